@@ -1,0 +1,48 @@
+# make play    set up and play          make test    set up, check and test all
+# make soak    the long counts          make bench   the benchmark, with its peers
+# make mutate  mutation tests           make clean   remove what was made
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+
+.PHONY: play test check soak bench mutate clean compiled
+
+play: $(VENV)/ready
+	@$(BIN)/stammtisch play
+
+test: check
+	$(BIN)/python tools/test.py
+
+check: $(VENV)/tested
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src tests tools benchmarks hatch_build.py
+
+soak: $(VENV)/tested
+	$(BIN)/pytest -m soak
+
+bench: $(VENV)/ready
+	$(BIN)/python benchmarks/bench.py
+
+mutate: $(VENV)/tested
+	$(BIN)/python -m pip install -q --group mutate
+	$(BIN)/python tools/mutate.py
+
+$(VENV)/bin/python:
+	@$(PYTHON) -m venv $(VENV) || { echo "stammtisch needs Python 3.11 or later with venv (on Debian: apt install python3-venv)" >&2; exit 1; }
+	@$(BIN)/python -m pip install -q --upgrade 'pip>=25.1'
+
+# An editable install compiles the engine in place where there is a compiler; it is made anew when a source changes.
+$(VENV)/ready: $(VENV)/bin/python pyproject.toml hatch_build.py $(ENGINE)
+	$(BIN)/python -m pip install -q -e .
+	@touch $@
+
+$(VENV)/tested: $(VENV)/ready
+	$(BIN)/python -m pip install -q --group dev
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist mutants
+	find src -name '*.so' -delete

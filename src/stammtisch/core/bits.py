@@ -1,0 +1,58 @@
+"""Small sets (of seats, of cards) as the bits of one integer; the empty set is 0."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.vecs import vec
+
+BIT: Final = vec[i64]([1 << n for n in range(62)])
+"""The set of one. Always from here: mypyc makes a 32-bit shift of a literal shifted by an i64."""
+
+_MEMBER: Final = vec[i64]([next((n for n in range(62) if (1 << n) % 67 == r), 0) for r in range(67)])
+
+
+def has(bits: i64, n: i64) -> bool:
+    return (bits >> n) & 1 == 1
+
+
+def lowest(bits: i64) -> i64:
+    """The set of its lowest member alone."""
+    return bits & -bits
+
+
+def member(bit: i64) -> i64:
+    """The member of a set of one: the powers of 2 below 2^62 differ modulo 67."""
+    return _MEMBER[bit % 67]
+
+
+def count(bits: i64) -> i64:
+    bits -= (bits >> 1) & 0x5555555555555555
+    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    return (bits + (bits >> 32)) & 127
+
+
+def nth(bits: i64, n: i64) -> i64:
+    """The n-th member, from the lowest."""
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    return member(lowest(bits))
+
+
+def members(bits: i64) -> list[int]:
+    found: list[int] = []
+    while bits:
+        found.append(int(member(lowest(bits))))
+        bits &= bits - 1
+    return found
+
+
+def left_of(seat: i64, seats: i64) -> i64:
+    """The next seat clockwise at a table of `seats`."""
+    if seat + 1 == seats:
+        return 0
+    return seat + 1

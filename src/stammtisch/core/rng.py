@@ -1,0 +1,93 @@
+"""The only source of chance: two generators with one interface."""
+
+from hashlib import blake2b
+from struct import unpack
+
+from mypy_extensions import i64
+
+from stammtisch.core.vecs import vec
+
+
+class Rng:
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely."""
+        raise NotImplementedError
+
+    def clone(self) -> "Rng":
+        raise NotImplementedError
+
+    def shuffle(self, cards: vec[i64], start: i64) -> None:
+        """Shuffle the cards from `start` on, from the last card down."""
+        i: i64 = len(cards) - 1
+        while i > start:
+            j = start + self.below(i + 1 - start)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+
+class HashRng(Rng):
+    """For live and recorded deals: the same on every machine for ever, and a seen hand betrays no unseen one.
+
+    BLAKE2b with the 256-bit seed as key and the 8-byte big-endian counter as message gives sixteen
+    big-endian 32-bit numbers, used in order; `docs/records.md` has test vectors.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        assert len(seed) == 32, "a seed has 256 bits"
+        self.seed = seed
+        self.counter: i64 = 0
+        self.pool = vec[i64]()
+        self.used: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        limit: i64 = 0x100000000 - 0x100000000 % n
+        while True:
+            if self.used == len(self.pool):
+                self._fill()
+            number = self.pool[self.used]
+            self.used += 1
+            if number < limit:
+                return number % n
+
+    def clone(self) -> "HashRng":
+        copy = HashRng(self.seed)
+        copy.counter = self.counter
+        copy.pool = self.pool  # never written to, so shared
+        copy.used = self.used
+        return copy
+
+    def _fill(self) -> None:
+        digest = blake2b(int(self.counter).to_bytes(8, "big"), key=self.seed).digest()
+        self.pool = vec[i64](unpack(">16I", digest))
+        self.used = 0
+        self.counter += 1
+
+
+class QuickRng(Rng):
+    """For search and simulation: xorshift32 plus a Weyl sequence, alike compiled and not."""
+
+    def __init__(self, seed: int) -> None:
+        self.x: i64 = seed * 2654435761 % 0xFFFFFFFF + 1
+        self.w: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        x = self.x
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        self.x = x
+        self.w = (self.w + 0x61C88647) & 0xFFFFFFFF
+        return (((x + self.w) & 0xFFFFFFFF) * n) >> 32
+
+    def clone(self) -> "QuickRng":
+        copy = QuickRng(0)
+        copy.x = self.x
+        copy.w = self.w
+        return copy
+
+
+def seed_of(number: int) -> bytes:
+    """The 256-bit seed that a person means by a number."""
+    return number.to_bytes(32, "big")

@@ -1,0 +1,8 @@
+"""The games of the house, by name."""
+
+from typing import Final
+
+from stammtisch.core.game import Game
+from stammtisch.games.foppen import GAME as FOPPEN
+
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (FOPPEN,)}

@@ -1,0 +1,63 @@
+"""Foppen by Friedemann Friese (2F-Spiele, 1995): the worst card of a trick sits out the next."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.game import Game, State, View
+from stammtisch.core.notation import Clauses
+from stammtisch.core.option import Option, Value, choice, flag, seconds
+from stammtisch.core.rng import Rng
+from stammtisch.games.foppen import moves
+from stammtisch.games.foppen.position import Reading, diagram
+from stammtisch.games.foppen.state import DRAWN, FoppenState, Terms
+from stammtisch.games.foppen.view import FoppenView
+
+OPTIONS: Final[list[Option]] = [
+    flag("bids", "O-070", "play with bidding cards"),
+    choice("bid_mode", ["sealed", "open"], "O-072", "whether a bid is hidden until all are in"),
+    choice("first_dealer", ["draw", 0, 1, 2, 3, 4, 5], "O-008", "who deals first"),
+    seconds("turn_seconds", 60, "O-083", "time to play a card; 0 is no clock"),
+    seconds("window_seconds", 60, "O-083", "time to decide on a bid; 0 is no clock"),
+    seconds("score_seconds", 20, "O-083", "time to read the score before the next deal; 0 deals at once"),
+]
+
+
+class Foppen(Game):
+    def __init__(self) -> None:
+        super().__init__("foppen", "Foppen", 1, [3, 4, 5, 6], moves.ACTIONS, OPTIONS, "stammtisch.games.foppen")
+
+    def table(self, options: dict[str, Value], seats: int, rng: Rng) -> State:
+        settled = self.settle(options)
+        self.check_seats(seats)
+        dealer = settled["first_dealer"]
+        first = DRAWN if isinstance(dealer, str) else int(dealer)
+        if first >= seats:
+            raise ValueError(f"there is no seat {first} to deal first at a table of {seats}")
+        clocks = [int(settled[name]) for name in ("turn_seconds", "window_seconds", "score_seconds")]
+        terms = Terms(bool(settled["bids"]), settled["bid_mode"] == "open", first, clocks[0], clocks[1], clocks[2])
+        return FoppenState(seats, rng, terms)
+
+    def view(self, state: State, seat: i64) -> View:
+        assert isinstance(state, FoppenState)
+        return FoppenView(state, seat)
+
+    def text(self, action: i64) -> str:
+        return moves.text(action)
+
+    def parse(self, words: str) -> int:
+        return moves.parse(words)
+
+    def touches(self, action: i64) -> list[str]:
+        return moves.touches(action)
+
+    def diagram(self, state: State) -> str:
+        assert isinstance(state, FoppenState)
+        return diagram(state)
+
+    def arrange(self, state: State, clauses: Clauses) -> None:
+        assert isinstance(state, FoppenState)
+        Reading(state, clauses).run()
+
+
+GAME: Final = Foppen()

@@ -1,0 +1,222 @@
+"""The position as text, both ways.
+
+`4 seats; deal 3; dealer S0; stone S3; trick S1 B8, S2 B10; S0 on turn; S0 hand B5 G2; S1 hand of 7`
+
+What is left open is dealt: a hand that is not named gets as many cards as the largest that is, and cards that are in
+no hand have been played. `S1 void G` says that a seat has shown to be without green.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import BIT, count, has, left_of, lowest, member
+from stammtisch.core.game import TABLE
+from stammtisch.core.notation import Clauses, number_of, seat_of
+from stammtisch.games.foppen.cards import CARDS, DECK, NAME, NO_CARD, OF_SUIT, ONE, ONES, SUIT, SUITS, cards, names
+from stammtisch.games.foppen.state import BIDDING, FINISHED, NOBODY, PLAYING, SCORED, FoppenState, singles
+from stammtisch.games.foppen.view import FoppenView
+
+UNKNOWN: Final = -1
+
+
+def diagram(state: FoppenState) -> str:
+    """The whole truth: what all see, every hand, every sealed bid and who is known to be void."""
+    view = FoppenView(state, TABLE)
+    view.shown = [int(each.hand) for each in state.at]
+    view.bidders = state.bidders
+    found = [clause for clause in view.clauses() if not clause.endswith(" decided")]
+    for i in range(state.seats):
+        if state.phase == BIDDING and not has(state.undecided, i) and not state.terms.open_bids:
+            found.append(f"S{i} bid" if has(state.bidders, i) else f"S{i} stay")
+        if state.at[i].void:
+            found.append(f"S{i} void {' '.join(SUITS[suit] for suit in range(4) if has(state.at[i].void, suit))}")
+    return "; ".join(found)
+
+
+class Reading:
+    """One position being read."""
+
+    def __init__(self, state: FoppenState, clauses: Clauses) -> None:
+        self.state = state
+        self.clauses = clauses
+        self.seats = int(state.seats)
+        self.trick = self._plays("trick")
+        self.sizes: list[int] = [UNKNOWN] * self.seats  # of the hands as they were before the trick
+        self.taken = 0
+
+    def run(self) -> None:
+        state = self.state
+        self._match()
+        turn = self.clauses.seat("on turn", self.seats)
+        stone = self.clauses.after("stone")
+        self.clauses.flag("no stone")
+        state.stone = NOBODY if stone is None else seat_of(stone, self.seats)
+        state.phase = self._phase()
+        self._bids()
+        self._hands()
+        self._last_trick()
+        self._scored()
+        self.clauses.done()
+        self._deal()
+        state.leader = left_of(state.dealer, state.seats) if turn is None else turn
+        if self.trick:
+            state.leader = self.trick[0][0]
+        state.turn = state.leader
+        self._play_trick()
+        if turn is not None and turn != state.turn:
+            raise ValueError(f"S{state.turn} is on turn after that trick, not S{turn}")
+        if state.phase == PLAYING and state.turn == state.stone:
+            raise ValueError(f"S{state.stone} has the stone and sits out")
+
+    def _match(self) -> None:
+        """How far the match is: which deal, and the points so far."""
+        state = self.state
+        deal = self.clauses.number("deal", 1)
+        if not 1 <= deal <= 2 * self.seats:
+            raise ValueError(f"a match of {self.seats} has deals 1 to {2 * self.seats}, not {deal}")
+        dealer = self.clauses.after("dealer")
+        state.dealer = self.seats - 1 if dealer is None else seat_of(dealer, self.seats)
+        state.deals = deal - 1
+        sheet = self.clauses.after("sheet")
+        totals = self.clauses.after("totals")
+        if sheet is not None:
+            state.sheet = [self._points(row) for row in sheet.split(",")]
+        elif totals is not None and any(self._points(totals)):
+            state.sheet = [self._points(totals)]
+        for i in range(self.seats):
+            state.at[i].points = sum([row[i] for row in state.sheet])
+
+    def _points(self, words: str) -> list[int]:
+        row = [number_of(word) for word in words.split()]
+        if len(row) != self.seats:
+            raise ValueError(f"{self.seats} seats have {self.seats} points, not {len(row)}: {words!r}")
+        return row
+
+    def _phase(self) -> int:
+        state = self.state
+        bidding = self.clauses.flag("bidding")
+        for i in range(self.seats):
+            if self.clauses.after(f"S{i} scored") is not None and not state.sheet:
+                raise ValueError("points of this deal stand on the sheet: 'sheet 10 -5 -8'")
+        self.clauses.after("places")
+        for words, phase in (("scored", SCORED), ("over", FINISHED)):
+            if self.clauses.flag(words):
+                state.deals += 1
+                return phase
+        return BIDDING if bidding else PLAYING
+
+    def _bids(self) -> None:
+        state = self.state
+        for i in range(self.seats):
+            bid = self.clauses.flag(f"S{i} bid")
+            if bid:
+                state.bidders |= BIT[i]
+            if not self.clauses.flag(f"S{i} stay") and not bid and state.phase == BIDDING:
+                state.undecided |= BIT[i]
+        if not state.terms.bids and (state.bidders or state.phase == BIDDING):
+            raise ValueError("there are no bids without bids=true")
+        if state.phase == BIDDING and state.undecided == 0:
+            raise ValueError("the bidding is over once all have decided")
+
+    def _hands(self) -> None:
+        """The hands that are named, with the cards that their seats have in the trick."""
+        for seat, card in self.trick:
+            self._give(seat, card)
+        for i in range(self.seats):
+            void = self.clauses.after(f"S{i} void")
+            if void is not None:
+                self.state.at[i].void = self._suits(void)
+            words = self.clauses.after(f"S{i} hand")
+            if words is None:
+                continue
+            played = sum([1 for seat, _ in self.trick if seat == i])
+            if words.startswith("of "):
+                self.sizes[i] = number_of(words[3:]) + played
+                continue
+            for name in "" if words == "empty" else words.split():
+                self._give(i, int(member(lowest(cards(name)))))
+            self.sizes[i] = int(count(self.state.at[i].hand))
+
+    def _give(self, seat: int, card: int) -> None:
+        free = ONES & ~self.taken if card == ONE else BIT[card] & ~self.taken
+        if free == 0:
+            raise ValueError(f"there are not that many {NAME[card]} in the pack")
+        bit = free & -free
+        self.taken |= int(bit)
+        self.state.at[seat].hand |= bit
+
+    def _suits(self, words: str) -> int:
+        found = 0
+        for letter in words.split():
+            if letter not in ("G", "R", "Y", "B"):
+                raise ValueError(f"there is no colour {letter!r}; colours are G, R, Y and B")
+            found |= int(BIT[SUITS.index(letter)])
+        return found
+
+    def _plays(self, what: str) -> list[tuple[int, int]]:
+        """`S0 G9, S1 1` as pairs of seat and card."""
+        words = self.clauses.after(what)
+        found: list[tuple[int, int]] = []
+        for play in [] if words in (None, "empty") else str(words).split(","):
+            who, _, card = play.strip().partition(" ")
+            found.append((seat_of(who, self.seats), int(member(lowest(cards(card))))))
+        return found
+
+    def _last_trick(self) -> None:
+        for seat, card in self._plays("last trick"):
+            if self.state.last_leader == NOBODY:
+                self.state.last_leader = seat
+            self.state.at[seat].last = card
+
+    def _scored(self) -> None:
+        if self.state.phase > PLAYING and len(self.state.sheet) == 0:
+            raise ValueError("points of this deal stand on the sheet: 'sheet 10 -5 -8'")
+
+    def _deal(self) -> None:
+        """Fill the hands that were left open, and count the rest as played."""
+        full = CARDS // self.seats
+        named = [size for size in self.sizes if size != UNKNOWN]
+        size = max(named) if named and self.state.phase == PLAYING else full
+        free = [int(bit) for bit in list(self._shuffled())]
+        for i in range(self.seats):
+            at = self.state.at[i]
+            void = at.void | self._shows_void(i)
+            want = size if self.sizes[i] == UNKNOWN else self.sizes[i]
+            for bit in list(free):
+                if count(at.hand) >= want:
+                    break
+                if not void & BIT[SUIT[member(bit)]]:
+                    at.hand |= bit
+                    free.remove(bit)
+        self.state.gone = DECK
+        for each in self.state.at:
+            self.state.gone &= ~each.hand
+
+    def _shuffled(self) -> list[int]:
+        deck = singles(DECK & ~self.taken)
+        self.state.rng.shuffle(deck, 0)
+        return [int(deck[i]) for i in range(len(deck))]
+
+    def _shows_void(self, seat: int) -> i64:
+        """The colour of the trick, if the seat did not follow it; it must then hold none of it."""
+        suit: i64 = 4
+        for who, card in self.trick:
+            if suit == 4:
+                suit = SUIT[card]
+            elif who == seat and card != ONE and SUIT[card] != suit:
+                if self.state.at[seat].hand & OF_SUIT[suit]:
+                    raise ValueError(f"S{seat} holds {SUITS[suit]} and cannot have discarded {NAME[card]} (O-012)")
+                return BIT[suit]
+        return 0
+
+    def _play_trick(self) -> None:
+        state = self.state
+        for seat, card in self.trick:
+            if state.turn != seat or state.at[seat].trick != NO_CARD:
+                raise ValueError(f"S{state.turn} plays next in that trick, not S{seat}")
+            state._play(seat, card)
+            if state.at[seat].trick == NO_CARD:
+                raise ValueError("that trick is complete: say who is on turn and who has the stone")
+        if self.trick:
+            state.ply = 0
