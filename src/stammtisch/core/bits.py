@@ -27,7 +27,8 @@ def member(bit: i64) -> i64:
 
 
 def count(bits: i64) -> i64:
-    bits -= (bits >> 1) & 0x5555555555555555
+    # A literal of 2^62 or more would be a Python object, made into an i64 at every call.
+    bits -= (bits >> 1) & 0x1555555555555555
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
     bits += bits >> 8

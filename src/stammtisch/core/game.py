@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.event import EVERYBODY, Event
 from stammtisch.core.notation import Clauses
@@ -56,8 +56,11 @@ class Deadline:
         self.running = running  # a pause holds it
 
 
+@mypyc_attr(acyclic=True)
 class State:
-    """A match in progress: the whole truth, which no seat knows."""
+    """A match in progress: the whole truth, which no seat knows.
+
+    Nothing it holds leads back to it (`acyclic`), so that clones are made and dropped without the garbage collector."""
 
     def __init__(self, seats: i64, rng: Rng) -> None:
         self.seats = seats
@@ -114,9 +117,10 @@ class State:
 
     def legal(self, seat: i64) -> list[int]:
         """What `seat` may do now, as a list for those who are in no hurry."""
-        _FOUND.size = 0
-        self.moves(seat, _FOUND)
-        return [int(_FOUND.items[i]) for i in range(_FOUND.size)]
+        found = _FOUND
+        found.size = 0
+        self.moves(seat, found)
+        return [int(each) for each in found.items[: found.size]]
 
     def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:
         """`legal(seat)[rng.below(n)]` without the list; a game may know a quicker way to it."""

@@ -3,11 +3,12 @@
 from hashlib import blake2b
 from struct import unpack
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.vecs import vec
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
@@ -27,6 +28,7 @@ class Rng:
             i -= 1
 
 
+@mypyc_attr(acyclic=True)
 class HashRng(Rng):
     """For live and recorded deals: the same on every machine for ever, and a seen hand betrays no unseen one.
 
@@ -65,11 +67,14 @@ class HashRng(Rng):
         self.counter += 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class QuickRng(Rng):
     """For search and simulation: xorshift32 plus a Weyl sequence, alike compiled and not."""
 
     def __init__(self, seed: int) -> None:
-        self.x: i64 = seed * 2654435761 % 0xFFFFFFFF + 1
+        self.x: i64 = 1
+        if seed:
+            self.x = seed * 2654435761 % 0xFFFFFFFF + 1
         self.w: i64 = 0
 
     def below(self, n: i64) -> i64:
