@@ -10,20 +10,22 @@ from stammtisch.core.option import Option, Value, choice, flag, seconds
 from stammtisch.core.rng import Rng
 from stammtisch.games.foppen import moves
 from stammtisch.games.foppen.position import Reading, diagram
-from stammtisch.games.foppen.state import DRAWN, FoppenState, Terms
+from stammtisch.games.foppen.state import DRAWN, SCORE_SECONDS, TURN_SECONDS, WINDOW_SECONDS, FoppenState, Terms
 from stammtisch.games.foppen.view import FoppenView
 
 OPTIONS: Final[list[Option]] = [
     flag("bids", "O-070", "play with bidding cards"),
     choice("bid_mode", ["sealed", "open"], "O-072", "whether a bid is hidden until all are in"),
     choice("first_dealer", ["draw", 0, 1, 2, 3, 4, 5], "O-008", "who deals first"),
-    seconds("turn_seconds", 60, "O-083", "time to play a card; 0 is no clock"),
-    seconds("window_seconds", 60, "O-083", "time to decide on a bid; 0 is no clock"),
-    seconds("score_seconds", 20, "O-083", "time to read the score before the next deal; 0 deals at once"),
+    seconds("turn_seconds", TURN_SECONDS, "O-083", "time to play a card; 0 is no clock"),
+    seconds("window_seconds", WINDOW_SECONDS, "O-083", "time to decide on a bid; 0 is no clock"),
+    seconds("score_seconds", SCORE_SECONDS, "O-083", "time to read the score before the next deal; 0 deals at once"),
 ]
 
 
 class Foppen(Game):
+    """For three to six (O-001)."""
+
     def __init__(self) -> None:
         super().__init__("foppen", "Foppen", 1, [3, 4, 5, 6], moves.ACTIONS, OPTIONS, "stammtisch.games.foppen")
 

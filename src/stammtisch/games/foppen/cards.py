@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import members
+from stammtisch.core.bits import count, members
 from stammtisch.core.vecs import vec
 
 SUITS: Final = "GRYB"
@@ -25,6 +25,12 @@ OF_SUIT: Final = vec[i64]([sum(1 << card for card in range(CARDS) if _SUITS[card
 ONES: Final = 0xF00000000000000
 ONE_BIT: Final = 0x100000000000000
 DECK: Final = 0xFFFFFFFFFFFFFFF
+_FIRST_ONES: Final = vec[i64]([sum(1 << card for card in range(ONE, ONE + n)) for n in range(5)])
+
+
+def alike(cards: i64, after: i64) -> i64:
+    """The same cards, their Ones taken to be those after the first so many: nobody can tell which One it is (O-002)."""
+    return cards & ~ONES | _FIRST_ONES[after + count(cards & ONES)] & ~_FIRST_ONES[after]
 
 
 def names(cards: i64) -> list[str]:

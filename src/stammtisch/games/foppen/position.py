@@ -3,7 +3,8 @@
 `4 seats; deal 3; dealer S0; stone S3; trick S1 B8, S2 B10; S0 on turn; S0 hand B5 G2; S1 hand of 7`
 
 What is left open is dealt: a hand that is not named gets as many cards as the largest that is, and cards that are in
-no hand have been played. `S1 void G` says that a seat has shown to be without green.
+no hand have been played. `S1 void G` says that a seat has shown to be without green, `S1 decided` that its bid is in.
+Once a deal is scored, the dealer is who deals the next (O-065).
 """
 
 from typing import Final
@@ -13,9 +14,9 @@ from mypy_extensions import i64
 from stammtisch.core.bits import BIT, count, has, left_of, lowest, member
 from stammtisch.core.game import TABLE
 from stammtisch.core.notation import Clauses, number_of, seat_of
-from stammtisch.games.foppen.cards import CARDS, DECK, NAME, NO_CARD, OF_SUIT, ONE, ONES, SUIT, SUITS, cards, names
+from stammtisch.games.foppen.cards import CARDS, DECK, NAME, NO_CARD, OF_SUIT, ONE, ONES, SUIT, SUITS, cards
 from stammtisch.games.foppen.state import BIDDING, FINISHED, NOBODY, PLAYING, SCORED, FoppenState, singles
-from stammtisch.games.foppen.view import FoppenView
+from stammtisch.games.foppen.view import PHASES, FoppenView
 
 UNKNOWN: Final = -1
 
@@ -42,32 +43,24 @@ class Reading:
         self.clauses = clauses
         self.seats = int(state.seats)
         self.trick = self._plays("trick")
+        self.turn = clauses.seat("on turn", self.seats)
         self.sizes: list[int] = [UNKNOWN] * self.seats  # of the hands as they were before the trick
         self.taken = 0
+        self.derived: list[str] = []  # clauses that follow from the others
 
     def run(self) -> None:
-        state = self.state
         self._match()
-        turn = self.clauses.seat("on turn", self.seats)
-        stone = self.clauses.after("stone")
-        self.clauses.flag("no stone")
-        state.stone = NOBODY if stone is None else seat_of(stone, self.seats)
-        state.phase = self._phase()
+        self._stone()
+        self.state.phase = self._phase()
         self._bids()
         self._hands()
         self._last_trick()
-        self._scored()
         self.clauses.done()
         self._deal()
-        state.leader = left_of(state.dealer, state.seats) if turn is None else turn
-        if self.trick:
-            state.leader = self.trick[0][0]
-        state.turn = state.leader
+        self._check_hands()
+        self._lead()
         self._play_trick()
-        if turn is not None and turn != state.turn:
-            raise ValueError(f"S{state.turn} is on turn after that trick, not S{turn}")
-        if state.phase == PLAYING and state.turn == state.stone:
-            raise ValueError(f"S{state.stone} has the stone and sits out")
+        self._agree()
 
     def _match(self) -> None:
         """How far the match is: which deal, and the points so far."""
@@ -84,8 +77,17 @@ class Reading:
             state.sheet = [self._points(row) for row in sheet.split(",")]
         elif totals is not None and any(self._points(totals)):
             state.sheet = [self._points(totals)]
+        if totals is not None:
+            self.derived.append(f"totals {totals}")
         for i in range(self.seats):
             state.at[i].points = sum([row[i] for row in state.sheet])
+
+    def _stone(self) -> None:
+        stone = self.clauses.after("stone")
+        if stone is not None:
+            self.state.stone = seat_of(stone, self.seats)
+        if self.clauses.flag("no stone"):
+            self.derived.append("no stone")
 
     def _points(self, words: str) -> list[int]:
         row = [number_of(word) for word in words.split()]
@@ -94,25 +96,35 @@ class Reading:
         return row
 
     def _phase(self) -> int:
-        state = self.state
-        bidding = self.clauses.flag("bidding")
-        for i in range(self.seats):
-            if self.clauses.after(f"S{i} scored") is not None and not state.sheet:
-                raise ValueError("points of this deal stand on the sheet: 'sheet 10 -5 -8'")
-        self.clauses.after("places")
-        for words, phase in (("scored", SCORED), ("over", FINISHED)):
-            if self.clauses.flag(words):
-                state.deals += 1
-                return phase
-        return BIDDING if bidding else PLAYING
+        for start in [f"S{i} scored" for i in range(self.seats)] + ["places"]:
+            words = self.clauses.after(start)
+            if words is not None:
+                self.derived.append(f"{start} {words}")
+        if self.clauses.flag("bidding"):
+            return BIDDING
+        scored = self.clauses.flag("scored")
+        if not scored and not self.clauses.flag("over"):
+            return PLAYING
+        if not self.state.sheet:
+            raise ValueError("points of this deal stand on the sheet: 'sheet 10 -5 -8'")
+        self.state.deals += 1
+        if scored == (self.state.deals == 2 * self.seats):
+            raise ValueError(f"a match of {self.seats} is over after deal {2 * self.seats}, and not before")
+        return SCORED if scored else FINISHED
 
     def _bids(self) -> None:
         state = self.state
         for i in range(self.seats):
             bid = self.clauses.flag(f"S{i} bid")
+            stay = self.clauses.flag(f"S{i} stay")
+            if self.clauses.flag(f"S{i} decided"):
+                bid = state.rng.below(2) == 1
+                stay = not bid
+            if bid and stay:
+                raise ValueError(f"S{i} either bids or stays")
             if bid:
                 state.bidders |= BIT[i]
-            if not self.clauses.flag(f"S{i} stay") and not bid and state.phase == BIDDING:
+            elif not stay and state.phase == BIDDING:
                 state.undecided |= BIT[i]
         if not state.terms.bids and (state.bidders or state.phase == BIDDING):
             raise ValueError("there are no bids without bids=true")
@@ -124,9 +136,7 @@ class Reading:
         for seat, card in self.trick:
             self._give(seat, card)
         for i in range(self.seats):
-            void = self.clauses.after(f"S{i} void")
-            if void is not None:
-                self.state.at[i].void = self._suits(void)
+            self.state.at[i].void = self._suits(self.clauses.after(f"S{i} void") or "")
             words = self.clauses.after(f"S{i} hand")
             if words is None:
                 continue
@@ -139,14 +149,19 @@ class Reading:
             self.sizes[i] = int(count(self.state.at[i].hand))
 
     def _give(self, seat: int, card: int) -> None:
+        self.state.at[seat].hand |= self._take(card)
+
+    def _take(self, card: int) -> i64:
+        """A card out of the pack."""
         free = ONES & ~self.taken if card == ONE else BIT[card] & ~self.taken
         if free == 0:
             raise ValueError(f"there are not that many {NAME[card]} in the pack")
-        bit = free & -free
+        bit = lowest(free)
         self.taken |= int(bit)
-        self.state.at[seat].hand |= bit
+        return bit
 
     def _suits(self, words: str) -> int:
+        """`G B` as a set."""
         found = 0
         for letter in words.split():
             if letter not in ("G", "R", "Y", "B"):
@@ -167,31 +182,47 @@ class Reading:
         for seat, card in self._plays("last trick"):
             if self.state.last_leader == NOBODY:
                 self.state.last_leader = seat
+            self._take(card)
             self.state.at[seat].last = card
-
-    def _scored(self) -> None:
-        if self.state.phase > PLAYING and len(self.state.sheet) == 0:
-            raise ValueError("points of this deal stand on the sheet: 'sheet 10 -5 -8'")
 
     def _deal(self) -> None:
         """Fill the hands that were left open, and count the rest as played."""
         full = CARDS // self.seats
-        named = [size for size in self.sizes if size != UNKNOWN]
-        size = max(named) if named and self.state.phase == PLAYING else full
-        free = [int(bit) for bit in list(self._shuffled())]
-        for i in range(self.seats):
-            at = self.state.at[i]
-            void = at.void | self._shows_void(i)
+        largest = max(self.sizes)
+        size = largest if 0 < largest < full and self.state.phase != BIDDING else full
+        free = self._shuffled()
+        voids = [int(self.state.at[i].void | self._shows_void(i)) for i in range(self.seats)]
+        for _, i in sorted([(-int(count(voids[i])), i) for i in range(self.seats)]):
             want = size if self.sizes[i] == UNKNOWN else self.sizes[i]
-            for bit in list(free):
-                if count(at.hand) >= want:
-                    break
-                if not void & BIT[SUIT[member(bit)]]:
-                    at.hand |= bit
-                    free.remove(bit)
+            if want > full:
+                raise ValueError(f"S{i} cannot hold {want} cards: {self.seats} seats get {full} each")
+            self._fill(i, want, voids[i], free)
         self.state.gone = DECK
         for each in self.state.at:
             self.state.gone &= ~each.hand
+
+    def _fill(self, seat: int, want: int, void: int, free: list[int]) -> None:
+        """Give a seat what it lacks from the free cards, none of a colour it is void in."""
+        at = self.state.at[seat]
+        for suit in range(4):
+            if has(void, suit) and at.hand & OF_SUIT[suit]:
+                raise ValueError(f"S{seat} holds {SUITS[suit]} and is not void in it")
+        for bit in list(free):
+            if count(at.hand) < want and not has(void, SUIT[member(bit)]):
+                at.hand |= bit
+                free.remove(bit)
+        if count(at.hand) < want:
+            raise ValueError(f"there are not enough cards for S{seat}")
+
+    def _check_hands(self) -> None:
+        """A hand is full before the first trick; it is empty only when the deal is over (O-006, O-050)."""
+        sizes = [int(count(each.hand)) for each in self.state.at]
+        if self.state.phase == BIDDING and min(sizes) < CARDS // self.seats:
+            raise ValueError(f"{self.seats} seats hold {CARDS // self.seats} cards each while they bid")
+        if self.state.phase == PLAYING and min(sizes) == 0:
+            raise ValueError(f"S{sizes.index(0)} has no card: such a deal is 'scored' or 'over' (O-050)")
+        if self.state.phase > PLAYING and min(sizes) > 0:
+            raise ValueError("a deal ends when somebody is out: 'S0 hand of 0' (O-050)")
 
     def _shuffled(self) -> list[int]:
         deck = singles(DECK & ~self.taken)
@@ -210,13 +241,33 @@ class Reading:
                 return BIT[suit]
         return 0
 
+    def _lead(self) -> None:
+        state = self.state
+        if state.phase != PLAYING and (self.trick or self.turn is not None):
+            raise ValueError(f"nobody is on turn while the deal is {PHASES[state.phase]}")
+        state.leader = left_of(state.dealer, state.seats)
+        if self.trick:
+            state.leader = self.trick[0][0]
+        elif self.turn is not None:
+            state.leader = self.turn
+        state.turn = state.leader
+        if state.phase == PLAYING and state.leader == state.stone:
+            raise ValueError(f"S{state.stone} has the stone and sits out: say who is on turn")
+
     def _play_trick(self) -> None:
         state = self.state
         for seat, card in self.trick:
-            if state.turn != seat or state.at[seat].trick != NO_CARD:
+            if state.turn != seat:
                 raise ValueError(f"S{state.turn} plays next in that trick, not S{seat}")
             state._play(seat, card)
             if state.at[seat].trick == NO_CARD:
                 raise ValueError("that trick is complete: say who is on turn and who has the stone")
-        if self.trick:
-            state.ply = 0
+        if self.turn is not None and self.turn != state.turn:
+            raise ValueError(f"S{state.turn} is on turn after that trick, not S{self.turn}")
+
+    def _agree(self) -> None:
+        """What follows from the rest may be said, if it is true."""
+        true = diagram(self.state).split("; ")
+        for clause in self.derived:
+            if clause not in true:
+                raise ValueError(f"that does not fit the rest of the position: {clause!r}")

@@ -47,10 +47,10 @@ def worth(hand: i64) -> i64:
 
 
 def points(hand: i64, fopped: bool, bid: bool, bids: i64) -> i64:
-    """What a hand of cards earns at its end, with `bids` bidding cards set in all.
+    """What a hand of cards earns at its end, with `bids` bidding cards set in all; tricks count nothing (O-005).
 
     Cards left cost their worth, twice for a bidder (O-060, O-077), fopped or not (O-063). Out of cards and
-    fopped: nothing, bid or not (O-062, O-078). Out and not fopped: 10 (O-061, O-076), and for a bidder 10
+    fopped: nothing, bid or not (O-062, O-064, O-078). Out and not fopped: 10 (O-061, O-076), and for a bidder 10
     more and 5 for each bid of the others (O-074, O-075, O-079).
     """
     if hand:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import BIT, count, has, left_of, lowest, member, members, nth
 from stammtisch.core.game import NOT_ASKED, NOT_HELD, NOT_NOW, TABLE, WINDOW_CLOSED, Deadline, Moves, State
@@ -19,6 +19,11 @@ FINISHED: Final = 3
 NOBODY: Final = -1
 DRAWN: Final = -1
 
+# What the clocks wait unless the table settles otherwise.
+TURN_SECONDS: Final = 60
+WINDOW_SECONDS: Final = 60
+SCORE_SECONDS: Final = 20
+
 
 class Terms:
     """What the table settled before it began."""
@@ -32,6 +37,7 @@ class Terms:
         self.score_seconds = score
 
 
+@mypyc_attr(acyclic=True)
 class Place:
     """What lies before one seat."""
 
@@ -43,6 +49,7 @@ class Place:
         self.points: i64 = 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FoppenState(State):
     def __init__(self, seats: i64, rng: Rng, terms: Terms) -> None:
         super().__init__(seats, rng)
@@ -53,7 +60,7 @@ class FoppenState(State):
         self.turn: i64 = 0
         self.leader: i64 = 0
         self.last_leader: i64 = NOBODY
-        self.stone: i64 = NOBODY  # who is fopped and sits out; nobody in a first trick
+        self.stone: i64 = NOBODY  # who is fopped and sits out (O-003, O-004); nobody in a first trick
         self.suit: i64 = NO_SUIT  # to be followed
         self.best: i64 = NOBODY  # who wins the trick so far
         self.worst: i64 = NOBODY  # who is fopped so far
@@ -99,6 +106,7 @@ class FoppenState(State):
         return nth(cards, rng.below(count(cards)))
 
     def refusal(self, seat: i64, action: i64) -> str:
+        """A wrong card is refused and costs nothing (O-082)."""
         if seat == TABLE or action >= DEAL:
             return WINDOW_CLOSED if seat == TABLE else NOT_NOW
         if action >= BID and not self.terms.bids:
@@ -174,7 +182,8 @@ class FoppenState(State):
             self.since = self.ply
 
     def _bid(self, seat: i64, bid: i64) -> None:
-        """Each decides once, before the first card (O-071); sealed bids turn when the last is in (O-072)."""
+        """Each decides once, before the first card (O-071); sealed bids turn when the last is in (O-072). Play goes
+        on as it would have (O-073)."""
         self.undecided &= ~BIT[seat]
         if bid == BID:
             self.bidders |= BIT[seat]
@@ -229,7 +238,8 @@ class FoppenState(State):
     def _judge(self, seat: i64) -> None:
         """The highest of the colour wins (O-015), of Ones alone the first (O-038). Fopped is the lowest discard
         (O-026), else the lowest card (O-025), of equals the last (O-028, O-042). A led One is the lowest of the
-        colour that follows (O-043)."""
+        colour that follows (O-043). So best and worst are never one (O-030), also where only two play (O-031); the
+        printed tricks A to E show it (O-081)."""
         if seat == self.leader:
             self.best = seat
             self.worst = seat
@@ -246,15 +256,16 @@ class FoppenState(State):
         return left_of(seat, self.seats) if seat == self.stone else seat
 
     def _end_trick(self) -> None:
-        """The stone passes on (O-018), the winner leads (O-016); the hand ends if somebody is out (O-050)."""
+        """The stone passes on (O-018), the winner leads (O-016). Only now (O-051) the hand ends if somebody is out
+        (O-050), one or several (O-053), so that a leader always has a card (O-052)."""
         self.turn = self.best
         self.last_leader = self.leader
         self.leader = self.best
         self.stone = self.worst
-        self.suit = NO_SUIT
         if self.events is not None:
-            self.tell("win", self.best, [], "O-015")
+            self.tell("win", self.best, [], "O-038" if self.suit == NO_SUIT else "O-015")
             self.tell("fop", self.worst, [], self._rule_of_stone())
+        self.suit = NO_SUIT
         out = False
         for each in self.at:
             each.last = each.trick
@@ -265,11 +276,9 @@ class FoppenState(State):
             self._end_hand()
 
     def _rule_of_stone(self) -> str:
-        card = self.at[self.worst].trick
-        led = self.at[self.last_leader].trick
-        if card == ONE or led == ONE or SUIT[card] == SUIT[led]:
-            return "O-025"
-        return "O-026"
+        if self.suit == NO_SUIT:
+            return "O-038"
+        return "O-025" if follows(self.at[self.worst].trick, self.suit) else "O-026"
 
     def _end_hand(self) -> None:
         """Score; the start player deals next (O-065), until each has started twice (O-066)."""

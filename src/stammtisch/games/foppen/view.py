@@ -4,12 +4,21 @@ from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, has, left_of, lowest, member, members
+from stammtisch.core.bits import BIT, count, has, left_of, member
 from stammtisch.core.game import TABLE, View
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
-from stammtisch.games.foppen.cards import DECK, NAME, NO_CARD, NO_SUIT, SUIT, SUITS, names
-from stammtisch.games.foppen.state import BIDDING, NOBODY, PLAYING, FoppenState, singles
+from stammtisch.games.foppen.cards import DECK, NAME, NO_CARD, NO_SUIT, ONES, SUIT, SUITS, alike, names
+from stammtisch.games.foppen.state import (
+    BIDDING,
+    NOBODY,
+    PLAYING,
+    SCORE_SECONDS,
+    TURN_SECONDS,
+    WINDOW_SECONDS,
+    FoppenState,
+    singles,
+)
 
 PHASES: Final = ["bidding", "playing", "scored", "over"]
 
@@ -60,12 +69,13 @@ class FoppenView(View):
         self.worst = state.worst
         self.undecided = state.undecided
         self.since = state.since
-        self.gone = state.gone  # memory: every card was seen as it was played (O-019)
+        self.gone = alike(state.gone, 0)  # memory: every card was seen as it was played (O-019)
         self.sheet = state.sheet
         face_up = state.phase != BIDDING or state.terms.open_bids
         mine: i64 = i64(0) if seat == TABLE else BIT[seat]
         self.bidders: i64 = state.bidders if face_up else state.bidders & mine  # O-072
-        self.hand: i64 = i64(0) if seat == TABLE else state.at[seat].hand
+        ones = count(state.gone & ONES)
+        self.hand: i64 = i64(0) if seat == TABLE else alike(state.at[seat].hand, ones)
         self.counts = [int(count(each.hand)) for each in state.at]
         self.voids = [int(each.void) for each in state.at]  # memory: who could not follow what
         self.trick = [int(each.trick) for each in state.at]
@@ -74,7 +84,9 @@ class FoppenView(View):
         self.places = state.places()
         self.shown: list[int] = []
         if state.phase > PLAYING:
-            self.shown = [int(each.hand) for each in state.at]  # O-009
+            for each in state.at:
+                self.shown.append(int(alike(each.hand, ones)))  # O-009
+                ones += count(each.hand & ONES)
 
     def imagine(self, rng: Rng) -> FoppenState:
         """Deal the unseen cards to the other seats, none to a seat that has shown to be without its colour."""
@@ -132,7 +144,7 @@ class FoppenView(View):
         else:
             dealt: i64 = 0
             for i in range(self.seats):
-                for n in range(room[i]):
+                for _n in range(room[i]):
                     state.at[i].hand |= cards[dealt]
                     dealt += 1
 
@@ -182,7 +194,7 @@ class FoppenView(View):
         """The cards of a trick in the order of play."""
         found: list[Played] = []
         seat = leader
-        for i in range(self.seats if leader != NOBODY else i64(0)):
+        for _i in range(self.seats if leader != NOBODY else i64(0)):
             if cards[seat] != NO_CARD:
                 found.append({"seat": int(seat), "card": NAME[cards[seat]]})
             seat = left_of(seat, self.seats)
@@ -190,7 +202,7 @@ class FoppenView(View):
 
     def bid_of(self, seat: i64) -> str:
         """What this viewer knows of a seat's bid."""
-        if not self.terms.bids or has(self.undecided, seat) and self.phase == BIDDING:
+        if not self.terms.bids or has(self.undecided, seat):
             return ""
         sealed = self.phase == BIDDING and not self.terms.open_bids and seat != self.seat
         if sealed:
@@ -245,8 +257,18 @@ class FoppenView(View):
         return found + self._standing()
 
     def _options(self) -> list[str]:
-        found = ["bids=true"] if self.terms.bids else []
-        return [*found, "bid_mode=open"] if self.terms.open_bids else found
+        """What the table settled otherwise than usual."""
+        terms = self.terms
+        found = ["bids=true"] if terms.bids else []
+        if terms.open_bids:
+            found.append("bid_mode=open")
+        if terms.turn_seconds != TURN_SECONDS:
+            found.append(f"turn_seconds={terms.turn_seconds}")
+        if terms.window_seconds != WINDOW_SECONDS:
+            found.append(f"window_seconds={terms.window_seconds}")
+        if terms.score_seconds != SCORE_SECONDS:
+            found.append(f"score_seconds={terms.score_seconds}")
+        return found
 
     def _standing(self) -> list[str]:
         found = [f"totals {' '.join(str(each) for each in self.points)}"]

@@ -1,0 +1,145 @@
+"""Every rulebook as a whole: each rule is kept by somebody and shown by something, and each example is true."""
+
+import re
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from examples import Broken, clauses, run
+
+import stammtisch
+from stammtisch.core.game import Game, house
+from stammtisch.core.rulebook import STATUSES, Example, Rule, Rulebook
+from stammtisch.coverage import coverage
+from stammtisch.games import GAMES
+
+PROMISED = {"foppen": 50, "mezza": 100}
+PACKAGE = Path(stammtisch.__file__).parent
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+ID = re.compile(r"(?<![\w-])[A-Z]-\d{3}(?![\w-])")
+
+BOOKS = {**{name: game.rulebook() for name, game in GAMES.items()}, "house": house()}
+RULES = [(book, rule) for book in BOOKS.values() for rule in book.rules.values()]
+EXAMPLES = [
+    (game, rule.id, n, example)
+    for game in GAMES.values()
+    for rule in game.rulebook().rules.values()
+    for n, example in enumerate(rule.examples, 1)
+]
+RUNNABLE = [each for each in EXAMPLES if not each[3].why_not]
+FOPPEN = GAMES["foppen"]
+
+every_book = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+every_rule = pytest.mark.parametrize("rule", [rule for _, rule in RULES], ids=[rule.id for _, rule in RULES])
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@pytest.mark.parametrize(
+    ("game", "example"),
+    [(game, example) for game, _, _, example in RUNNABLE],
+    ids=[f"{game.name} {rule} {n}" for game, rule, n, _ in RUNNABLE],
+)
+def test_the_example_is_true(game: Game, example: Example) -> None:
+    run(game, example)
+
+
+@every_rule
+def test_a_rule_says_something_and_tells_who_keeps_it_and_how(rule: Rule) -> None:
+    assert rule.says.endswith((".", "?", "!", ")"))
+    assert rule.section
+    assert rule.status in STATUSES
+    assert len(rule.does.split()) >= 3
+
+
+def test_no_two_rules_have_one_id() -> None:
+    packages = [(game.package, "rulebook.toml") for game in GAMES.values()] + [("stammtisch.core", "house.toml")]
+    ledgers = [tomllib.loads((files(package) / name).read_text("utf-8")) for package, name in packages]
+    ids = [entry["id"] for ledger in ledgers for entry in ledger["rule"]]
+
+    assert len(ids) == len(set(ids))
+
+
+@every_game
+def test_what_the_software_keeps_is_shown_by_a_test_or_an_example(game: Game) -> None:
+    assert [row.id for row in coverage(game) if row.status != "people" and not row.tests] == []
+
+
+@every_game
+def test_what_the_engine_keeps_is_named_in_its_code(game: Game) -> None:
+    assert [row.id for row in coverage(game) if row.status == "engine" and not row.code] == []
+
+
+@every_game
+def test_a_rulebook_has_as_many_examples_that_run_as_promised(game: Game) -> None:
+    assert sum(1 for each in RUNNABLE if each[0] is game) >= PROMISED[game.name]
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=[str(file.relative_to(PACKAGE)) for file in SOURCES])
+def test_every_rule_that_the_code_names_stands_in_a_rulebook(file: Path) -> None:
+    known = _books_for(file)
+    named = set(ID.findall(file.read_text("utf-8")))
+
+    assert [id for id in sorted(named) if not any(id in book.rules for book in known)] == []
+
+
+def _books_for(file: Path) -> list[Rulebook]:
+    """A game's own code keeps to its own rulebook and that of the house."""
+    inside = file.parent.name
+    return [BOOKS[inside], house()] if inside in GAMES else list(BOOKS.values())
+
+
+def test_an_example_that_is_not_run_says_why_and_has_words_all_the_same() -> None:
+    for _, rule, n, example in EXAMPLES:
+        if example.why_not:
+            assert len(example.why_not.split()) >= 3, (rule, n)
+            assert example.given, (rule, n)
+            assert example.then, (rule, n)
+
+
+def test_an_example_that_is_run_says_what_follows() -> None:
+    assert [
+        (rule, n) for _, rule, n, example in RUNNABLE if not clauses(example.given) or not clauses(example.then)
+    ] == []
+
+
+YELLOW_LED = "4 seats; stone S3; trick S0 Y8; S1 on turn; S1 hand Y3 G5 1; S2 hand Y4 G6"
+
+
+@pytest.mark.parametrize(
+    ("when", "then"),
+    [
+        ("S1 play Y3", "trick S0 Y8, S1 Y4"),
+        ("S1 play Y3", "not trick S0 Y8, S1 Y3"),
+        ("", "S1 may: play Y3"),
+        ("", "S1 may: nothing"),
+        ("", "S2 may: play Y4"),
+        ("", "S1 may play G5"),
+        ("", "S1 may not play Y3"),
+        ("", "S1 may not play G5 (O-013)"),
+        ("", "table may: nothing"),
+        ("", "acting S1 S2"),
+        ("", "acting nobody"),
+        ("", "S0 sees S1 hand G5 Y3 1"),
+        ("", "S0 does not see S1 hand of 3"),
+        ("", "S0 knows S1 hand G5 Y3 1"),
+        ("", "S0 does not know stone S3"),
+        ("S1 play Y3", "acts O-013"),
+        ("S1 play Y3", "acts not O-012"),
+        ("", "refused"),
+        ("", ""),
+    ],
+)
+def test_an_example_that_is_not_true_is_found_out(when: str, then: str) -> None:
+    with pytest.raises(Broken):
+        run(FOPPEN, Example(YELLOW_LED, when, then))
+
+
+def test_an_example_with_a_move_that_is_not_allowed_is_found_out() -> None:
+    with pytest.raises(ValueError, match=r"may not 'play G5' now.*O-012"):
+        run(FOPPEN, Example(YELLOW_LED, "S1 play G5", "S2 on turn"))
+
+
+def test_an_example_with_a_position_that_cannot_be_is_found_out() -> None:
+    with pytest.raises(ValueError, match="not understood"):
+        run(FOPPEN, Example(YELLOW_LED + "; S9 asleep", "", "S1 on turn"))
