@@ -4,5 +4,6 @@ from typing import Final
 
 from stammtisch.core.game import Game
 from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.mezza import GAME as MEZZA
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (FOPPEN,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (FOPPEN, MEZZA)}

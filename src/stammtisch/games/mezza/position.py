@@ -1,0 +1,407 @@
+"""The position as text, both ways.
+
+`3 seats; pile 5 8 by S0; S1 on turn; S1 hand ½ 5 5; S1 open 8 2; S1 closed 2 - J; S2 finished 1st; stock 8 6`
+
+What is left open is filled with cards that do not matter: no ½, and none of a kind that is named, as long as there are
+others. A seat of which nothing is said has three cards each in hand, open and closed. The stock is whatever is left, or
+if it is named (from its top), whatever is left is out of play. `S0 drew 8 ?` says that the layer has drawn two cards
+since his lay, an equal one among them, and may add; `S1 known 5 8` that all have seen these go into a hand.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import BIT, count, has, lowest, member, members
+from stammtisch.core.game import TABLE, Moves
+from stammtisch.core.notation import Clauses, number_of, seat_of
+from stammtisch.core.vecs import vec
+from stammtisch.games.mezza.cards import (
+    CARD,
+    FULL,
+    HALF,
+    KINDS,
+    NAME,
+    NO_KIND,
+    SHORT,
+    held,
+    kind_of,
+    kinds,
+    names,
+    pack,
+    size,
+)
+from stammtisch.games.mezza.match import FINISHED, NO_SLOTS, PLAYING, SLOTS, STARTING, SWAPPING, closed_card, slots_left
+from stammtisch.games.mezza.moves import OPEN, THREE, parse
+from stammtisch.games.mezza.rules import AFTER, FITTING, STARTERS, lowest_kind, makes_ten
+from stammtisch.games.mezza.state import MezzaState
+from stammtisch.games.mezza.view import ORDINALS, MezzaView
+
+UNSAID: Final = -1
+ALL: Final = -1  # every kind
+
+
+class Truth(MezzaView):
+    """What nobody sees: everything."""
+
+    def __init__(self, state: MezzaState) -> None:
+        super().__init__(state, TABLE)
+        self.right = state.right
+        self.hands = [names(state.hands[i]) for i in range(state.seats)]
+        self.swaps = [names(state.swaps[i]) for i in range(state.seats)]
+        self.closed = [int(state.closed[i]) for i in range(state.seats)]
+        self.stock = [NAME[state.stock[i]] for i in range(len(state.stock) - state.left, len(state.stock))]
+
+    def clauses(self) -> list[str]:
+        found = super().clauses()
+        if self.idle:
+            found.append(f"{self.idle} without progress")
+        return found
+
+    def clauses_of(self, i: i64) -> list[str]:
+        found = super().clauses_of(i)
+        if self.known[i]:
+            found.append(f"S{i} known {' '.join(names(self.known[i]))}")
+        return found
+
+    def hand_of(self, seat: i64) -> list[str]:
+        return self.hands[seat]
+
+    def slots_of(self, seat: i64) -> list[str]:
+        cards = [closed_card(self.closed[seat], slot) for slot in range(SLOTS)]
+        return ["-" if card == NO_KIND else NAME[card] for card in cards]
+
+    def chosen_of(self, seat: i64) -> list[str]:
+        return self.swaps[seat]
+
+    def stock_cards(self) -> list[str]:
+        return self.stock
+
+    def gone_cards(self) -> list[str]:
+        return names(self.gone)
+
+
+def diagram(state: MezzaState) -> str:
+    """The whole truth: what all see, every card, and what is known of the hands."""
+    return Truth(state).diagram()
+
+
+class Zone:
+    """Cards that are named, or at least counted."""
+
+    def __init__(self, words: str | None, usual: int) -> None:
+        self.cards: list[int] = []
+        self.size = usual
+        if words is not None and words.startswith("of "):
+            self.size = number_of(words[3:])
+        elif words is not None:
+            self.cards = [kind_of(name) for name in words.split() if name != "empty"]
+            self.size = len(self.cards)
+
+    def sure(self, cards: list[int]) -> None:
+        """These are among them, if they are not named."""
+        if not self.cards:
+            self.cards = list(cards)
+            self.size = max(self.size, len(cards))
+
+    def pack(self) -> int:
+        return pack(" ".join(NAME[card] for card in self.cards))
+
+
+class Reading:
+    """One position being read."""
+
+    def __init__(self, state: MezzaState, clauses: Clauses) -> None:
+        self.state = state
+        self.clauses = clauses
+        self.seats = int(state.seats)
+        self.hands: list[Zone] = []
+        self.open: list[Zone] = []
+        self.closed: list[list[int]] = []  # by slot a kind, UNSAID or NO_KIND
+        self.queue: list[int] = []  # what to fill with, best first
+
+    def run(self) -> None:
+        state = self.state
+        self._phase()
+        self._finished()
+        turn = self.clauses.seat("on turn", self.seats)
+        self._pile(turn)
+        drew = self._drew()
+        for i in range(self.seats):
+            self._seat(i, drew if i == state.adder else [])
+        stock = Zone(self.clauses.after("stock"), UNSAID)
+        gone = Zone(self.clauses.after("gone"), UNSAID)
+        answers = [self._answer(i) for i in range(self.seats)]
+        self._idle()
+        self.clauses.after("places")
+        self.clauses.done()
+        self._give_lowest()
+        self._fill(stock, gone)
+        if state.phase == STARTING:
+            self._announce()
+        self._check()
+        self._ask(answers)
+
+    def _phase(self) -> None:
+        state = self.state
+        state.phase = PLAYING
+        if self.clauses.flag("swapping"):
+            state.phase = SWAPPING
+        elif self.clauses.flag("over"):
+            state.phase = FINISHED
+        elif self.clauses.flag("starting"):
+            state.phase = STARTING
+        else:
+            lowest = self.clauses.after("starting with")
+            if lowest is not None:
+                state.phase = STARTING
+                state.lowest = kind_of(lowest)
+
+    def _finished(self) -> None:
+        state = self.state
+        state.active = BIT[self.seats] - 1
+        for place in range(1, self.seats + 1):
+            seat = self.clauses.seat(f"finished {ORDINALS[place]}", self.seats)
+            if seat is None:
+                break
+            state.active &= ~BIT[seat]
+            state.place += place * CARD[seat]
+        if count(state.active) < 2 and state.phase != FINISHED:
+            raise ValueError("with one seat left it is over: say 'over' (M-095)")
+
+    def _pile(self, turn: int | None) -> None:
+        """The cards of the pile, who laid them, and who is on turn."""
+        state = self.state
+        words, _, by = (self.clauses.after("pile") or "").partition("by ")
+        cards = Zone(words, 0).cards
+        layers = [seat_of(name, self.seats) for name in (self.clauses.after("laid by") or by).split()]
+        if not layers and turn is not None:
+            layers = [self._before(turn)]
+        elif not layers:
+            layers = [self._before(self._first())]
+        if len(layers) == 1:
+            layers *= len(cards)
+        if len(layers) != len(cards):
+            raise ValueError(f"{len(cards)} cards lie on the pile, laid by {len(layers)} seats")
+        for card, layer in zip(cards, layers, strict=True):
+            self._lay(card, layer)
+        state.turn = turn if turn is not None else self._first()
+        if turn is None and cards:
+            state.turn = self._after(layers[-1])
+        if not has(state.active, state.turn):
+            raise ValueError(f"S{state.turn} has finished and cannot be on turn (M-092)")
+
+    def _lay(self, card: int, layer: int) -> None:
+        state = self.state
+        if not held(FITTING[state.demand], card):
+            raise ValueError(f"a {NAME[card]} cannot lie on {NAME[state.top]} there (M-040)")
+        tens = makes_ten(state.demand, card)
+        state.demand = AFTER[state.demand * KINDS + card]
+        state.put(layer, card, 1)
+        if tens or state.run >= 4:
+            raise ValueError("a 10 and four equal cards leave no pile (M-160, M-170)")
+
+    def _first(self) -> int:
+        return int(member(lowest(self.state.active)))
+
+    def _after(self, seat: int) -> int:
+        return int(self.state.next_to(seat))
+
+    def _before(self, seat: int) -> int:
+        """The seat that is usually the layer when another is on turn."""
+        found = seat
+        while self._after(found) != seat:
+            found = self._after(found)
+        return found
+
+    def _drew(self) -> list[int]:
+        """The layer may add, having drawn so many; the equal cards that are named."""
+        state = self.state
+        for i in range(self.seats):
+            words = self.clauses.after(f"S{i} drew")
+            if words is None:
+                continue
+            if i != state.layer or not has(state.active, i):
+                raise ValueError(f"only who laid the top card may still add, not S{i} (M-180)")
+            state.adder = i
+            if words.startswith("of "):
+                state.fresh = number_of(words[3:])
+                return []
+            cards = [] if words == "nothing" else words.split()
+            equal = [kind_of(name) for name in cards if name != "?" and kind_of(name) == state.top]
+            state.fresh = len(cards)
+            state.right = len(equal)
+            return equal
+        return []
+
+    def _seat(self, i: int, drew: list[int]) -> None:
+        usual = 3 if has(self.state.active, i) else 0
+        known = pack(self.clauses.after(f"S{i} known") or "")
+        hand = Zone(self.clauses.after(f"S{i} hand"), usual)
+        hand.sure([*kinds(known), *drew])
+        self.state.known[i] = known
+        self.hands.append(hand)
+        self.open.append(Zone(self.clauses.after(f"S{i} open"), usual))
+        self.closed.append(self._slots(self.clauses.after(f"S{i} closed"), usual))
+
+    def _slots(self, words: str | None, usual: int) -> list[int]:
+        if words is None or words.startswith("of "):
+            n = usual if words is None else number_of(words[3:])
+            found = [UNSAID] * n
+        else:
+            marks = {"?": UNSAID, "-": NO_KIND}
+            found = [marks[name] if name in marks else kind_of(name) for name in words.split() if name != "empty"]
+        if len(found) > SLOTS:
+            raise ValueError(f"there are three closed slots, not {len(found)} (M-011)")
+        return found + [NO_KIND] * (SLOTS - len(found))
+
+    def _give_lowest(self) -> None:
+        """Somebody holds the kind that was announced: if nobody says so, the first whose hand is not named."""
+        lowest = int(self.state.lowest)
+        if lowest == NO_KIND or any(lowest in hand.cards for hand in self.hands):
+            return
+        for hand in self.hands:
+            if len(hand.cards) < hand.size:
+                hand.cards.append(lowest)
+                return
+
+    def _answer(self, i: int) -> str | None:
+        """What a seat has answered that was asked: a swap by its cards, or a pass."""
+        if self.clauses.flag(f"S{i} passed"):
+            return ""
+        return self.clauses.after(f"S{i} chose")
+
+    def _idle(self) -> None:
+        for clause in list(self.clauses.left):
+            if clause.endswith(" without progress"):
+                self.state.idle = number_of(clause.split()[0])
+                self.clauses.left.remove(clause)
+        if self.state.idle >= self.state.terms.stall_limit and self.state.phase != FINISHED:
+            raise ValueError(f"after {self.state.terms.stall_limit} moves without progress it is over (M-201)")
+
+    def _fill(self, stock: Zone, gone: Zone) -> None:
+        """Hands first, then open and closed cards, the stock, and what is out of play."""
+        state = self.state
+        zones = [*self.hands, *self.open, stock, gone]
+        named = [card for zone in zones for card in zone.cards] + kinds(state.pile)
+        named += [card for cards in self.closed for card in cards if card not in (UNSAID, NO_KIND)]
+        self._queue(named)
+        for i in range(self.seats):
+            state.hands[i] = self._filled(self.hands[i], self._begins())
+        for i in range(self.seats):
+            state.open[i] = self._filled(self.open[i], ALL)
+        for i in range(self.seats):
+            state.closed[i] = sum([int(CARD[slot]) * self._closed(i, slot) for slot in range(SLOTS)])
+        if stock.size == UNSAID:
+            stock.size = len(stock.cards) + len(self.queue) - max(gone.size - len(gone.cards), 0)
+        self._filled(stock, ALL)
+        if gone.size == UNSAID:
+            gone.size = len(self.queue)
+        state.gone = self._filled(gone, ALL)
+        if self.queue:
+            raise ValueError(f"{len(self.queue)} cards are nowhere; name the stock or what is gone, not both (M-001)")
+        state.stock = vec[i64](stock.cards)
+        state.left = len(stock.cards)
+
+    def _queue(self, named: list[int]) -> None:
+        """The cards that are not named: kinds that are not, then those that are, a ½ last."""
+        state = self.state
+        rest = kinds(SHORT if state.terms.short else FULL)
+        for card in named:
+            if card not in rest:
+                raise ValueError(f"there are not that many {NAME[card]} in the pack (M-001)")
+            rest.remove(card)
+        cards = vec[i64](rest)
+        state.rng.shuffle(cards, 0)
+        self.queue = sorted([int(card) for card in cards], key=lambda card: (card == HALF, card in named))
+
+    def _begins(self) -> i64:
+        """What the hands may be filled with (M-030)."""
+        if self.state.phase == STARTING and self.state.lowest != NO_KIND:
+            return STARTERS[self.state.lowest]
+        return ALL
+
+    def _filled(self, zone: Zone, mask: i64) -> int:
+        """The pack of a zone once it has all its cards."""
+        while len(zone.cards) < zone.size:
+            zone.cards.append(self._next(mask))
+        return zone.pack()
+
+    def _closed(self, seat: int, slot: int) -> int:
+        card = self.closed[seat][slot]
+        return self._next(ALL) if card == UNSAID else card
+
+    def _next(self, mask: i64) -> int:
+        for card in self.queue:
+            if held(mask, card):
+                self.queue.remove(card)
+                return card
+        raise ValueError("there are not enough cards in the pack for all this (M-001)")
+
+    def _announce(self) -> None:
+        """The lowest kind in any hand is the one that begins (M-030)."""
+        state = self.state
+        hands: i64 = 0
+        for i in range(self.seats):
+            hands |= state.hands[i]
+        found = lowest_kind(hands)
+        if state.lowest not in (found, NO_KIND):
+            raise ValueError(f"the lowest kind in any hand is {NAME[found]}, not {NAME[state.lowest]} (M-030)")
+        state.lowest = found
+
+    def _check(self) -> None:
+        """What the rules keep from happening."""
+        state = self.state
+        for i in members(state.active):
+            cards = [size(state.hands[i]), size(state.open[i]), slots_left(state.closed[i])]
+            if state.phase < PLAYING and (cards != [3, 3, 3] or state.pile or state.gone):
+                raise ValueError("before play each seat has three cards in hand, three open and three closed (M-013)")
+            if sum(cards) == 0:
+                raise ValueError(f"S{i} has no card left: say 'S{i} finished 1st' (M-090)")
+            if cards[0] == 0 and state.left:
+                raise ValueError(f"S{i} must have drawn while there is stock (M-050)")
+            known = state.known[i]
+            if any(held(known, kind) > held(state.hands[i], kind) for kind in range(KINDS)):
+                raise ValueError(f"S{i} does not hold what it is known to hold")
+            if i == state.adder and not self._may_have_drawn(i):
+                raise ValueError(f"S{i} does not hold what it has drawn (M-180)")
+        for i in range(self.seats):
+            if not has(state.active, i) and state.hands[i] | state.open[i] | (state.closed[i] ^ NO_SLOTS):
+                raise ValueError(f"S{i} has finished and holds no card (M-090)")
+
+    def _may_have_drawn(self, i: int) -> bool:
+        state = self.state
+        equal = held(state.hands[i], state.top) - held(state.known[i], state.top)
+        return state.right <= equal and state.fresh + size(state.known[i]) <= size(state.hands[i])
+
+    def _ask(self, answers: list[str | None]) -> None:
+        """Who is asked follows from what lies open; who has answered is no longer waited for."""
+        state = self.state
+        if state.phase == PLAYING:
+            state.ask()
+        elif state.phase != FINISHED:
+            state.asked = state.active
+        state.waiting = state.asked
+        for i in range(self.seats):
+            answer = answers[i]
+            if answer is None:
+                continue
+            if not has(state.asked, i):
+                raise ValueError(f"S{i} is not asked and cannot have answered")
+            if state.phase == SWAPPING:
+                state.swaps[i] = self._chosen(i, answer)
+            state.waiting &= ~BIT[i]
+        if state.waiting == 0 and state.phase < PLAYING:
+            raise ValueError("when all have answered, play goes on (M-022, M-032)")
+
+    def _chosen(self, i: int, answer: str) -> int:
+        """The cards that a seat lays open, any of them if they are not named."""
+        state = self.state
+        found = Moves()
+        state.choices(i, found)
+        if not answer:
+            return int(THREE[found.items[state.rng.below(found.size)] - OPEN])
+        action = parse(f"open {answer}")
+        if action not in [found.items[n] for n in range(found.size)]:
+            raise ValueError(f"S{i} cannot lay open {answer} (M-021)")
+        return int(THREE[action - OPEN])

@@ -1,0 +1,53 @@
+"""Random games at every table: nothing is lost, picks are fair, and what is imagined can be played."""
+
+import pytest
+from facts import facts, same
+from tables import WHOLE
+
+from stammtisch.core.game import TABLE, Moves
+from stammtisch.core.play import one_of, playout
+from stammtisch.core.rng import QuickRng
+from stammtisch.games.mezza import GAME
+
+TABLES = [(seats, False) for seats in range(2, 8)] + [(seats, True) for seats in range(2, 7)]
+GAMES = 20  # at each table
+tables = pytest.mark.parametrize(("seats", "short"), TABLES)
+
+
+@tables
+def test_no_card_is_lost_and_a_pick_is_a_random_index(seats: int, short: bool) -> None:
+    found = Moves()
+    for seed in range(GAMES):
+        state = GAME.table({"short": short, "stall_limit": 200}, seats, QuickRng(seed))
+        state.start()
+        rng = QuickRng(1000 + seed)
+        while not state.over():
+            WHOLE["mezza"](state)
+            seat = one_of(state.acting(), rng)
+            legal = state.legal(seat)
+            other = rng.clone()
+            action = state.pick(seat, rng, found)
+            assert action == legal[other.below(len(legal))]
+            assert facts(rng) == facts(other)
+            state.apply(seat, action)
+        WHOLE["mezza"](state)
+        assert sum(state.scores()) >= 0
+
+
+@tables
+def test_what_anybody_imagines_looks_the_same_to_him_and_can_be_played(seats: int, short: bool) -> None:
+    found = Moves()
+    state = GAME.table({"short": short, "stall_limit": 200}, seats, QuickRng(seats))
+    state.start()
+    rng = QuickRng(seats)
+    while not state.over():
+        if state.ply < 20 or rng.below(12) == 0:
+            for viewer in [*range(seats), TABLE]:
+                view = GAME.view(state, viewer)
+                imagined = view.imagine(QuickRng(int(state.ply)))
+                WHOLE["mezza"](imagined)
+                same(facts(view), facts(GAME.view(imagined, viewer)), f"what seat {viewer} imagines")
+            playout(imagined, QuickRng(1), found, 100_000)
+            assert imagined.over()
+        seat = one_of(state.acting(), rng)
+        state.apply(seat, state.pick(seat, rng, found))
