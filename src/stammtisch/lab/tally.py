@@ -1,0 +1,106 @@
+"""What many matches add up to, with intervals."""
+
+from math import sqrt
+from typing import Final
+
+Z: Final = 1.959963984540054
+"""A normal quantity lies within so many standard deviations of its mean 95 times in 100."""
+
+
+def wilson(wins: float, n: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share of which `wins` in `n` were seen."""
+    share = wins / n
+    middle = share + Z * Z / (2 * n)
+    half = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
+    whole = 1 + Z * Z / n
+    return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
+
+
+class Numbers:
+    """Whole numbers in sum; exact, so the order in which they come does not matter."""
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.total = 0
+        self.squares = 0
+        self.least = 0
+        self.most = 0
+
+    def add(self, number: int) -> None:
+        self.least = min(self.least, number) if self.n else number
+        self.most = max(self.most, number) if self.n else number
+        self.n += 1
+        self.total += number
+        self.squares += number * number
+
+    def mean(self) -> float:
+        return self.total / self.n
+
+    def sd(self) -> float:
+        """The standard deviation of a sample; 0 for a single number."""
+        if self.n < 2:
+            return 0.0
+        return sqrt((self.n * self.squares - self.total * self.total) / (self.n * (self.n - 1)))
+
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the mean."""
+        half = Z * self.sd() / sqrt(self.n)
+        return self.mean() - half, self.mean() + half
+
+
+class Tally:
+    """How one seat did."""
+
+    def __init__(self, seats: int) -> None:
+        self.points = Numbers()
+        self.places = [0] * seats
+        self.firsts = [0] * seats  # by how many others shared the first place
+
+    def add(self, points: int, place: int, first: int) -> None:
+        """`first`: how many seats share the first place."""
+        self.points.add(points)
+        self.places[place - 1] += 1
+        if place == 1:
+            self.firsts[first - 1] += 1
+
+    def wins(self) -> float:
+        """Matches won; one shared by three is a third of one."""
+        return sum(count / (others + 1) for others, count in enumerate(self.firsts))
+
+
+class Result:
+    """What was asked for, and what was played of it."""
+
+    def __init__(
+        self, game: str, version: int, options: dict[str, bool | int | str], bots: list[str], seed: int, asked: int
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.options = options
+        self.bots = bots
+        self.seed = seed
+        self.asked = asked
+        self.games = 0
+        self.plies = Numbers()
+        self.seats = [Tally(len(bots)) for _ in bots]
+        self.workers = 1
+        self.seconds = 0.0
+
+    @property
+    def interrupted(self) -> bool:
+        return self.games < self.asked
+
+    @property
+    def speed(self) -> float:
+        """Games per second."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    def add(self, rows: list[list[int]]) -> None:
+        """Matches in their order, as `playouts.play_many` returns them."""
+        n = len(self.seats)
+        for plies, *rest in rows:
+            self.plies.add(plies)
+            first = rest[n:].count(1)
+            for seat, tally in enumerate(self.seats):
+                tally.add(rest[seat], rest[n + seat], first)
+        self.games += len(rows)

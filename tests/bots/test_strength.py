@@ -1,0 +1,70 @@
+"""The rule bots beat three random ones at a table of four, the seat going round."""
+
+import pytest
+
+from stammtisch.bots import bot
+from stammtisch.bots.bot import Bot
+from stammtisch.core.game import TABLE, Game, Moves, State
+from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.foppen.view import FoppenView
+from stammtisch.games.mezza import GAME as MEZZA
+from stammtisch.lab.playouts import Setting, play
+from stammtisch.lab.tally import wilson
+
+FOPPEN_DEALS = 0.45
+MEZZA_GAMES = 0.40
+
+
+def match(game: Game, number: int) -> tuple[State, int]:
+    seat = number % 4
+    bots: list[Bot | None] = [None] * 4
+    bots[seat] = bot(game.name, "rule")
+    return play(Setting(game, {}, 4, bots), 2026, number, Moves()), seat
+
+
+def share(points: list[int], seat: int) -> float:
+    """Most points win; those who share them share the win."""
+    best = max(points)
+    return 1 / points.count(best) if points[seat] == best else 0.0
+
+
+def deals_won(matches: int) -> tuple[float, int]:
+    won = 0.0
+    deals = 0
+    for number in range(matches):
+        state, seat = match(FOPPEN, number)
+        view = FOPPEN.view(state, TABLE)
+        assert isinstance(view, FoppenView)
+        won += sum(share(row, seat) for row in view.sheet)
+        deals += len(view.sheet)
+    return won, deals
+
+
+def games_won(games: int) -> tuple[float, int]:
+    won = 0.0
+    for number in range(games):
+        state, seat = match(MEZZA, number)
+        won += share([-place for place in state.places()], seat)
+    return won, games
+
+
+def test_the_rule_bot_wins_far_more_than_its_share_of_foppen_deals() -> None:
+    won, deals = deals_won(24)
+
+    assert wilson(won, deals)[0] >= FOPPEN_DEALS
+
+
+def test_the_rule_bot_wins_far_more_than_its_share_of_mezza_games() -> None:
+    won, games = games_won(80)
+
+    assert wilson(won, games)[0] >= MEZZA_GAMES
+
+
+@pytest.mark.soak
+def test_the_rule_bots_keep_their_strength_over_two_thousand() -> None:
+    won, deals = deals_won(250)
+    assert deals == 2000
+    assert wilson(won, deals)[0] >= FOPPEN_DEALS
+
+    won, games = games_won(2000)
+    assert wilson(won, games)[0] >= MEZZA_GAMES

@@ -1,0 +1,48 @@
+"""Intervals and sums against values worked out elsewhere."""
+
+import pytest
+
+from stammtisch.lab.tally import Numbers, Result, wilson
+
+
+@pytest.mark.parametrize(
+    ("wins", "n", "low", "high"),
+    [
+        # the middle 15/30 lies symmetric; 0 and all keep inside 0 and 1
+        (15, 30, 0.33154, 0.66846),
+        (0, 10, 0.0, 0.27753),
+        (10, 10, 0.72247, 1.0),
+        (1, 1, 0.20654, 1.0),
+        (81, 263, 0.25529, 0.36620),
+    ],
+)
+def test_wilsons_interval_has_the_published_values(wins: int, n: int, low: float, high: float) -> None:
+    assert wilson(wins, n) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_the_mean_of_numbers_has_the_normal_interval() -> None:
+    numbers = Numbers()
+    for each in (2, 4, 4, 4, 5, 5, 7, 9):
+        numbers.add(each)
+
+    assert (numbers.mean(), numbers.least, numbers.most) == (5.0, 2, 9)
+    assert numbers.sd() == pytest.approx(2.13809)
+    assert numbers.interval() == pytest.approx((3.51841, 6.48159), abs=1e-5)
+
+
+def test_a_single_number_has_no_spread() -> None:
+    numbers = Numbers()
+    numbers.add(-7)
+
+    assert (numbers.least, numbers.most, numbers.sd(), numbers.interval()) == (-7, -7, 0.0, (-7.0, -7.0))
+
+
+def test_a_win_that_is_shared_counts_in_parts() -> None:
+    result = Result("foppen", 1, {}, ["random"] * 3, 0, 3)
+
+    result.add([[10, 5, 5, 1, 1, 1, 3], [12, 7, 7, 7, 1, 1, 1]])
+
+    assert [tally.wins() for tally in result.seats] == pytest.approx([5 / 6, 5 / 6, 1 / 3])
+    assert [tally.places for tally in result.seats] == [[2, 0, 0], [2, 0, 0], [1, 0, 1]]
+    assert result.seats[2].points.mean() == 4.0
+    assert (result.games, result.interrupted) == (2, True)
