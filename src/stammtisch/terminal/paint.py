@@ -1,0 +1,123 @@
+"""Cards, seats and lines of text, with colour or without; never colour alone."""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from stammtisch.core.game import TABLE
+from stammtisch.words import Company, Words
+
+TURN = "bold #b87a00"  # the brass of "you may", readable on light and dark
+FAINT = "dim"
+NO = "#c4352b"
+RULE = "cyan"
+WIDEST = 100
+
+_CREAM = "#21170f on #fffdf6"
+_PLUM = "#54264a"
+_SAFFRON = "bold #21170f on #f3b544"
+_FOPPEN = {
+    "G": "bold #ffffff on #1b7a55",
+    "R": "bold #ffffff on #c4352b",
+    "Y": "bold #21170f on #f4bd36",
+    "B": "bold #ffffff on #2a63b8",
+}
+_MEZZA = dict.fromkeys(("3½", "6½", "9½"), f"bold #ffffff on {_PLUM}") | dict.fromkeys(("J", "0", "½"), _SAFFRON)
+BACK = "?"
+
+
+@dataclass(frozen=True)
+class Look:
+    """For whom a table is drawn, and how."""
+
+    game: str
+    words: Words
+    company: Company
+    colour: bool = False
+    width: int = 80
+
+    def chip(self, card: str) -> Text:
+        """A card, marked by its letter whether or not there is colour."""
+        if not self.colour:
+            return Text(f"[{card}]")
+        return Text(f" {card} ", style=self._style(card))
+
+    def chips(self, cards: Sequence[str]) -> Text:
+        return Text(" " if self.game == "foppen" else "").join(self.chip(card) for card in cards)
+
+    def _style(self, card: str) -> str:
+        if card == BACK:
+            return "reverse dim"
+        styles = _FOPPEN if self.game == "foppen" else _MEZZA
+        return styles.get(card if self.game == "mezza" else card[0], f"bold {_CREAM}")
+
+    def name(self, seat: int) -> str:
+        """A seat as it stands on its mat."""
+        return self.words.say("you-label") if seat == self.company.you else self.company.names[seat]
+
+    def others(self, seats: int) -> list[int]:
+        """The seats round the table from the left neighbour on; all of them for who looks on."""
+        you = self.company.you
+        if you == TABLE:
+            return list(range(seats))
+        return [(you + 1 + i) % seats for i in range(seats - 1)]
+
+
+def console_for(colour: bool | None) -> Console:
+    """Colour if asked for; if nothing was asked, where it can be shown and is not unwanted (NO_COLOR)."""
+    unwanted = True if colour is False else False if colour else None
+    forced = True if colour else None
+    return Console(
+        file=sys.stdout, highlight=False, markup=False, emoji=False, no_color=unwanted, force_terminal=forced
+    )
+
+
+def shows_colour(console: Console) -> bool:
+    return console.color_system is not None and not console.no_color
+
+
+def centred(text: Text, width: int) -> Text:
+    text = fitted(text, width)
+    left = (width - cell_len(text.plain)) // 2
+    return Text.assemble(" " * left, text, " " * (width - left - cell_len(text.plain)))
+
+
+def fitted(text: Text, width: int) -> Text:
+    copy = text.copy()
+    copy.truncate(width, overflow="ellipsis")
+    return copy
+
+
+def beside(cells: Sequence[Sequence[Text]], width: int, least: int) -> list[Text]:
+    """Small blocks of equally many lines side by side, in as many rows as a width of `least` each needs."""
+    per_row = max(1, min(len(cells), width // least))
+    rows = -(-len(cells) // per_row)
+    per_row = -(-len(cells) // rows)
+    lines: list[Text] = []
+    for start in range(0, len(cells), per_row):
+        row = cells[start : start + per_row]
+        share = width // len(row)
+        for parts in zip(*row, strict=True):
+            lines.append(Text().join(centred(part, share) for part in parts))
+    return lines
+
+
+def listed(items: Sequence[Text], width: int) -> list[Text]:
+    """Items in columns, read downwards."""
+    if not items:
+        return []
+    share = max(cell_len(item.plain) for item in items) + 2
+    columns = max(1, width // share)
+    rows = -(-len(items) // columns)
+    lines: list[Text] = []
+    for row in range(rows):
+        line = Text()
+        for item in items[row::rows]:
+            line.append_text(Text.assemble(item, " " * (share - cell_len(item.plain))))
+        line.rstrip()
+        lines.append(line)
+    return lines

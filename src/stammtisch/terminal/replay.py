@@ -1,0 +1,135 @@
+"""Stepping through a record from any seat's eyes: what was told then, and the table if the engine can lay it again."""
+
+import sys
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from stammtisch.core.game import TABLE, Game, State
+from stammtisch.core.record import Record
+from stammtisch.core.rng import HashRng
+from stammtisch.games import GAMES
+from stammtisch.terminal import table
+from stammtisch.terminal.paint import FAINT, NO, Look, console_for
+from stammtisch.terminal.person import forgive_bytes
+from stammtisch.words import Company, Words
+
+
+def replay(record: Record, *, seat: int | None, words: Words, colour: bool | None) -> None:
+    """Ask for each step at a terminal; elsewhere write everything down."""
+    forgive_bytes()
+    showing = Replay(record, TABLE if seat is None else seat, words, console_for(colour))
+    if sys.stdin.isatty():
+        showing.run()
+    else:
+        showing.transcript()
+
+
+class Replay:
+    def __init__(self, record: Record, seat: int, words: Words, console: Console) -> None:
+        self.record = record
+        self.words = words
+        self.console = console
+        self.actions = record.actions
+        self.at = 0
+        self.company = Company([words.say("seat", n=i) for i in range(record.header["seats"])], TABLE)
+        self.look_from(seat)
+
+    def look_from(self, seat: int) -> None:
+        seats = self.record.header["seats"]
+        if not 0 <= seat < seats and seat != TABLE:
+            raise ValueError(self.words.say("no-seat", seat=seat, last=seats - 1))
+        self.company = self.company.seen_from(seat)
+
+    def transcript(self) -> None:
+        self._head()
+        for at in range(len(self.actions)):
+            self._go(at)
+        self._end()
+
+    def run(self) -> None:
+        """One step at a time until the person has had enough."""
+        self._head()
+        self.console.print(self.words.say("replay-help"))
+        self._step()
+        try:
+            while self._obey(input(self.words.say("replay-prompt", n=self.at, last=len(self.actions) - 1)).split()):
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+
+    def _obey(self, words: list[str]) -> bool:
+        """False when it is enough."""
+        command, number = (words[0] if words else ""), (words[1] if len(words) == 2 else "")
+        if command == "q":
+            return False
+        if command == "t":
+            self._table()
+        elif command == "s" and (number.isdecimal() or number == ""):
+            self._change_seat(int(number) if number else TABLE)
+        elif command == "g" and number.isdecimal():
+            self._go(int(number))
+        elif command == "b":
+            self._go(self.at - 1)
+        elif command == "":
+            self._go(self.at + 1)
+        else:
+            self.console.print(self.words.say("replay-help"))
+        return True
+
+    def _go(self, n: int) -> None:
+        self.at = max(0, min(n, len(self.actions) - 1))
+        self._step()
+        if n >= len(self.actions):
+            self._end()
+
+    def _change_seat(self, seat: int) -> None:
+        try:
+            self.look_from(seat)
+        except ValueError as error:
+            self.console.print(Text(str(error), style=NO))
+        else:
+            self._step()
+
+    def _head(self) -> None:
+        header = self.record.header
+        game = GAMES[header["game"]].title if header["game"] in GAMES else header["game"]
+        says = self.words.say("replay-head", game=game, seats=header["seats"], date=header["date"][:10])
+        self.console.print(Text(says, style="bold"))
+
+    def _step(self) -> None:
+        told = table.happened(self.actions[self.at], self._look(), all_of_it=True)
+        step = Table.grid(padding=(0, 1))
+        step.add_row(Text(f"{self.at:4}", style=FAINT), told)
+        self.console.print(step)
+
+    def _end(self) -> None:
+        last = self.record.last
+        if last is None or not last.open["over"]:
+            self.console.print(self.words.say("replay-unfinished"))
+            return
+        self.console.print(self.words.say("replay-over", ranking=self.words.ranking(last.open["places"], self.company)))
+
+    def _look(self) -> Look:
+        return table.look_for(self.record.header["game"], self.words, self.company, self.console)
+
+    def _table(self) -> None:
+        """The table after this step, laid again by the engine: only with the same rules and the revealed seed."""
+        header, last = self.record.header, self.record.last
+        game = GAMES.get(header["game"])
+        if game is None or game.version != header["version"]:
+            self.console.print(self.words.say("replay-other-version", release=header["release"]))
+        elif last is None or "seed" not in last.hidden or not self.record.whole:
+            self.console.print(self.words.say("replay-no-seed"))
+        else:
+            state = self._state(game, bytes.fromhex(last.hidden["seed"].value))
+            table.show(game, game.view(state, self.company.you), self._look(), self.console, [])
+
+    def _state(self, game: Game, seed: bytes) -> State:
+        state = game.table(self.record.header["options"], self.record.header["seats"], HashRng(seed))
+        state.start()
+        for line in self.actions[1 : self.at + 1]:
+            seat = line.open["seat"]
+            state.apply(seat, game.parse(line.words_seen_by(seat)))
+        return state

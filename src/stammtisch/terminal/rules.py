@@ -1,0 +1,91 @@
+"""A game's rulebook on the terminal: one rule, those with certain words, or all."""
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from stammtisch.core.game import Game, house
+from stammtisch.core.rulebook import STATUSES, Example, Rule
+from stammtisch.terminal.paint import FAINT, RULE, console_for
+from stammtisch.words import Words
+
+
+def show(game: Game, rule: str | None, search: str | None, words: Words, colour: bool | None) -> None:
+    """Print what was asked for: a rule, the rules with these words, or the whole book."""
+    console = console_for(colour)
+    if rule is not None:
+        show_rule(game, rule, words, console)
+    elif search is not None:
+        search_rules(game, search, words, console)
+    else:
+        show_rules(game, words, console)
+
+
+def find(game: Game, wanted: str, words: Words) -> Rule:
+    """The rule of the game or of the house that a person means; `ValueError` if there is none."""
+    found = game.rulebook().find(wanted) or house().find(wanted)
+    if found is None:
+        first = next(iter(game.rulebook().rules))
+        raise ValueError(words.say("no-rule", game=game.title, rule=wanted, example=first))
+    return found
+
+
+def show_rule(game: Game, rule: str, words: Words, console: Console | None = None) -> None:
+    (console or console_for(None)).print(rule_text(find(game, rule, words), words))
+
+
+def rule_text(rule: Rule, words: Words) -> RenderableType:
+    """All of one rule: the short sentence in the reader's language, then the long words."""
+    head = Text.assemble((rule.id, f"bold {RULE}"), (f"  {rule.section}", FAINT))
+    parts: list[RenderableType] = [head]
+    if words.rule(rule.id):
+        parts.append(Padding(Text(words.rule(rule.id), style="bold"), (0, 0, 0, 2)))
+    parts.append(_entry(words.say("rulebook-says"), rule.says))
+    parts.append(_entry(words.say("rulebook-does"), f"{rule.does} ({STATUSES[rule.status]})"))
+    if rule.ruling:
+        parts.append(_entry(words.say("rulebook-ruling"), rule.ruling))
+    parts += [_entry(words.say("rulebook-example"), _example(example)) for example in rule.examples]
+    return Group(*parts)
+
+
+def _entry(name: str, text: str) -> RenderableType:
+    return Padding(Text.assemble((f"{name}: ", FAINT), text), (0, 0, 0, 2))
+
+
+def _example(example: Example) -> str:
+    return " → ".join(part for part in (example.given, example.when, example.then) if part)
+
+
+def show_rules(game: Game, words: Words, console: Console | None = None) -> None:
+    """The whole rulebook, by section."""
+    console = console or console_for(None)
+    book = game.rulebook()
+    console.print(Text(book.title, style="bold"), Text(book.about), sep="\n")
+    section = ""
+    for rule in book.rules.values():
+        if rule.section != section:
+            section = rule.section
+            console.print(Text(f"\n{section}", style="bold"))
+        console.print(_line(rule, words))
+
+
+def search_rules(game: Game, wanted: str, words: Words, console: Console) -> None:
+    """The rules in whose words, long or short, all the words wanted stand."""
+    found = [rule for rule in game.rulebook().rules.values() if _mentions(rule, wanted, words)]
+    for rule in found:
+        console.print(_line(rule, words))
+    if not found:
+        console.print(words.say("no-rules-with", words=wanted))
+
+
+def _mentions(rule: Rule, wanted: str, words: Words) -> bool:
+    text = " ".join([rule.id, rule.section, rule.says, rule.does, rule.ruling, words.rule(rule.id)]).casefold()
+    return all(word in text for word in wanted.casefold().split())
+
+
+def _line(rule: Rule, words: Words) -> RenderableType:
+    """A rule in brief; to readers of another language first in theirs, if there is a sentence."""
+    short = f"{words.rule(rule.id)} " if words.language != "en" and words.rule(rule.id) else ""
+    ruling = f" {rule.ruling}" if rule.ruling else ""
+    text = Text.assemble((f"{rule.id}  ", RULE), (short, "bold"), rule.says, (ruling, f"italic {FAINT}"))
+    return Padding(text, (0, 0, 0, 2))

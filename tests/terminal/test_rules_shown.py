@@ -1,0 +1,54 @@
+"""The rulebook on the terminal."""
+
+import pytest
+
+from stammtisch.core.game import Game
+from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.mezza import GAME as MEZZA
+from stammtisch.terminal.rules import show
+from stammtisch.words import Words
+
+
+@pytest.mark.parametrize("game", [FOPPEN, MEZZA], ids=lambda game: game.name)
+def test_the_whole_book_names_every_rule_by_section(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    show(game, None, None, Words("en"), False)
+
+    out = capsys.readouterr().out
+    at = [out.index(f"  {rule}  ") for rule in game.rulebook().rules]
+    assert at == sorted(at)
+    assert all(f"\n{rule.section}\n" in out for rule in game.rulebook().rules.values())
+
+
+def test_one_rule_is_shown_with_its_short_sentence_ruling_and_example(capsys: pytest.CaptureFixture[str]) -> None:
+    show(MEZZA, "m-120", None, Words("de"), False)
+    show(FOPPEN, "H-002", None, Words("nl"), False)
+
+    out = " ".join(capsys.readouterr().out.split())
+    assert "M-120" in out
+    assert "Mit einer ½ darf jeder eine 3½, 6½ oder 9½ ergänzen und den Zug an sich reißen." in out
+    assert "Die Regel: As soon as someone lays a 3½, 6½ or 9½" in out
+    assert "Beispiel: " in out
+    assert "Wacht tot je aan de beurt bent." in out
+
+
+def test_rules_are_found_by_their_words_in_any_language(capsys: pytest.CaptureFixture[str]) -> None:
+    show(FOPPEN, None, "laagste steen", Words("nl"), False)
+    local = capsys.readouterr().out
+    show(FOPPEN, None, "sits out following", Words("nl"), False)
+    english = capsys.readouterr().out
+
+    assert "  O-026  Is er bijgegooid" in local
+    assert "O-017" not in local
+    assert "  O-017  Wie de steen heeft slaat deze slag over. The player with the worst card" in english
+    assert "O-026" not in english
+
+
+def test_words_that_no_rule_has_are_said_to_be_in_none(capsys: pytest.CaptureFixture[str]) -> None:
+    show(FOPPEN, None, "umbrella", Words("nl"), False)
+
+    assert capsys.readouterr().out == "In geen enkele regel staat ‘umbrella’.\n"
+
+
+def test_a_rule_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="Foppen has no rule “777”; rules are written like O-001"):
+        show(FOPPEN, "777", None, Words("en"), False)
