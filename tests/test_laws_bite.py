@@ -1,0 +1,341 @@
+"""The laws bite: each fault planted in a real game is caught by the law that is named with it.
+
+A fault takes the place of one method, in the plain engine alone: compiled callers do not look methods up.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any
+
+import laws
+import pytest
+from tables import tables
+
+from stammtisch import engine
+from stammtisch.core.bits import BIT, has
+from stammtisch.core.event import EVERYBODY
+from stammtisch.core.game import TABLE, Deadline, Game, Moves, State
+from stammtisch.core.rng import QuickRng, Rng
+from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.foppen import Foppen
+from stammtisch.games.foppen.cards import OF_SUIT, ONE
+from stammtisch.games.foppen.state import BIDDING, FoppenState
+from stammtisch.games.foppen.view import FoppenView
+from stammtisch.games.mezza import GAME as MEZZA
+from stammtisch.games.mezza import Mezza
+from stammtisch.games.mezza.cards import ALL_OF, HALF
+from stammtisch.games.mezza.match import PLAYING, SWAPPING
+from stammtisch.games.mezza.rules import FITTING
+from stammtisch.games.mezza.state import MezzaState
+from stammtisch.games.mezza.view import MezzaView
+
+pytestmark = pytest.mark.once
+Fault = Callable[..., Any]  # of the sound method, the object and what it was called with
+
+
+@dataclass(frozen=True)
+class Planted:
+    title: str
+    law: Callable[..., None]
+    owner: type
+    method: str
+    fault: Fault
+
+    def game(self) -> Game:
+        return FOPPEN if "foppen" in self.owner.__module__ else MEZZA
+
+
+PLANTED: list[Planted] = []
+
+
+def plant(title: str, law: Callable[..., None], owner: type, method: str) -> Callable[[Fault], Fault]:
+    def keep(fault: Fault) -> Fault:
+        PLANTED.append(Planted(title, law, owner, method, fault))
+        return fault
+
+    return keep
+
+
+@plant("a hand in a view", laws.alike, FoppenView, "__init__")
+def _shows_a_hand(sound: Any, view: FoppenView, state: FoppenState, seat: int) -> None:
+    sound(state, seat)
+    vars(view)["dealer_hand"] = state.at[state.dealer].hand
+
+
+@plant("a generator in a view", laws.shown, FoppenView, "__init__")
+def _keeps_chance(sound: Any, view: FoppenView, state: FoppenState, seat: int) -> None:
+    sound(state, seat)
+    vars(view)["kept"] = {"inside": [state.rng]}
+
+
+@plant("a sealed bid that can be read", laws.secret, FoppenView, "__init__")
+def _reads_a_bid(sound: Any, view: FoppenView, state: FoppenState, seat: int) -> None:
+    sound(state, seat)
+    view.bidders = state.bidders
+
+
+@plant("a sealed bid told to all", laws.secret, FoppenState, "whisper")
+@plant("a sealed swap told to all", laws.secret, MezzaState, "whisper")
+def _tells_a_choice(sound: Any, _: State, kind: str, seat: int, said: Any, what: Any, to: int, rule: str) -> None:
+    sound(kind, seat, said, what, EVERYBODY if kind == "choose" else to, rule)
+
+
+@plant("a hand dealt told to all", laws.alike, FoppenState, "whisper")
+@plant("a drawn card told to all", laws.alike, MezzaState, "whisper")
+def _tells_a_card(sound: Any, _: State, kind: str, seat: int, said: Any, what: Any, to: int, rule: str) -> None:
+    sound(kind, seat, said, what, EVERYBODY if kind in ("draw", "hand") else to, rule)
+
+
+@plant("a seat skipped because of its hand", laws.alike, FoppenState, "_left_of")
+def _skips_the_void(sound: Any, state: FoppenState, seat: int) -> int:
+    found: int = sound(seat)
+    beyond: int = sound(found)
+    void = not state.at[found].hand & OF_SUIT[state.suit]
+    return beyond if void and state.leader not in (found, beyond) else found
+
+
+@plant("a seat skipped because of its hand", laws.alike, MezzaState, "next_to")
+def _skips_who_cannot_lay(sound: Any, state: MezzaState, seat: int) -> int:
+    found: int = sound(seat)
+    return found if state.hands[found] & FITTING[state.demand] else int(sound(found))
+
+
+@plant("a window opened to holders only", laws.alike, MezzaState, "ask")
+def _asks_holders(sound: Any, state: MezzaState) -> None:
+    sound()
+    for seat in range(state.seats):
+        if seat != state.adder and not state.hands[seat] & ALL_OF[HALF]:
+            state.asked &= ~BIT[seat]
+            state.waiting &= ~BIT[seat]
+
+
+@plant("a closed card in a view", laws.alike, MezzaView, "__init__")
+def _peeps(sound: Any, view: MezzaView, state: MezzaState, seat: int) -> None:
+    sound(state, seat)
+    vars(view)["under"] = [int(each) for each in state.closed]
+
+
+@plant("a sealed swap that can be read", laws.secret, MezzaView, "__init__")
+def _reads_a_swap(sound: Any, view: MezzaView, state: MezzaState, seat: int) -> None:
+    sound(state, seat)
+    vars(view)["chosen"] = [int(each) for each in state.swaps]
+
+
+@plant("a clone that forgets a field", laws.clone, FoppenState, "clone")
+def _forgets_voids(sound: Any, _: FoppenState) -> FoppenState:
+    copy: FoppenState = sound()
+    copy.at[0].void = 0
+    return copy
+
+
+@plant("a clone that forgets a field", laws.clone, MezzaState, "clone")
+def _forgets_the_right(sound: Any, _: MezzaState) -> MezzaState:
+    copy: MezzaState = sound()
+    copy.right = 0
+    return copy
+
+
+@plant("a clone that shares what changes", laws.clone, FoppenState, "clone")
+def _shares_places(sound: Any, state: FoppenState) -> FoppenState:
+    copy: FoppenState = sound()
+    copy.at = state.at
+    return copy
+
+
+@plant("a clone that shares what changes", laws.clone, MezzaState, "clone")
+def _shares_hands(sound: Any, state: MezzaState) -> MezzaState:
+    copy: MezzaState = sound()
+    copy.hands = state.hands
+    return copy
+
+
+@plant("a pick that is another move", laws.pick, FoppenState, "pick")
+def _picks_the_first(_: Any, state: FoppenState, seat: int, rng: Rng, found: Moves) -> int:
+    legal = state.legal(seat)
+    rng.below(len(legal))
+    return legal[0]
+
+
+@plant("a pick that leaves the generator otherwise", laws.pick, MezzaState, "_pick_forced")
+def _picks_without_chance(sound: Any, state: MezzaState, seat: int, rng: Rng) -> int:
+    return int(sound(seat, rng.clone()))
+
+
+@plant("a refusal that says yes too often", laws.agreement, FoppenState, "why_not")
+@plant("a refusal that says yes too often", laws.agreement, MezzaState, "why_not")
+def _allows_what_comes_next(sound: Any, _: State, seat: int, action: int) -> str:
+    return str(sound(seat, action)) and str(sound(seat, max(0, action - 1)))
+
+
+@plant("a refusal by no rule", laws.agreement, MezzaState, "refusal")
+def _refuses_by_no_rule(sound: Any, _: State, seat: int, action: int) -> str:
+    return str(sound(seat, action)).replace("H-005", "H-999")
+
+
+@plant("a false memory", laws.memory, FoppenState, "_play")
+def _remembers_a_one_as_void(sound: Any, state: FoppenState, seat: int, card: int) -> None:
+    suit = state.suit
+    sound(seat, card)
+    if card == ONE and suit < 4:
+        state.at[seat].void |= BIT[suit]
+
+
+@plant("a false memory", laws.memory, MezzaState, "_lay")
+def _remembers_what_was_laid(sound: Any, state: MezzaState, seat: int, kind: int, n: int) -> None:
+    known = state.known[seat]
+    sound(seat, kind, n)
+    state.known[seat] = known
+
+
+@plant("an imagined hand against memory", laws.memory, FoppenView, "_deal")
+def _imagines_without_voids(sound: Any, view: FoppenView, state: FoppenState, rng: Rng) -> None:
+    voids, view.voids = view.voids, [0] * int(view.seats)
+    sound(state, rng)
+    view.voids = voids
+
+
+@plant("an imagined hand against memory", laws.memory, MezzaView, "imagine")
+def _imagines_without_what_is_known(sound: Any, view: MezzaView, rng: Rng) -> MezzaState:
+    known, view.known = view.known, [0] * int(view.seats)
+    state: MezzaState = sound(rng)
+    view.known = known
+    for seat, each in enumerate(known):
+        state.known[seat] = each
+    return state
+
+
+@plant("an imagined seat on turn without a card", laws.imagined_ends, FoppenView, "imagine")
+def _imagines_an_empty_hand(sound: Any, view: FoppenView, rng: Rng) -> FoppenState:
+    state: FoppenState = sound(rng)
+    state.at[state.turn].hand = 0
+    return state
+
+
+@plant("two actions with the same words", laws.names, Foppen, "text")
+@plant("two actions with the same words", laws.names, Mezza, "text")
+def _repeats_words(sound: Any, _: Game, action: int) -> str:
+    return str(sound(max(action, 1)))
+
+
+@plant("a spelling that begins another", laws.touches, Foppen, "touches")
+@plant("a spelling that begins another", laws.touches, Mezza, "touches")
+def _spells_on(sound: Any, game: Game, action: int) -> list[str]:
+    found: list[str] = sound(action)
+    return [*sound(0), *found] if action == game.actions - 1 else found
+
+
+@plant("a card lost in the deal", laws.conservation, FoppenState, "_deal")
+def _loses_a_card(sound: Any, state: FoppenState) -> None:
+    sound()
+    state.at[0].hand &= state.at[0].hand - 1
+
+
+@plant("a card lost on its way to a hand", laws.conservation, MezzaState, "_take")
+def _loses_the_flipped_card(sound: Any, state: MezzaState, seat: int, flipped: int) -> None:
+    pile = state.pile
+    sound(seat, flipped)
+    state.hands[seat] -= pile & ALL_OF[HALF]
+
+
+@plant("a clock missing in one phase", laws.ticking, FoppenState, "deadlines")
+def _gives_time_to_bid(sound: Any, state: FoppenState) -> list[Deadline]:
+    return [] if state.phase == BIDDING else list(sound())
+
+
+@plant("a clock missing in one phase", laws.clock, MezzaState, "deadlines")
+def _gives_time_to_swap(sound: Any, state: MezzaState) -> list[Deadline]:
+    return [] if state.phase == SWAPPING else list(sound())
+
+
+@plant("a time-out that closes nothing", laws.clock, MezzaState, "_expire_turn")
+def _waits_on(sound: Any, state: MezzaState, seat: int) -> None:
+    state.waiting = 0
+
+
+@plant("nobody asked before it is over", laws.progress, FoppenState, "acting")
+@plant("nobody asked before it is over", laws.progress, MezzaState, "acting")
+def _asks_nobody_but(sound: Any, state: FoppenState | MezzaState) -> int:
+    return 0 if state.ply == 20 else int(sound())
+
+
+@plant("a move of one who is not asked", laws.orderly, MezzaState, "moves")
+def _lists_too_much(sound: Any, state: MezzaState, seat: int, into: Moves) -> None:
+    sound(seat, into)
+    if state.phase == PLAYING and seat != TABLE and not has(state.acting(), seat):
+        into.add(0)
+
+
+@plant("a look that changes the state", laws.looking, FoppenState, "places")
+def _counts_looks(sound: Any, state: FoppenState) -> Any:
+    state.since += 1
+    return sound()
+
+
+ELSEWHERE = QuickRng(0)
+
+
+@plant("chance from elsewhere", laws.replay, FoppenState, "_deal")
+def _deals_from_elsewhere(sound: Any, state: FoppenState) -> None:
+    own, state.rng = state.rng, ELSEWHERE
+    sound()
+    state.rng = own
+
+
+@plant("a position that leaves a hand out", laws.written, Foppen, "diagram")
+@plant("a position that leaves a hand out", laws.written, Mezza, "diagram")
+def _leaves_a_hand_out(sound: Any, _: Game, state: State) -> str:
+    return "; ".join(clause for clause in str(sound(state)).split("; ") if not clause.startswith("S1 hand"))
+
+
+OF_A_GAME = (laws.names, laws.touches)
+OF_A_TABLE = (laws.replay, laws.progress, laws.ticking)
+
+
+def run(law: Callable[..., None], game: Game) -> None:
+    """A law at a few tables of a game."""
+    at = [table for table in tables(game) if table[1] in (3, 4)]
+    if law in OF_A_GAME:
+        law(game)
+    elif law in OF_A_TABLE:
+        for _, seats, options in at:
+            law(game, seats, options, 0)
+    else:
+        laws.everywhere(law, game, every=30, at=at)
+
+
+@cache
+def holds(law: Callable[..., None], game: Game) -> bool:
+    run(law, game)
+    return True
+
+
+if engine.running() == "plain":
+
+    @pytest.mark.parametrize("planted", PLANTED, ids=lambda each: f"{each.game().name}: {each.title}")
+    def test_a_planted_fault_is_caught(planted: Planted, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(laws, "ENDLESS", 10_000)
+        assert holds(planted.law, planted.game()), "the law holds for the game as it is"
+        sound = getattr(planted.owner, planted.method)
+
+        def faulty(thing: object, *arguments: object) -> object:
+            return planted.fault(partial(sound, thing), thing, *arguments)
+
+        monkeypatch.setattr(planted.owner, planted.method, faulty)
+
+        with pytest.raises(AssertionError) as caught:
+            run(planted.law, planted.game())
+        assert planted.law in OF_A_GAME + OF_A_TABLE or hasattr(caught.value, "__notes__"), (
+            "it is the law that fails, not the match"
+        )
+
+else:
+
+    def test_planted_faults_are_caught_in_the_plain_engine() -> None:
+        surroundings = {**os.environ, "STAMMTISCH_ENGINE": "plain"}
+        command = [sys.executable, "-m", "pytest", "-q", __file__]
+        found = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
+        assert found.returncode == 0, found.stdout

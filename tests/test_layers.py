@@ -1,0 +1,112 @@
+"""Who may import whom: the arrows of the design, and nothing that would compile or play otherwise elsewhere."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.once
+
+SOURCE = Path(__file__).parent.parent / "src"
+FILES = sorted((SOURCE / "stammtisch").rglob("*.py"))
+
+PARTS = {"", "adaptors", "bots", "client", "core", "coverage", "engine", "games", "lab", "server", "store", "terminal"}
+MAY_IMPORT = {
+    "": {"engine"},
+    "engine": set[str](),
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "lab": {"core", "games", "bots", "lab", "engine", ""},
+    "words": {"core", "games", "words", "engine", ""},
+    "coverage": {"core", "games", "engine", ""},
+    "terminal": {"core", "games", "bots", "words", "terminal", "engine", ""},
+    "adaptors": {"core", "games", "bots", "lab", "adaptors", "engine", ""},
+    "client": {"core", "games", "client", "engine", ""},
+    "store": {"core", "store", "engine", ""},
+    "tournament": {"core", "store", "tournament", "engine", ""},
+    "server": {"core", "games", "bots", "store", "tournament", "words", "server", "engine", ""},
+    "cli": PARTS | {"tournament", "words"},
+    "__main__": {"cli"},
+}
+LIBRARIES = {  # beside the standard library
+    "core": {"mypy_extensions", "librt"},
+    "games": {"mypy_extensions"},
+    "bots": {"mypy_extensions"},
+}
+
+
+def module_of(file: Path) -> str:
+    parts = file.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module_of(file) for file in FILES}
+
+
+def imports(source: str) -> Iterator[str]:
+    """The modules that a source imports, wherever it does so."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.module, "imports are absolute"
+            for each in node.names:
+                inner = f"{node.module}.{each.name}"
+                yield inner if inner in MODULES else node.module
+
+
+def part(module: str) -> str:
+    """`core` of `stammtisch.core.bits`; the package itself is the empty part."""
+    return module.split(".")[1] if "." in module else ""
+
+
+def wrong(module: str, imported: str) -> bool:
+    """Whether an arrow is against the design."""
+    own, other = part(module), part(imported)
+    if other not in MAY_IMPORT[own]:
+        return True
+    at_a_game = own == "games" and module.count(".") >= 2
+    return at_a_game and other == "games" and imported.split(".")[:3] != module.split(".")[:3]
+
+
+@pytest.mark.parametrize("file", FILES, ids=module_of)
+def test_a_module_imports_only_what_lies_below_it(file: Path) -> None:
+    module = module_of(file)
+    found = [each for each in imports(file.read_text("utf-8")) if each.split(".")[0] == "stammtisch"]
+
+    assert [each for each in found if wrong(module, each)] == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=module_of)
+def test_the_engine_needs_no_library(file: Path) -> None:
+    allowed = LIBRARIES.get(part(module_of(file)))
+    found = {each.split(".")[0] for each in imports(file.read_text("utf-8"))}
+
+    assert allowed is None or found - allowed - sys.stdlib_module_names <= {"stammtisch"}
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    graph = {module_of(file): set(imports(file.read_text("utf-8"))) & MODULES for file in FILES}
+
+    TopologicalSorter({module: found - {module} for module, found in graph.items()}).prepare()
+
+
+@pytest.mark.parametrize(
+    ("module", "imported"),
+    [
+        ("stammtisch.core.game", "stammtisch.games.foppen"),
+        ("stammtisch.core.record", "stammtisch"),
+        ("stammtisch.games.foppen.state", "stammtisch.games.mezza.cards"),
+        ("stammtisch.games.foppen", "stammtisch.games"),
+        ("stammtisch.games.foppen.view", "stammtisch.bots.bot"),
+        ("stammtisch.bots.bot", "stammtisch.lab.playouts"),
+        ("stammtisch.words", "stammtisch.terminal.paint"),
+        ("stammtisch.terminal.paint", "stammtisch.cli"),
+    ],
+)
+def test_a_wrong_arrow_is_found(module: str, imported: str) -> None:
+    assert wrong(module, imported)
