@@ -1,0 +1,269 @@
+"""The statements that SQLite and PostgreSQL have in common, which is nearly all of them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from stammtisch.store.log import Appended, Entry, Invitation, Said, TableRow, Visitor
+
+Value = str | int | bytes
+Row = Sequence[Any]
+Step = tuple[str, tuple[Value, ...]]
+
+# The number is one more than the last, or nothing is inserted.
+APPEND = """
+    INSERT INTO entries (table_id, n, at, who, request, kind, body)
+    SELECT $1, $2, $3, $4, $5, $6, $7
+     WHERE $2 = 1 + (SELECT max(n) FROM entries WHERE table_id = $1)
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, n"""
+
+FIRST = """
+    INSERT INTO entries (table_id, n, at, who, request, kind, body)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, n"""
+
+OPEN = """
+    INSERT INTO tables (id, at, status, listed, summary) VALUES ($1, $2, 'waiting', $3, $4)
+    ON CONFLICT DO NOTHING"""
+
+# What may have kept an entry out: the one with its number, and the one with its request.
+RIVALS = """
+    SELECT table_id, n, at, who, request, kind, body FROM entries
+     WHERE table_id = $1 AND (n = $2 OR (who = $3 AND request = $4 AND request > 0))"""
+
+TABLES = """
+    SELECT id, at, status, listed, summary FROM tables
+     WHERE ($1 = '' OR status = $1)
+       AND (listed OR NOT $2)
+       AND ($4 = '' OR (at, id) < (SELECT at, id FROM tables WHERE id = $4))
+     ORDER BY at DESC, id DESC LIMIT $3"""
+
+# Holding the row keeps two processes from counting at the same time.
+HOLD_INVITATION = "UPDATE invitations SET uses = uses WHERE code_hash = $1"
+
+LET_IN = """
+    INSERT INTO invited (code_hash, who, at)
+    SELECT code_hash, $2, $3 FROM invitations
+     WHERE code_hash = $1 AND expires > $3
+       AND uses > (SELECT count(*) FROM invited WHERE code_hash = $1)
+    ON CONFLICT DO NOTHING"""
+
+LET_IN_TO = """
+    SELECT table_id FROM invitations JOIN invited ON invited.code_hash = invitations.code_hash
+     WHERE invitations.code_hash = $1 AND who = $2 AND expires > $3"""
+
+SAY = """
+    INSERT INTO chat (table_id, n, at, who, text)
+    SELECT $1, 1 + (SELECT coalesce(max(n), 0) FROM chat WHERE table_id = $1), $2, $3, $4
+     WHERE NOT EXISTS (SELECT 1 FROM chat WHERE table_id = $1 AND at = $2 AND who = $3 AND text = $4)
+    ON CONFLICT DO NOTHING"""
+
+SAID = "SELECT n FROM chat WHERE table_id = $1 AND at = $2 AND who = $3 AND text = $4"
+
+CHAT = """
+    SELECT n, at, who, text FROM
+        (SELECT * FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3) AS latest
+     ORDER BY n"""
+
+REPORT = """
+    INSERT INTO reports (table_id, n, who, at)
+    SELECT table_id, n, $3, $4 FROM chat WHERE table_id = $1 AND n = $2
+    ON CONFLICT DO NOTHING"""
+
+LEASE = """
+    INSERT INTO leases (table_id, holder, until) VALUES ($1, $2, $4)
+    ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
+     WHERE leases.holder = excluded.holder OR leases.until <= $3
+    RETURNING holder"""
+
+PRESENT = """
+    INSERT INTO presence (table_id, who, holder, until) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (table_id, who, holder) DO UPDATE SET until = excluded.until"""
+
+FORGET_CHAT_BEFORE = """
+    UPDATE chat SET text = ''
+     WHERE at < $1 AND who IN (SELECT id FROM visitors WHERE seen < $1 AND secret_hash IS NOT NULL)"""
+
+FORGET_BEFORE = """
+    UPDATE visitors SET name = '', secret_hash = NULL
+     WHERE seen < $1 AND secret_hash IS NOT NULL RETURNING id"""
+
+
+def storable(values: Iterable[Value]) -> None:
+    """Both databases hold the same: text without zero characters and half characters, and numbers of 64 bits."""
+    for value in values:
+        if isinstance(value, str) and ("\0" in value or (not value.isprintable() and _halved(value))):
+            raise ValueError("text with a zero character or half a character cannot be kept")
+        if isinstance(value, int) and not -(2**63) <= value < 2**63:
+            raise ValueError(f"{value} is no number of 64 bits")
+
+
+def _halved(text: str) -> bool:
+    return any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
+def entry_row(entry: Entry) -> tuple[Value, ...]:
+    return entry.table, entry.n, entry.at, entry.who, entry.request, entry.kind, entry.body
+
+
+def rivals(entry: Entry) -> Step:
+    return RIVALS, (entry.table, entry.n, entry.who, entry.request)
+
+
+def judge(entry: Entry, rows: Sequence[Row]) -> Appended:
+    """What became of an entry that was not inserted, by its rivals."""
+    found = [Entry(*row) for row in rows]
+    if any(entry.same(other) for other in found):
+        return Appended.DONE
+    if entry.request > 0 and any((entry.who, entry.request) == (other.who, other.request) for other in found):
+        return Appended.REPEATED
+    if found:
+        return Appended.TAKEN
+    raise ValueError(f"entry {entry.n} of table {entry.table} would leave a gap: append the one after the last")
+
+
+class SqlStore(ABC):
+    """A store on any database that can read, and write several statements at once."""
+
+    @abstractmethod
+    async def append(self, entry: Entry) -> Appended: ...
+
+    @abstractmethod
+    async def _rows(self, sql: str, *values: Value) -> Sequence[Row]:
+        """What a query finds."""
+
+    @abstractmethod
+    async def _write(self, *steps: Step) -> Sequence[Row]:
+        """One transaction, on disk when it returns; the rows of its last step."""
+
+    def _noted(self, insert: str) -> str:
+        """The statement that inserts entries and tells other processes."""
+        return insert
+
+    async def read(self, table: str, after: int) -> list[Entry]:
+        rows = await self._rows(
+            "SELECT table_id, n, at, who, request, kind, body FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n",
+            table,
+            after,
+        )
+        return [Entry(*row) for row in rows]
+
+    async def last(self, table: str) -> int:
+        rows = await self._rows("SELECT coalesce(max(n), 0) FROM entries WHERE table_id = $1", table)
+        return int(rows[0][0])
+
+    async def open_table(self, entry: Entry, listed: bool, summary: bytes) -> Appended:
+        if entry.n != 1:
+            raise ValueError(f"table {entry.table} cannot begin with entry {entry.n}: its first is 1")
+        opening = OPEN, (entry.table, entry.at, listed, summary)
+        if await self._write(opening, (self._noted(FIRST), entry_row(entry))):
+            return Appended.DONE
+        sql, values = rivals(entry)
+        return judge(entry, await self._rows(sql, *values))
+
+    async def summarise(self, table: str, status: str, listed: bool, summary: bytes) -> None:
+        sql = "UPDATE tables SET status = $2, listed = $3, summary = $4 WHERE id = $1"
+        await self._write((sql, (table, status, listed, summary)))
+
+    async def tables(self, status: str | None, listed_only: bool, limit: int, before: str = "") -> list[TableRow]:
+        rows = await self._rows(TABLES, status or "", listed_only, limit, before)
+        return [TableRow(id, at, status, bool(listed), summary) for id, at, status, listed, summary in rows]
+
+    async def unfinished(self) -> list[str]:
+        rows = await self._rows("SELECT id FROM tables WHERE status IN ('waiting', 'playing') ORDER BY at, id")
+        return [row[0] for row in rows]
+
+    async def add_visitor(self, id: str, name: str, secret_hash: bytes, at: int) -> None:
+        found = await self._write(
+            (
+                "INSERT INTO visitors (id, name, secret_hash, at, seen) VALUES ($1, $2, $3, $4, $4)"
+                " ON CONFLICT DO NOTHING",
+                (id, name, secret_hash, at),
+            ),
+            ("SELECT id FROM visitors WHERE id = $1 AND secret_hash = $2", (id, secret_hash)),
+        )
+        if not found:
+            raise ValueError(f"visitor {id}, or the secret, is another's")
+
+    async def visitor(self, id: str) -> Visitor | None:
+        rows = await self._rows("SELECT id, name, at, seen FROM visitors WHERE id = $1", id)
+        return Visitor(*rows[0]) if rows else None
+
+    async def visitor_by_secret(self, secret_hash: bytes) -> Visitor | None:
+        rows = await self._rows("SELECT id, name, at, seen FROM visitors WHERE secret_hash = $1", secret_hash)
+        return Visitor(*rows[0]) if rows else None
+
+    async def rename(self, id: str, name: str) -> None:
+        await self._write(("UPDATE visitors SET name = $2 WHERE id = $1 AND secret_hash IS NOT NULL", (id, name)))
+
+    async def seen(self, id: str, at: int) -> None:
+        await self._write(("UPDATE visitors SET seen = $2 WHERE id = $1 AND seen < $2", (id, at)))
+
+    async def forget(self, id: str) -> None:
+        await self._write(
+            ("UPDATE chat SET text = '' WHERE who = $1", (id,)),
+            ("UPDATE visitors SET name = '', secret_hash = NULL WHERE id = $1", (id,)),
+        )
+
+    async def forget_before(self, at: int) -> int:
+        expired = "DELETE FROM presence WHERE until < $1", (at,)
+        return len(await self._write(expired, (FORGET_CHAT_BEFORE, (at,)), (FORGET_BEFORE, (at,))))
+
+    async def add_invitation(self, code_hash: bytes, table: str, uses: int, expires: int, kind: str) -> None:
+        sql = (
+            "INSERT INTO invitations (code_hash, table_id, uses, expires, kind) VALUES ($1, $2, $3, $4, $5)"
+            " ON CONFLICT DO NOTHING"
+        )
+        await self._write((sql, (code_hash, table, uses, expires, kind)))
+
+    async def invitation(self, code_hash: bytes) -> Invitation | None:
+        rows = await self._rows("SELECT table_id, uses, expires, kind FROM invitations WHERE code_hash = $1", code_hash)
+        return Invitation(*rows[0]) if rows else None
+
+    async def use_invitation(self, code_hash: bytes, who: str, at: int) -> str | None:
+        guest = code_hash, who, at
+        rows = await self._write((HOLD_INVITATION, (code_hash,)), (LET_IN, guest), (LET_IN_TO, guest))
+        return str(rows[0][0]) if rows else None
+
+    async def say(self, table: str, at: int, who: str, text: str) -> int:
+        line = table, at, who, text
+        while not (rows := await self._write((SAY, line), (SAID, line))):
+            pass  # another process took the number
+        return int(rows[0][0])
+
+    async def chat(self, table: str, after: int, limit: int) -> list[Said]:
+        return [Said(*row) for row in await self._rows(CHAT, table, after, limit)]
+
+    async def report(self, table: str, n: int, who: str, at: int) -> None:
+        await self._write((REPORT, (table, n, who, at)))
+
+    async def reports(self, table: str) -> list[tuple[int, str]]:
+        rows = await self._rows("SELECT n, who FROM reports WHERE table_id = $1 ORDER BY n, who", table)
+        return [(n, who) for n, who in rows]
+
+    async def lease(self, table: str, holder: str, now: int, until: int) -> bool:
+        return bool(await self._write((LEASE, (table, holder, now, until))))
+
+    async def release(self, table: str, holder: str) -> None:
+        await self._write(("DELETE FROM leases WHERE table_id = $1 AND holder = $2", (table, holder)))
+
+    async def leases(self, holder: str) -> list[str]:
+        rows = await self._rows("SELECT table_id FROM leases WHERE holder = $1 ORDER BY table_id", holder)
+        return [row[0] for row in rows]
+
+    async def release_all(self, holder: str) -> None:
+        tables = ("DELETE FROM leases WHERE holder = $1", "DELETE FROM presence WHERE holder = $1")
+        await self._write(*((sql, (holder,)) for sql in tables))
+
+    async def present(self, table: str, who: str, holder: str, until: int) -> None:
+        await self._write((PRESENT, (table, who, holder, until)))
+
+    async def present_at(self, table: str, now: int) -> set[str]:
+        rows = await self._rows("SELECT DISTINCT who FROM presence WHERE table_id = $1 AND until > $2", table, now)
+        return {row[0] for row in rows}
+
+    async def gone(self, table: str, who: str, holder: str) -> None:
+        sql = "DELETE FROM presence WHERE table_id = $1 AND who = $2 AND holder = $3"
+        await self._write((sql, (table, who, holder)))

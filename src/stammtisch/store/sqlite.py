@@ -1,0 +1,199 @@
+"""The store of one server: an SQLite file with one writer, which commits in groups and never acknowledges before."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncGenerator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+from stammtisch.store.group import Group
+from stammtisch.store.log import Appended, Entry, StoreError
+from stammtisch.store.migrate import VERSION, VERSIONS, newest, next_step, script
+from stammtisch.store.sql import APPEND, Row, SqlStore, Step, Value, entry_row, judge, rivals, storable
+
+OLDEST = (3, 35, 0)  # the first with RETURNING
+
+Work = Callable[[sqlite3.Connection], "Appended | Sequence[Row]"]
+
+
+def run(connection: sqlite3.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+    """SQLite takes $1 for a name, so that it can share its statements with PostgreSQL."""
+    return connection.execute(sql, {str(i): value for i, value in enumerate(values, 1)}).fetchall()
+
+
+def locked(path: Path) -> sqlite3.Connection:
+    """A lock on a file beside the database, which the system takes back however this process ends."""
+    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if "locked" not in str(error):
+            raise
+        raise ValueError(f"{path} is in use by another server; several processes need PostgreSQL") from None
+    return lock
+
+
+def writer(path: Path) -> sqlite3.Connection:
+    """The one connection that writes, and so the only one that moves the log of the database into its file."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    for setting in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {setting}")
+    connection.execute("PRAGMA secure_delete = ON")  # what is forgotten is overwritten
+    return connection
+
+
+def reader(path: Path) -> sqlite3.Connection:
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA wal_autocheckpoint = 0")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection, where: str) -> None:
+    connection.execute(VERSIONS)
+    while (step := next_step(connection.execute(VERSION).fetchone()[0], where)) is not None:
+        try:
+            connection.executescript(f"BEGIN IMMEDIATE;\n{script(*step)}COMMIT;")
+        except sqlite3.Error:
+            connection.rollback()
+            raise
+
+
+def append(entry: Entry, connection: sqlite3.Connection) -> Appended:
+    if run(connection, APPEND, entry_row(entry)):
+        return Appended.DONE
+    return judge(entry, run(connection, *rivals(entry)))
+
+
+def steps(wanted: Sequence[Step], connection: sqlite3.Connection) -> Sequence[Row]:
+    return [run(connection, *step) for step in wanted][-1]
+
+
+def commit(connection: sqlite3.Connection, works: list[Work]) -> Sequence["Appended | Sequence[Row] | Exception"]:
+    """All works in one transaction; one that fails is undone alone."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        results = [guarded(connection, work) for work in works]
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        return [StoreError(f"SQLite could not write: {error}") for _ in works]
+    return results
+
+
+def guarded(connection: sqlite3.Connection, work: Work) -> "Appended | Sequence[Row] | Exception":
+    connection.execute("SAVEPOINT work")
+    try:
+        result: Appended | Sequence[Row] | Exception = work(connection)
+    except Exception as error:
+        if not connection.in_transaction:
+            raise  # SQLite has given up all of it
+        connection.execute("ROLLBACK TO work")
+        result = told(error)
+    connection.execute("RELEASE work")
+    return result
+
+
+def told(error: Exception) -> Exception:
+    """An error of the database in the words of the store."""
+    if isinstance(error, sqlite3.IntegrityError | sqlite3.DataError):
+        return ValueError(f"the database refuses it: {error}")
+    return StoreError(f"SQLite could not write: {error}") if isinstance(error, sqlite3.Error) else error
+
+
+class SqliteStore(SqlStore):
+    """Made by `open_sqlite`. The writer and the reader each have a thread of their own."""
+
+    def __init__(self, lock: sqlite3.Connection, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
+        self._connections = [reader, writer, lock]
+        self._writer = writer
+        self._reader = reader
+        self._writing = ThreadPoolExecutor(1, "sqlite-writer")
+        self._reading = ThreadPoolExecutor(1, "sqlite-reader")
+        self._group: Group[Work, Appended | Sequence[Row]] = Group(self._commit)
+        self._closed = asyncio.Event()
+
+    @property
+    def commits(self) -> int:
+        """How often the disk was waited for."""
+        return self._group.commits
+
+    async def append(self, entry: Entry) -> Appended:
+        storable(entry_row(entry))
+        result = await self._put(partial(append, entry))
+        assert isinstance(result, Appended)
+        return result
+
+    async def _write(self, *wanted: Step) -> Sequence[Row]:
+        for _, values in wanted:
+            storable(values)
+        result = await self._put(partial(steps, wanted))
+        assert not isinstance(result, Appended)
+        return result
+
+    async def _put(self, work: Work) -> Appended | Sequence[Row]:
+        self._still_open()
+        return await self._group.put(work)
+
+    async def _commit(self, works: list[Work]) -> Sequence[Appended | Sequence[Row] | Exception]:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, commit, self._writer, works)
+
+    async def _rows(self, sql: str, *values: Value) -> Sequence[Row]:
+        storable(values)
+        self._still_open()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, run, self._reader, sql, values)
+        except sqlite3.Error as error:
+            raise StoreError(f"SQLite could not read: {error}") from error
+
+    async def changes(self) -> AsyncGenerator[tuple[str, int], None]:
+        """None: there is no other process."""
+        await self._closed.wait()
+        others: tuple[tuple[str, int], ...] = ()
+        for change in others:
+            yield change
+
+    async def check(self) -> None:
+        """A transaction can be begun, and the file can be read."""
+        await self._put(lambda connection: run(connection, "SELECT 1"))
+        await self._rows(VERSION)
+
+    async def version(self) -> str:
+        return f"SQLite {sqlite3.sqlite_version}, schema {newest()}"
+
+    async def close(self) -> None:
+        if self._closed.is_set():
+            return
+        self._closed.set()
+        await self._group.finish()
+        self._reading.shutdown()
+        self._writing.shutdown()
+        for connection in self._connections:
+            connection.close()
+
+    def _still_open(self) -> None:
+        if self._closed.is_set():
+            raise StoreError("the store is closed")
+
+
+async def open_sqlite(path: Path) -> SqliteStore:
+    if sqlite3.sqlite_version_info < OLDEST:
+        raise ValueError(f"SQLite {sqlite3.sqlite_version} is too old: 3.35 or later is needed")
+    opened: list[sqlite3.Connection] = []
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        opened.append(locked(path))
+        opened.append(writer(path))
+        migrate(opened[1], str(path))
+        opened.append(reader(path))
+    except (sqlite3.Error, OSError, ValueError) as error:
+        for connection in reversed(opened):
+            connection.close()
+        if isinstance(error, ValueError):
+            raise
+        raise ValueError(f"{path} cannot be opened as a database: {error}") from error
+    return SqliteStore(*opened)

@@ -1,0 +1,361 @@
+"""What both stores promise, shown on a real SQLite file and a real PostgreSQL."""
+
+import asyncio
+
+import msgspec
+import pytest
+from store.database import entry, opened, with_table
+
+from stammtisch.store import open_store
+from stammtisch.store.log import Appended, Entry, Said, StoreError
+from stammtisch.store.sql import SqlStore
+
+
+async def test_entries_come_back_in_order_and_to_the_byte(url: str) -> None:
+    written = [Entry("t", n, 1000 + n, "anna", n, "move", bytes(range(256)) * n) for n in range(2, 7)]
+    async with opened(url) as store:
+        for each in written:
+            assert await store.append(each) is Appended.DONE
+
+        assert (await store.read("t", 1)) == written
+        assert (await store.read("t", 4)) == written[3:]
+        assert (await store.last("t"), await store.last("nowhere")) == (6, 0)
+
+
+async def test_a_log_is_there_after_closing_and_opening(url: str) -> None:
+    async with opened(url) as store:
+        await store.append(entry("t", 2))
+
+    async with opened(url) as store:
+        assert [e.n for e in await store.read("t", 0)] == [1, 2]
+
+
+async def test_the_same_entry_sent_again_is_done_and_stands_there_once(url: str) -> None:
+    async with opened(url) as store:
+        first = entry("t", 2, who="anna", request=7)
+        later = msgspec.structs.replace(first, at=first.at + 5000)
+
+        assert [await store.append(e) for e in (first, first, later)] == [Appended.DONE] * 3
+        assert (await store.read("t", 1)) == [first]
+
+
+@pytest.mark.parametrize("change", [{"body": b"other"}, {"who": "ben"}, {"request": 8}, {"kind": "call"}])
+async def test_a_number_that_another_entry_has_is_taken(url: str, change: dict[str, str | int | bytes]) -> None:
+    async with opened(url) as store:
+        first = entry("t", 2, who="anna", request=0)
+        await store.append(first)
+
+        assert await store.append(msgspec.structs.replace(first, **change)) is Appended.TAKEN
+        assert (await store.read("t", 1)) == [first]
+
+
+async def test_a_request_is_done_once_at_its_table_whatever_its_number(url: str) -> None:
+    async with opened(url) as store:
+        await with_table(store, "other")
+        await store.append(entry("t", 2, who="anna", request=7))
+
+        assert await store.append(entry("t", 3, who="anna", request=7)) is Appended.REPEATED
+        assert await store.append(entry("t", 2, b"other", who="anna", request=7)) is Appended.REPEATED
+        assert await store.append(entry("t", 3, who="ben", request=7)) is Appended.DONE
+        assert await store.append(entry("other", 2, who="anna", request=7)) is Appended.DONE
+
+
+async def test_entries_without_a_request_number_never_repeat(url: str) -> None:
+    async with opened(url) as store:
+        assert [await store.append(entry("t", n)) for n in (2, 3, 4)] == [Appended.DONE] * 3
+
+
+@pytest.mark.parametrize(("table", "n"), [("t", 3), ("t", 0), ("t", -1), ("nowhere", 1), ("nowhere", 2)])
+async def test_a_gap_is_refused(url: str, table: str, n: int) -> None:
+    async with opened(url) as store:
+        with pytest.raises(ValueError, match="would leave a gap"):
+            await store.append(entry(table, n))
+
+        assert (await store.last("t"), await store.last("nowhere")) == (1, 0)
+
+
+async def test_of_many_with_one_number_exactly_one_is_done(url: str) -> None:
+    async with opened(url) as store:
+        for n in range(2, 22):
+            results = await asyncio.gather(*(store.append(entry("t", n, b"%d" % i)) for i in range(16)))
+
+            assert sorted(result.name for result in results) == ["DONE"] + ["TAKEN"] * 15
+            assert (await store.read("t", n - 1))[0].body == b"%d" % results.index(Appended.DONE)
+
+
+async def test_a_number_goes_on_to_the_next_when_a_repeated_request_did_not_take_it(url: str) -> None:
+    async with opened(url) as store:
+        await store.append(entry("t", 2, who="anna", request=1))
+
+        again, new = await asyncio.gather(
+            store.append(entry("t", 3, who="anna", request=1)), store.append(entry("t", 3, who="ben", request=1))
+        )
+
+        assert (again, new) == (Appended.REPEATED, Appended.DONE)
+
+
+async def test_what_fails_in_a_group_spoils_nothing_else(url: str) -> None:
+    async with opened(url) as store:
+        results = await asyncio.gather(
+            store.append(entry("t", 2)),
+            store.append(entry("t", 9)),
+            store.add_invitation(b"code", "nowhere", 1, 9999, "seat"),
+            store.summarise("t", "asleep", True, b""),
+            store.append(entry("t", 3)),
+            return_exceptions=True,
+        )
+
+        assert [type(result) for result in results] == [Appended, ValueError, ValueError, ValueError, Appended]
+        assert await store.last("t") == 3
+
+
+async def test_steps_of_one_write_are_all_done_or_none(url: str) -> None:
+    async with opened(url) as store:
+        assert isinstance(store, SqlStore)
+        new, wrong = "INSERT INTO tables VALUES ($1, 1, 'waiting', $2, $3)", "UPDATE tables SET status = $1"
+
+        refused, done = await asyncio.gather(
+            store._write((new, ("half", True, b"")), (wrong, ("asleep",))),
+            store.append(entry("t", 2)),
+            return_exceptions=True,
+        )
+
+        assert (type(refused), done) == (ValueError, Appended.DONE)
+        assert [row.id for row in await store.tables(None, False, 9)] == ["t"]
+
+
+@pytest.mark.parametrize("text", ["\0", "a\0b", "\ud800", "ü\udfff\n"])
+async def test_text_that_not_every_database_holds_is_refused_alike(url: str, text: str) -> None:
+    async with opened(url) as store:
+        for wish in (
+            store.say("t", 1, "anna", text),
+            store.append(entry("t", 2, who=text)),
+            store.visitor(text),
+            store.rename("anna", text),
+        ):
+            with pytest.raises(ValueError, match="cannot be kept"):
+                await wish
+        with pytest.raises(ValueError, match="64 bits"):
+            await store.read("t", 2**63)
+
+
+async def test_a_table_and_its_first_entry_are_opened_together_and_once(url: str) -> None:
+    async with opened(url) as store:
+        opening = entry("new", 1, b"options")
+
+        assert [await store.open_table(opening, True, b"s") for _ in range(2)] == [Appended.DONE] * 2
+        assert await store.open_table(entry("new", 1, b"others"), True, b"s") is Appended.TAKEN
+        with pytest.raises(ValueError, match="its first is 1"):
+            await store.open_table(entry("late", 2), True, b"s")
+        assert (await store.read("new", 0)) == [opening]
+        assert [row.id for row in await store.tables(None, False, 9)] == ["t", "new"]
+
+
+async def test_tables_are_listed_by_status_newest_first_page_by_page(url: str) -> None:
+    async with opened(url) as store:
+        for i, name in enumerate(["a", "b", "c", "d"]):
+            await with_table(store, name, at=2000 + i // 2)
+        await store.summarise("b", "playing", False, b"two")
+        await store.summarise("c", "over", True, b"three")
+        await store.summarise("t", "closed", True, b"")
+
+        async def names(status: str | None, listed: bool, limit: int = 9, before: str = "") -> str:
+            return " ".join(row.id for row in await store.tables(status, listed, limit, before))
+
+        assert await names(None, False) == "d c b a t"
+        assert await names(None, True) == "d c a t"
+        assert await names("waiting", True) == "d a"
+        assert await names(None, False, 3) == "d c b"
+        assert await names(None, False, 3, "b") == "a t"
+        assert await store.unfinished() == ["a", "b", "d"]
+        row = (await store.tables("playing", False, 1))[0]
+        assert (row.id, row.at, row.status, row.listed, row.summary) == ("b", 2000, "playing", False, b"two")
+
+
+async def test_visitors_are_known_by_id_and_by_the_hash_of_their_secret(url: str) -> None:
+    async with opened(url) as store:
+        await store.add_visitor("v1", "Änne", b"hash", 100)
+        await store.add_visitor("v1", "Änne", b"hash", 100)
+        await store.rename("v1", "Anna")
+        await store.seen("v1", 300)
+        await store.seen("v1", 200)
+
+        known = await store.visitor("v1")
+        assert known is not None
+        assert (known.id, known.name, known.at, known.seen) == ("v1", "Anna", 100, 300)
+        assert await store.visitor_by_secret(b"hash") == known
+        assert (await store.visitor("v2"), await store.visitor_by_secret(b"")) == (None, None)
+        for id, secret in (("v1", b"another"), ("v2", b"hash")):
+            with pytest.raises(ValueError, match="is another's"):
+                await store.add_visitor(id, "Ben", secret, 100)
+
+
+async def test_forgetting_erases_name_secret_and_chat_and_leaves_the_log_as_it_is(url: str) -> None:
+    async with opened(url) as store:
+        await store.add_visitor("v1", "Anna", b"hash", 100)
+        await store.append(entry("t", 2, who="v1", request=1))
+        await store.say("t", 1, "v1", "my address is …")
+        await store.say("t", 2, "v2", "good evening")
+        log = await store.read("t", 0)
+
+        await store.forget("v1")
+        await store.rename("v1", "Anna again")
+
+        forgotten = await store.visitor("v1")
+        assert forgotten is not None
+        assert forgotten.name == ""
+        assert await store.visitor_by_secret(b"hash") is None
+        assert await store.chat("t", 0, 9) == [Said(1, 1, "v1", ""), Said(2, 2, "v2", "good evening")]
+        assert await store.read("t", 0) == log
+
+
+async def test_retention_forgets_who_was_not_seen_since(url: str) -> None:
+    async with opened(url) as store:
+        for id, seen in (("old", 100), ("back", 100), ("new", 500)):
+            await store.add_visitor(id, id, id.encode(), seen)
+            await store.say("t", seen, id, f"{id} says")
+        await store.seen("back", 450)
+
+        assert await store.forget_before(400) == 1
+        assert await store.forget_before(400) == 0
+
+        assert [said.text for said in await store.chat("t", 0, 9)] == ["", "back says", "new says"]
+        names = [visitor.name for id in ("old", "back", "new") if (visitor := await store.visitor(id))]
+        assert names == ["", "back", "new"]
+
+
+async def test_an_invitation_counts_each_visitor_once_and_runs_out(url: str) -> None:
+    async with opened(url) as store:
+        await store.add_invitation(b"code", "t", 2, 1000, "seat")
+
+        assert await store.use_invitation(b"code", "anna", 999) == "t"
+        assert await store.use_invitation(b"code", "anna", 999) == "t"
+        assert await store.use_invitation(b"code", "ben", 999) == "t"
+        assert await store.use_invitation(b"code", "cora", 999) is None
+        assert await store.use_invitation(b"code", "anna", 1000) is None
+        assert await store.use_invitation(b"other", "anna", 999) is None
+        found = await store.invitation(b"code")
+        assert found is not None
+        assert (found.table, found.uses, found.expires, found.kind) == ("t", 2, 1000, "seat")
+        assert await store.invitation(b"other") is None
+
+
+async def test_an_invitation_lets_no_more_in_when_all_come_at_once(url: str) -> None:
+    async with opened(url) as store:
+        await store.add_invitation(b"code", "t", 3, 1000, "seat")
+
+        guests = [f"guest {i}" for i in range(8)] * 2
+        let_in = await asyncio.gather(*(store.use_invitation(b"code", who, 1) for who in guests))
+
+        assert len({who for who, table in zip(guests, let_in, strict=True) if table == "t"}) == 3
+
+
+async def test_chat_is_numbered_per_table_and_read_from_its_end(url: str) -> None:
+    async with opened(url) as store:
+        await with_table(store, "other")
+        assert [await store.say("t", i, "anna", f"line {i}") for i in range(1, 6)] == [1, 2, 3, 4, 5]
+        assert await store.say("other", 1, "anna", "line 1") == 1
+        assert await store.say("t", 3, "anna", "line 3") == 3
+
+        assert [said.n for said in await store.chat("t", 0, 9)] == [1, 2, 3, 4, 5]
+        assert [said.n for said in await store.chat("t", 1, 2)] == [4, 5]
+        together = await asyncio.gather(*(store.say("t", 9, f"v{i}", "cheers") for i in range(12)))
+        assert sorted(together) == list(range(6, 18))
+
+
+async def test_a_report_is_kept_once_and_only_of_a_line_that_was_said(url: str) -> None:
+    async with opened(url) as store:
+        await store.say("t", 1, "anna", "rude")
+        for n, who in ((1, "ben"), (1, "ben"), (1, "cora"), (2, "ben")):
+            await store.report("t", n, who, 5)
+
+        assert await store.reports("t") == [(1, "ben"), (1, "cora")]
+
+
+async def test_a_lease_is_taken_over_only_after_it_has_expired(url: str) -> None:
+    async with opened(url) as store:
+        assert await store.lease("t", "one", now=0, until=100)
+        assert not await store.lease("t", "two", now=99, until=199)
+        assert await store.lease("t", "one", now=50, until=150)
+        assert not await store.lease("t", "two", now=149, until=249)
+        assert await store.lease("t", "two", now=150, until=250)
+        assert not await store.lease("t", "one", now=151, until=251)
+
+        await store.release("t", "one")
+        assert await store.leases("two") == ["t"]
+        await store.release("t", "two")
+        assert await store.lease("t", "one", now=152, until=252)
+
+
+async def test_of_many_who_want_a_lease_one_has_it(url: str) -> None:
+    async with opened(url) as store:
+        taken = await asyncio.gather(*(store.lease("t", f"holder {i}", 0, 100) for i in range(16)))
+
+        assert taken.count(True) == 1
+        assert await store.leases(f"holder {taken.index(True)}") == ["t"]
+
+
+async def test_who_is_present_is_told_by_any_holder_until_it_ends(url: str) -> None:
+    async with opened(url) as store:
+        await store.present("t", "anna", "one", 100)
+        await store.present("t", "anna", "two", 50)
+        await store.present("t", "ben", "two", 50)
+        await store.present("t", "ben", "two", 200)
+        await store.present("t", "cora", "one", 200)
+        assert await store.present_at("t", 60) == {"anna", "ben", "cora"}
+        assert await store.present_at("t", 100) == {"ben", "cora"}
+
+        await store.gone("t", "cora", "one")
+        assert await store.present_at("t", 60) == {"anna", "ben"}
+        await store.lease("t", "two", 0, 1000)
+        await store.release_all("two")
+        assert await store.present_at("t", 60) == {"anna"}
+        assert await store.leases("two") == []
+
+
+async def test_a_closed_store_does_what_was_asked_before_and_nothing_after(url: str) -> None:
+    store = await with_table(await open_store(url))
+    asked = asyncio.gather(*(store.append(entry("t", n)) for n in range(2, 12)))
+    await asyncio.sleep(0)
+
+    await store.close()
+    await store.close()
+
+    assert await asked == [Appended.DONE] * 10
+    for wish in (store.append(entry("t", 12)), store.read("t", 0), store.check()):
+        with pytest.raises(StoreError, match="closed"):
+            await wish
+    async with opened(url) as again:
+        assert await again.last("t") == 11
+
+
+async def test_an_append_that_nobody_waits_for_any_more_harms_nothing(url: str) -> None:
+    async with opened(url) as store:
+        left = asyncio.create_task(store.append(entry("t", 2, b"left")))
+        await asyncio.sleep(0)
+        left.cancel()
+
+        assert await store.append(entry("t", 2, b"left")) is Appended.DONE
+        assert await store.append(entry("t", 3)) is Appended.DONE
+
+
+async def test_changes_end_when_the_store_closes(url: str) -> None:
+    store = await open_store(url)
+
+    async def heard() -> list[tuple[str, int]]:
+        return [change async for change in store.changes()]
+
+    listening = asyncio.create_task(heard())
+    await store.check()
+    await store.close()
+
+    assert await listening in ([], [("", 0)])
+
+
+async def test_a_store_says_what_it_is_and_that_it_is_well(url: str) -> None:
+    async with opened(url) as store:
+        await store.check()
+        name = "SQLite 3." if url.startswith("sqlite") else "PostgreSQL 1"
+        version = await store.version()
+        assert version.startswith(name)
+        assert version.endswith(", schema 1")
