@@ -1,0 +1,202 @@
+"""A client of the live server, for bots written elsewhere.
+
+async with visit("http://localhost:8765", "Greedy") as me:
+    table = await me.join("KRAM47")
+    async with me.at(table) as seat:
+        await seat.sit(1)
+        await seat.ready()
+        async for now in seat:
+            if now.match and now.match.legal:
+                await seat.do(now.match.legal[0].words)
+"""
+
+import asyncio
+import contextlib
+import json
+import random
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from stammtisch.server import wire
+
+_decode = msgspec.json.Decoder(wire.FromServer).decode
+
+
+class Refused(Exception):
+    """The server did not do it; why, and by which rule where there is one."""
+
+    def __init__(self, why: str, rule: str = "") -> None:
+        super().__init__(why)
+        self.rule = rule
+
+
+@contextlib.asynccontextmanager
+async def visit(url: str, name: str = "", secret: str = "") -> AsyncIterator["Visitor"]:
+    """A visitor at a server: a new one, or the one whose secret it is."""
+    visitor = Visitor(url.rstrip("/"), secret)
+    if not secret:
+        visitor.secret = (await visitor.ask("POST", "/api/visitors", {"name": name}))["secret"]
+    yield visitor
+
+
+class Visitor:
+    def __init__(self, url: str, secret: str) -> None:
+        self.url = url
+        self.secret = secret
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """One request to a REST page; what it answers."""
+        data = await asyncio.to_thread(self._ask, method, path, body)
+        return json.loads(data) if data else None
+
+    async def open_table(self, game: str, **settings: object) -> wire.Opened:
+        """Open a table and sit down in its first seat; the settings are those of `wire.NewTable`."""
+        opened = await self.ask("POST", "/api/tables", {"game": game, **settings})
+        return msgspec.convert(opened, wire.Opened)
+
+    async def join(self, code: str) -> str:
+        """The table that a code opens."""
+        return str((await self.ask("POST", "/api/join", {"code": code}))["table"])
+
+    async def record(self, table: str) -> bytes:
+        return await asyncio.to_thread(self._ask, "GET", f"/api/tables/{table}/record", None)
+
+    def at(self, table: str) -> "Seat":
+        return Seat(self, table)
+
+    def _ask(self, method: str, path: str, body: object) -> bytes:
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self.secret}"}
+        data = None if body is None else json.dumps(body).encode()
+        try:
+            with urlopen(Request(self.url + path, data, headers, method=method), timeout=30) as answer:
+                return bytes(answer.read())
+        except HTTPError as error:
+            raise Refused(_why(error.read())) from None
+
+
+def _why(data: bytes) -> str:
+    try:
+        return str(json.loads(data)["why"])
+    except (ValueError, KeyError, TypeError):
+        return data.decode(errors="replace")
+
+
+class Seat:
+    """A connection to one table, made anew whenever it breaks. Requests are sent again until they are answered."""
+
+    def __init__(self, visitor: Visitor, table: str) -> None:
+        self.visitor = visitor
+        self.table = table
+        self.now: wire.Changed | None = None
+        self.heard: list[wire.Heard] = []
+        self._number = random.getrandbits(40) << 12  # other connections of this visitor number from elsewhere
+        self._open: dict[int, tuple[bytes, asyncio.Future[int]]] = {}
+        self._socket: ClientConnection | None = None
+        self._changed = asyncio.Event()
+        self._ended: str | None = None
+
+    async def __aenter__(self) -> "Seat":
+        self._task = asyncio.create_task(self._run())
+        await self._changed.wait()
+        if self._ended is not None:
+            raise Refused(self._ended)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def __aiter__(self) -> AsyncIterator[wire.Changed]:
+        """What this seat sees, after every change."""
+        while self._ended is None:
+            self._changed.clear()
+            if self.now is not None:
+                yield self.now
+            await self._changed.wait()
+        raise Refused(self._ended)
+
+    async def do(self, words: str) -> int:
+        """A move in the game's words; the number of its entry, once it is on disk."""
+        return await self.request(wire.Do(self._next(), words))
+
+    async def sit(self, seat: int) -> int:
+        return await self.request(wire.Sit(self._next(), seat))
+
+    async def ready(self) -> int:
+        return await self.request(wire.Ready(self._next(), secrets.token_hex(32)))
+
+    async def say(self, text: str) -> int:
+        return await self.request(wire.Say(self._next(), text))
+
+    def _next(self) -> int:
+        self._number += 1
+        return self._number
+
+    async def request(self, asked: Any) -> int:
+        """Send it until it is answered; `Refused` if it is not done."""
+        if self._ended is not None:
+            raise Refused(self._ended)
+        message = wire.encode(asked)
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._open[asked.request] = (message, answer)
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(message, text=True)
+        return await answer
+
+    async def _run(self) -> None:
+        address = "ws" + self.visitor.url.removeprefix("http") + f"/api/tables/{self.table}/live"
+        pause = 0.05
+        while self._ended is None:
+            try:
+                async with connect(address, max_size=2**20, compression=None) as socket:
+                    pause = 0.05
+                    await self._listen(socket)
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and 4400 <= closed.rcvd.code < 4500:
+                    self._end(closed.rcvd.reason)
+            except OSError:
+                pass
+            self._socket = None
+            await asyncio.sleep(pause)
+            pause = min(2.0, pause * 2)
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        after = self.now.n if self.now else 0
+        await socket.send(wire.encode(wire.Hello(self.visitor.secret, after)), text=True)
+        for message, _ in list(self._open.values()):
+            await socket.send(message, text=True)
+        self._socket = socket
+        async for told in socket:
+            self._take(_decode(told))
+
+    def _take(self, told: wire.FromServer) -> None:
+        if isinstance(told, wire.Changed):
+            self.now = told
+            self._changed.set()
+        elif isinstance(told, wire.Heard):
+            self.heard.append(told)
+        elif isinstance(told, wire.Done | wire.Refused) and told.request in self._open:
+            _, answer = self._open.pop(told.request)
+            if answer.done():
+                return
+            if isinstance(told, wire.Done):
+                answer.set_result(told.n)
+            else:
+                answer.set_exception(Refused(told.why, told.rule))
+
+    def _end(self, why: str) -> None:
+        """The server will not have us."""
+        self._ended = why
+        self._changed.set()
+        for _, answer in self._open.values():
+            if not answer.done():
+                answer.set_exception(Refused(why))

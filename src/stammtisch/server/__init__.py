@@ -1,0 +1,1 @@
+"""Live tables: a server that loses nothing and tells nobody too much."""

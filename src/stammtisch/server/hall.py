@@ -1,0 +1,188 @@
+"""The tables that this process holds in memory, each kept true to its log."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from stammtisch.games import GAMES
+from stammtisch.server import wire
+from stammtisch.server.asking import Decision, Refusal, decide
+from stammtisch.server.room import Room
+from stammtisch.server.seeing import seen_by
+from stammtisch.store.log import Appended, Entry, Store
+
+
+def now() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+class Guest:
+    """Somebody connected to a table; `wake` is called after every change, `hear` when something is said."""
+
+    def __init__(self, who: str, wake: Callable[[], None], hear: Callable[[wire.Heard], None]) -> None:
+        self.who = who
+        self.wake = wake
+        self.hear = hear
+
+
+class Held:
+    """A room in memory, with those who are connected to it here."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.elsewhere: set[str] = set()  # visitors connected to other processes
+        self.changed = asyncio.Event()
+        self.used = now()
+
+    def here(self) -> set[str]:
+        return {guest.who for guest in self.guests} | self.elsewhere
+
+    def tell(self) -> None:
+        """Something changed: let everybody look."""
+        self.changed.set()
+        for guest in self.guests:
+            guest.wake()
+
+
+class Hall:
+    def __init__(self, store: Store, shared: bool = False, drain: bool = False, message_rate: float = 10.0) -> None:
+        self.store = store
+        self.shared = shared  # with other processes
+        self.drain = drain
+        self.message_rate = message_rate  # of one socket, in messages a second
+        self.held: dict[str, Held] = {}
+        self.names: dict[str, str] = {}
+        self.on_append: Callable[[float], None] = lambda seconds: None
+        self._loading: dict[str, asyncio.Task[Held]] = {}
+
+    async def find(self, table: str) -> Held:
+        """The table of that id, from memory or from its log; `Refusal` if there is none."""
+        if table in self.held:
+            return self.held[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> Held:
+        entries = await self.store.read(table, 0)
+        if not entries:
+            raise Refusal("there is no such table")
+        held = Held(Room(table))
+        await self._take(held, entries)
+        self.held[table] = held
+        return held
+
+    async def open(self, who: str, decision: Decision, table: str, listed: bool) -> None:
+        """A new table; on disk when this returns."""
+        if self.drain:
+            raise Refusal("this server is about to be renewed and opens no new tables")
+        entry = Entry(table, 1, now(), who, 0, decision.kind, decision.body)
+        room = Room(table)
+        room.take(entry)
+        await self.store.open_table(entry, listed, _summary(room))
+        self.held[table] = Held(room)
+        await self._learn_name(who)
+
+    async def ask(self, held: Held, who: str, asked: wire.Asked) -> int:
+        """Do what a visitor asks, once; the number of its entry, which is on disk when this returns."""
+        request = getattr(asked, "request", 0)
+        return await self.append(held, who, request, lambda room, at: decide(room, who, asked, at))
+
+    async def append(self, held: Held, who: str, request: int, deciding: Callable[[Room, int], Decision]) -> int:
+        """Append what is decided on the newest state; decided anew if another process was first."""
+        async with held.lock:
+            room = held.room
+            while True:
+                if request and (who, request) in room.requests:
+                    return room.requests[who, request]
+                at = max(now(), room.at)
+                decision = deciding(room, at)
+                entry = Entry(room.id, room.n + 1, at, who, request, decision.kind, decision.body)
+                began = time.perf_counter()
+                appended = await self.store.append(entry)
+                self.on_append(time.perf_counter() - began)
+                if appended == Appended.DONE and room.n + 1 == entry.n:
+                    before = room.phase
+                    room.take(entry, decision.proposed)
+                    break
+                await self._catch_up(held)
+        await self._after(held, [entry], before)
+        return entry.n
+
+    async def say(self, held: Held, who: str, asked: wire.Say) -> int:
+        """Talk is kept outside the log, where it can be erased; the log only says that there is more of it."""
+        if (who, asked.request) in held.room.requests:
+            return held.room.requests[who, asked.request]
+        line = await self.store.say(held.room.id, now(), who, asked.text)
+        return await self.append(held, who, asked.request, lambda room, at: Decision("said", b'{"line":%d}' % line))
+
+    async def report(self, held: Held, who: str, line: int) -> None:
+        await self.store.report(held.room.id, line, who, now())
+
+    async def catch_up(self, held: Held) -> None:
+        """Read what other processes have appended."""
+        async with held.lock:
+            before, last = held.room.phase, held.room.n
+            entries = await self._catch_up(held)
+        if held.room.n > last:
+            await self._after(held, entries, before)
+
+    async def _catch_up(self, held: Held) -> list[Entry]:
+        entries = await self.store.read(held.room.id, held.room.n)
+        await self._take(held, entries)
+        return entries
+
+    async def _take(self, held: Held, entries: list[Entry]) -> None:
+        for entry in entries:
+            held.room.take(entry)
+            game = GAMES.get(held.room.settings.game)
+            if game is None or game.version != held.room.settings.version:
+                raise Refusal(
+                    f"this table plays version {held.room.settings.version} of {held.room.settings.game}, "
+                    f"which this release of the server does not have"
+                )
+            if entry.who and entry.who not in self.names:
+                await self._learn_name(entry.who)
+
+    async def _after(self, held: Held, entries: list[Entry], before: str) -> None:
+        """What follows a change: names, talk, the list of tables, and everybody looks."""
+        held.used = now()
+        for entry in entries:
+            if entry.kind == "renamed" or (entry.who and entry.who not in self.names):
+                await self._learn_name(entry.who)
+            if entry.kind == "said":
+                await self._repeat(held, held.room.said)
+        if held.room.phase != before or entries[-1].kind in ("sit", "stand", "again", "put-bot"):
+            settled = held.room.settings
+            await self.store.summarise(held.room.id, held.room.phase, settled.listed, _summary(held.room))
+        held.tell()
+
+    async def _repeat(self, held: Held, line: int) -> None:
+        for said in await self.talk(held, line - 1):
+            if said.line == line:
+                for guest in held.guests:
+                    guest.hear(said)
+
+    async def talk(self, held: Held, after: int) -> list[wire.Heard]:
+        """What was said lately."""
+        lines = await self.store.chat(held.room.id, after, 50)
+        return [wire.Heard(said.n, said.who, self.names.get(said.who, ""), said.text, said.at) for said in lines]
+
+    async def _learn_name(self, who: str) -> None:
+        visitor = await self.store.visitor(who)
+        self.names[who] = visitor.name if visitor else ""
+
+    def seen_by(self, held: Held, who: str, after: int) -> wire.Changed:
+        """What may be sent to a visitor of this table."""
+        return seen_by(held.room, who, after, now(), self.names, held.here())
+
+
+def _summary(room: Room) -> bytes:
+    taken = sum(1 for chair in room.chairs if chair.who or chair.bot)
+    return wire.encode(wire.Listed(room.id, room.settings.game, len(room.chairs), taken, room.phase))

@@ -1,0 +1,203 @@
+"""One socket: a client's requests come in, and the newest view goes out, never faster than it reads."""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from stammtisch.server import wire
+from stammtisch.server.access import Bucket, Limit, hashed
+from stammtisch.server.asking import Refusal
+from stammtisch.server.hall import Guest, Hall, Held
+from stammtisch.store.log import StoreError
+
+Socket = WebSocket[Any, Any, Any]
+BURST = 100  # messages at once; after that the table's rate, by waiting; who keeps on is closed
+FLOOD = 10.0  # seconds of waiting without a break
+WAITING = 256  # replies a client may leave unread
+PATIENCE = 20.0  # seconds for one message to leave
+TALK = (5, 10.0)
+
+
+class Closing(Exception):
+    """The socket ends, with a code and a reason."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+        self.why = why
+
+
+class Live:
+    """A client that has said who it is, at a table."""
+
+    def __init__(self, socket: Socket, hall: Hall, held: Held, who: str, after: int) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.held = held
+        self.who = who
+        self.sent = after
+        self.stale = True  # there is a newer view than the one sent
+        self.replies: deque[wire.FromServer] = deque()
+        self.wake = asyncio.Event()
+        self.messages = Bucket(BURST, hall.message_rate)
+        self.talk = Limit(*TALK)
+        self.guest = Guest(who, self.look, self.reply)
+
+    def look(self) -> None:
+        self.stale = True
+        self.wake.set()
+
+    def reply(self, message: wire.FromServer) -> None:
+        self.replies.append(message)
+        self.wake.set()
+
+    async def run(self) -> None:
+        self.held.guests.add(self.guest)
+        sending = asyncio.create_task(self._send())
+        receiving = asyncio.create_task(self._receive())
+        try:
+            await self._arrive()
+            done, _ = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            sending.cancel()
+            receiving.cancel()
+            self.held.guests.discard(self.guest)
+            self.held.tell()
+
+    async def _arrive(self) -> None:
+        """Who comes back gets back a seat that was covered; everybody sees who is here."""
+        chair = self.held.room.chair_of(self.who)
+        if chair is not None and chair.covered:
+            await self.hall.ask(self.held, self.who, wire.TakeBack(0))
+        self.held.tell()
+
+    async def _send(self) -> None:
+        """The newest view, then the replies; what a slow client missed in between it does not need."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            replies, self.replies = self.replies, deque()
+            if self.stale:
+                self.stale = False
+                changed = self.hall.seen_by(self.held, self.who, self.sent)
+                self.sent = changed.n
+                await self._out(wire.encode(changed))
+            for reply in replies:
+                await self._out(wire.encode(reply))
+
+    async def _out(self, message: bytes) -> None:
+        try:
+            await asyncio.wait_for(self.socket.send_data(message.decode(), "text"), PATIENCE)
+        except TimeoutError:
+            raise Closing(1008, "you are not reading") from None
+
+    async def _receive(self) -> None:
+        waited = 0.0
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(detail="gone", code=1000)
+            if len(self.replies) > WAITING:
+                raise Closing(1008, "you are not reading")
+            waited = await self._slow_down(waited)
+            await self._handle(_data(message))
+
+    async def _slow_down(self, waited: float) -> float:
+        """Who sends too often is read later and, if that does not help, no more; the others feel nothing."""
+        wait = self.messages.wait()
+        if wait == 0:
+            return 0.0
+        if waited == 0:
+            self.reply(wire.Trouble("too many messages; slow down"))
+        elif waited > FLOOD:
+            raise Closing(1008, "too many messages")
+        await asyncio.sleep(min(wait, 1.0))
+        return waited + min(wait, 1.0)
+
+    async def _handle(self, message: str | bytes) -> None:
+        try:
+            asked = wire.decode(message)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            self.reply(wire.Trouble(f"not understood: {error}"))
+            return
+        if isinstance(asked, wire.Ping):
+            self.reply(wire.Pong())
+        elif isinstance(asked, wire.Hello):
+            self.reply(wire.Trouble("you have said hello already"))
+        else:
+            await self._answer(asked)
+
+    async def _answer(self, asked: wire.Asked) -> None:
+        request = getattr(asked, "request", 0)
+        try:
+            if isinstance(asked, wire.Say):
+                n = await self._say(asked)
+            elif isinstance(asked, wire.Report):
+                await self.hall.report(self.held, self.who, asked.line)
+                n = self.held.room.n
+            else:
+                n = await self.hall.ask(self.held, self.who, asked)
+            self.reply(wire.Done(request, n))
+        except Refusal as refusal:
+            self.reply(wire.Refused(request, refusal.why, refusal.rule))
+        except StoreError:
+            self.reply(wire.Refused(request, "this could not be saved just now; nothing was changed, try again"))
+
+    async def _say(self, asked: wire.Say) -> int:
+        if not self.talk.allows(""):
+            raise Refusal("that is a lot of talk; wait a moment")
+        return await self.hall.say(self.held, self.who, asked)
+
+
+async def greet(socket: Socket, hall: Hall, table: str) -> Live:
+    """The first message says who it is."""
+    message = await asyncio.wait_for(socket.receive(), 10)
+    try:
+        hello = wire.decode(_data(message))
+    except (msgspec.MsgspecError, UnicodeError):
+        raise Closing(1002, "say hello first") from None
+    if not isinstance(hello, wire.Hello):
+        raise Closing(1002, "say hello first")
+    visitor = await hall.store.visitor_by_secret(hashed(hello.secret))
+    if visitor is None:
+        raise Closing(4401, "nobody is known by that secret")
+    held = await hall.find(table)
+    if not held.room.lets_in(visitor.id):
+        raise Closing(4403, "you have not been let in at this table; ask for its code")
+    return Live(socket, hall, held, visitor.id, hello.after)
+
+
+async def live(socket: Socket, hall: Hall, table: str) -> None:
+    """A socket from its opening to its end; every end has a code and a reason."""
+    await socket.accept()
+    try:
+        await (await greet(socket, hall, table)).run()
+    except WebSocketDisconnect:
+        return
+    except Closing as closing:
+        await _close(socket, closing.code, closing.why)
+    except Refusal as refusal:
+        await _close(socket, 4404, refusal.why)
+    except TimeoutError:
+        await _close(socket, 1002, "say hello first")
+    except StoreError:
+        await _close(socket, 1013, "the store does not answer; try again")
+
+
+def _data(message: Mapping[str, Any]) -> str | bytes:
+    """What a message holds; nothing if the socket has ended."""
+    data: str | bytes = message.get("text") or message.get("bytes") or b""
+    return data
+
+
+async def _close(socket: Socket, code: int, why: str) -> None:
+    with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+        await asyncio.wait_for(socket.close(code=code, reason=why), 5)

@@ -1,0 +1,114 @@
+"""One match at a live table: its state, and its record line by line."""
+
+from collections import deque
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+import msgspec
+
+from stammtisch.core.game import TABLE, Game, State
+from stammtisch.core.option import Value
+from stammtisch.core.read import read
+from stammtisch.core.record import BACK, Line, Part, Record, Recorder, action_line, deal_seed, facts_of, last_line
+from stammtisch.core.rng import HashRng
+
+RECENT = 64  # lines kept ready for clients that were away for a moment
+
+
+class Proposal(NamedTuple):
+    """An action that may be done: the record's next line, and the state after it."""
+
+    line: Line
+    state: State
+    seat: int
+    action: int
+
+
+class Match:
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Value],
+        seats: int,
+        seed: bytes,
+        key: bytes,
+        entropy: list[str],
+        at: int,
+        n: int,
+    ) -> None:
+        date = datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
+        recorder = Recorder(game, options, seats, seed, key, date, entropy=entropy)
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = deal_seed(seed, entropy)
+        self.key = key
+        self.part = recorder.seed
+        self.began = at
+        self.ms = 0
+        self.state: State = recorder.state
+        self.state.events = None
+        self.done: list[tuple[int, int]] = []  # the seat and action of each ply
+        self.lines = [line.encode() for line in recorder.record.lines]
+        self.head = recorder.record.head
+        self.recent = deque([(n, recorder.record.lines[-1])], maxlen=RECENT)
+
+    def propose(self, seat: int, action: int, at: int) -> Proposal:
+        """What would come of it; changes nothing."""
+        state = self.state.clone()
+        sealed = self.state.sealed(seat)
+        state.events = []
+        state.apply(seat, action)
+        facts = facts_of(state.events, self.seats)
+        state.events = None
+        words = self.game.text(action)
+        return Proposal(self._line(seat, words, sealed, at, facts), state, seat, action)
+
+    def adopt(self, proposal: Proposal, n: int) -> None:
+        """Make what was proposed true."""
+        self.state = proposal.state
+        self.done.append((proposal.seat, proposal.action))
+        self._append(proposal.line, n)
+
+    def take(self, body: bytes, n: int) -> None:
+        """Do again what a line of the log says."""
+        line = _decode(body)
+        seat = line.open["seat"]
+        action = self.game.parse(line.words_seen_by(seat))
+        self.state.apply(seat, action)
+        self.done.append((seat, action))
+        self._append(line, n, body)
+
+    def back(self, ply: int, at: int, n: int) -> None:
+        """Undo everything after the first `ply` actions; the record keeps what was undone, and that it was."""
+        self.done = self.done[:ply]
+        self.state = self.game.table(self.options, self.seats, HashRng(self.seed))
+        self.state.start()
+        for seat, action in self.done:
+            self.state.apply(seat, action)
+        self._append(self._line(TABLE, f"{BACK} {ply}", False, at, []), n)
+
+    def record(self) -> Record:
+        """All of it; with its last line once the match is over."""
+        record = read(b"".join(self.lines))
+        if self.state.over():
+            record.lines.append(last_line(record, True, self.state.scores(), self.state.places(), self.part))
+        return record
+
+    def _line(self, seat: int, words: str, sealed: bool, at: int, facts: list[dict[str, Any]]) -> Line:
+        ms = max(at - self.began, self.ms)
+        return action_line(self.head, self.key, len(self.lines) - 1, seat, words, sealed, ms, facts)
+
+    def _append(self, line: Line, n: int, body: bytes = b"") -> None:
+        self.lines.append(body or line.encode())
+        self.head = line.hash
+        self.ms = line.open["ms"]
+        self.recent.append((n, line))
+
+
+def _decode(body: bytes) -> Line:
+    """A line of our own log, which needs no checking."""
+    opened = msgspec.json.decode(body)
+    hidden = opened.pop("hidden", {})
+    parts = {name: Part(part["value"], bytes.fromhex(part["salt"])) for name, part in hidden.items()}
+    return Line(opened, parts, opened.pop("hash"))

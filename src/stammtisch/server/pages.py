@@ -1,0 +1,246 @@
+"""The REST pages: visitors, tables, records, rules, statistics, health."""
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Request, Response, delete, get, patch, post
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import NotAuthorizedException, NotFoundException, TooManyRequestsException
+from litestar.params import Parameter
+
+from stammtisch.core.game import house
+from stammtisch.core.rulebook import Rule
+from stammtisch.games import GAMES
+from stammtisch.server import wire
+from stammtisch.server.access import Limit, hashed, new_id, new_secret, short_code, spoken
+from stammtisch.server.asking import Decision, Refusal, open_table
+from stammtisch.server.hall import Hall, Held, now
+from stammtisch.store.log import StoreError, Visitor
+
+INVITATION = 7 * 86_400_000  # milliseconds
+GUESTS = 64  # visitors that one invitation lets in
+NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", "Ilja", "Jet", "Karl", "Lotte", "Mees"]
+Secret = Annotated[str | None, Parameter(header="Authorization", description="Bearer, and the visitor's secret.")]
+
+guessing = Limit(10, 60)  # wrong codes, for each address; a whole hall may come at once with the right one
+arriving = Limit(600, 60)
+
+
+async def provide_hall(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
+async def provide_visitor(hall: Hall, authorization: Secret = None) -> Visitor:
+    """Who asks, by the secret that the browser keeps."""
+    scheme, _, secret = (authorization or "").partition(" ")
+    visitor = await hall.store.visitor_by_secret(hashed(secret)) if scheme == "Bearer" and secret else None
+    if visitor is None:
+        raise NotAuthorizedException("nobody is known by that secret")
+    return visitor
+
+
+HALL = {"hall": Provide(provide_hall)}
+VISITOR = {**HALL, "visitor": Provide(provide_visitor)}
+
+
+@post("/api/visitors", dependencies=HALL)
+async def arrive(data: wire.NewVisitor, hall: Hall, request: Request) -> wire.Visitor:  # type: ignore[type-arg]
+    """Become a visitor: a name, and a secret to keep in the browser."""
+    _limit(arriving, request)
+    visitor = wire.Visitor(new_id(), data.name.strip() or secrets.choice(NAMES), new_secret())
+    await hall.store.add_visitor(visitor.id, visitor.name, hashed(visitor.secret), now())
+    return visitor
+
+
+@patch("/api/visitors/me", dependencies=VISITOR)
+async def rename(data: wire.Rename, hall: Hall, visitor: Visitor) -> wire.Rename:
+    """Take another name."""
+    await hall.store.rename(visitor.id, data.name)
+    hall.names[visitor.id] = data.name
+    for held in list(hall.held.values()):
+        if visitor.id in held.room.people:
+            await hall.append(held, visitor.id, 0, lambda room, at: Decision("renamed", b""))
+    return data
+
+
+@delete("/api/visitors/me", dependencies=VISITOR)
+async def forget(hall: Hall, visitor: Visitor) -> None:
+    """Forget me: name, secret and talk are erased; records hold none of them."""
+    await hall.store.forget(visitor.id)
+    hall.names[visitor.id] = ""
+    for held in hall.held.values():
+        if visitor.id in held.room.people:
+            held.tell()
+
+
+@get("/api/games")
+async def games() -> list[wire.GameInfo]:
+    """The games of the house, with their options."""
+    return [
+        wire.GameInfo(
+            game.name,
+            game.title,
+            game.version,
+            game.seats,
+            [
+                wire.OptionInfo(each.name, each.default, each.values, each.low, each.high, each.rule, each.means)
+                for each in game.options
+            ],
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/rules/{game:str}")
+async def rules(game: str) -> list[wire.RuleInfo]:
+    """The rulebook of a game, and the rules of the house behind it."""
+    if game not in GAMES:
+        raise NotFoundException(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    return [_rule(rule) for rule in [*GAMES[game].rulebook().rules.values(), *house().rules.values()]]
+
+
+@get("/api/tables", dependencies=HALL)
+async def tables(hall: Hall) -> list[wire.Listed]:
+    """Tables open to all that wait for players or let people watch."""
+    rows = [row for status in ("waiting", "playing") for row in await hall.store.tables(status, True, 50)]
+    return [msgspec.json.decode(row.summary, type=wire.Listed) for row in rows]
+
+
+@post("/api/tables", dependencies=VISITOR)
+async def open_new(data: wire.NewTable, hall: Hall, visitor: Visitor) -> wire.Opened:
+    """Open a table and sit down at it."""
+    table, code, short = new_id(), new_secret(), short_code()
+    await hall.open(visitor.id, open_table(data), table, data.listed)
+    expires = now() + INVITATION
+    await hall.store.add_invitation(hashed(code), table, GUESTS, expires, "link")
+    await hall.store.add_invitation(hashed(short), table, GUESTS, expires, "short")
+    return wire.Opened(table, code, short)
+
+
+@post("/api/join", dependencies=VISITOR)
+async def join(data: wire.Code, hall: Hall, visitor: Visitor, request: Request) -> wire.Joined:  # type: ignore[type-arg]
+    """Exchange the code of a link, or a short code, for a place at its table."""
+    code = data.code if len(data.code) == 32 else spoken(data.code)
+    table = (
+        await hall.store.use_invitation(hashed(code), visitor.id, now()) if guessing.may(_address(request)) else None
+    )
+    if table is None:
+        _limit(guessing, request)
+        raise NotFoundException("that code opens no table; ask for a new one")
+    return await _admit(hall, await hall.find(table), visitor)
+
+
+@post("/api/tables/{table:str}/join", dependencies=VISITOR)
+async def join_listed(table: str, hall: Hall, visitor: Visitor) -> wire.Joined:
+    """Come to a table that is open to all."""
+    held = await _table(hall, table)
+    if not held.room.settings.listed:
+        raise Refusal("this table is private; ask for its code")
+    return await _admit(hall, held, visitor)
+
+
+async def _admit(hall: Hall, held: Held, visitor: Visitor) -> wire.Joined:
+    if visitor.id not in held.room.people:
+        await hall.append(held, visitor.id, 0, lambda room, at: Decision("admit", b""))
+    return wire.Joined(held.room.id)
+
+
+@get("/api/tables/{table:str}", dependencies=VISITOR)
+async def look(table: str, hall: Hall, visitor: Visitor) -> wire.Changed:
+    """The table as this visitor may see it now."""
+    held = await _let_in(hall, table, visitor)
+    return hall.seen_by(held, visitor.id, held.room.n)
+
+
+@get("/api/tables/{table:str}/record", dependencies=VISITOR)
+async def record(table: str, hall: Hall, visitor: Visitor) -> Response[bytes]:
+    """What this visitor saw of the match; after its end the whole record."""
+    held = await _let_in(hall, table, visitor)
+    if held.room.match is None:
+        raise NotFoundException("no match has begun at this table")
+    whole = held.room.match.record()
+    data = whole.encode() if whole.last else whole.export(held.room.seat_of(visitor.id))
+    name = f"{held.room.settings.game}-{table}-{held.room.matches}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type="application/jsonl", headers=headers)
+
+
+@get("/api/statistics", dependencies=HALL)
+async def statistics(hall: Hall) -> wire.Statistics:
+    """How many tables there are, by phase and by game."""
+    found = wire.Statistics({}, {})
+    for row in await hall.store.tables(None, False, 100_000):
+        game = msgspec.json.decode(row.summary, type=wire.Listed).game
+        found.tables[row.status] = found.tables.get(row.status, 0) + 1
+        found.games[game] = found.games.get(game, 0) + 1
+    return found
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(state: State) -> bytes:
+    text: bytes = state.metrics.text()
+    return text
+
+
+@get("/health/live", include_in_schema=False)
+async def alive() -> dict[str, str]:
+    return {"status": "up"}
+
+
+@get("/health/ready", dependencies=HALL, include_in_schema=False)
+async def ready(hall: Hall) -> Response[dict[str, str]]:
+    try:
+        await hall.store.check()
+    except StoreError:
+        return Response({"status": "the store does not answer"}, status_code=503)
+    return Response({"status": "draining" if hall.drain else "ready"})
+
+
+async def _table(hall: Hall, table: str) -> Held:
+    try:
+        return await hall.find(table)
+    except Refusal as refusal:
+        raise NotFoundException(refusal.why) from None
+
+
+async def _let_in(hall: Hall, table: str, visitor: Visitor) -> Held:
+    held = await _table(hall, table)
+    if visitor.id not in held.room.people:
+        raise NotFoundException("there is no such table")
+    return held
+
+
+def _limit(limit: Limit, request: Request) -> None:  # type: ignore[type-arg]
+    if not limit.allows(_address(request)):
+        raise TooManyRequestsException("too often; wait a minute")
+
+
+def _address(request: Request) -> str:  # type: ignore[type-arg]
+    return request.client.host if request.client else ""
+
+
+def _rule(rule: Rule) -> wire.RuleInfo:
+    examples = [wire.ExampleInfo(each.given, each.when, each.then) for each in rule.examples]
+    return wire.RuleInfo(rule.id, rule.section, rule.says, rule.status, rule.does, rule.ruling, examples)
+
+
+HANDLERS = [
+    arrive,
+    rename,
+    forget,
+    games,
+    rules,
+    tables,
+    open_new,
+    join,
+    join_listed,
+    look,
+    record,
+    statistics,
+    metrics,
+    alive,
+    ready,
+]

@@ -1,0 +1,119 @@
+"""Starting the server: where it listens, what it keeps, and how phones find it."""
+
+import json
+import logging
+import os
+import socket
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import segno
+import uvicorn
+from litestar import Litestar
+
+SETTINGS = "STAMMTISCH_SERVE"  # how worker processes learn what they were started with
+
+
+def data_folder() -> Path:
+    """Where this user's data lie."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "stammtisch"
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    drain: bool,
+    retention_days: int,
+    message_rate: float,
+) -> None:
+    """Until it is told to stop."""
+    url = database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
+    if workers > 1 and url.startswith("sqlite"):
+        raise ValueError("several workers need PostgreSQL: --database postgresql://…; SQLite is for one")
+    settings = {"database": url, "drain": drain, "retention_days": retention_days, "message_rate": message_rate}
+    os.environ[SETTINGS] = json.dumps({**settings, "process": os.getpid()})
+    listening = _listen(host, port)
+    _say_where(host, listening.getsockname()[1])
+    config = uvicorn.Config(
+        "stammtisch.server.serve:from_environment",
+        factory=True,
+        workers=workers,
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=16_384,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+    )
+    if workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, [listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def from_environment() -> Litestar:
+    """The application of one worker process."""
+    from stammtisch.server.app import application
+
+    log_lines()
+    return application(**json.loads(os.environ[SETTINGS]))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(1024)  # whoever comes before the workers are ready waits
+    except OSError as error:
+        raise ValueError(f"cannot listen on {host}:{port}: {error.strerror}; choose another with --port") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def _say_where(host: str, port: int) -> None:
+    """The address, and a picture of it for phones on the same network."""
+    print(f"Stammtisch is open at http://{'localhost' if host in ('0.0.0.0', '::') else host}:{port}", flush=True)
+    address = _own_address() if host in ("0.0.0.0", "::") else ""
+    if address:
+        link = f"http://{address}:{port}"
+        print(f"Phones on this network: {link}", flush=True)
+        if sys.stdout.isatty():
+            segno.make(link, error="m").terminal(compact=True)
+
+
+def _own_address() -> str:
+    """This machine's address in its own network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line; nothing in it is a secret, for no secret is ever logged."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {"at": at, "level": record.levelname.lower(), "from": record.name, "says": record.getMessage()}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def log_lines() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(handlers=[handler], level=os.environ.get("STAMMTISCH_LOG", "INFO").upper(), force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

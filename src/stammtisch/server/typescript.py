@@ -1,0 +1,129 @@
+"""TypeScript types and JSON Schemas of all that goes over the wire, made from its Python types.
+
+`python -m stammtisch.server.typescript` writes web/src/wire.ts and docs/schemas/*.json anew.
+"""
+
+import importlib
+import inspect
+import json
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from stammtisch import words
+from stammtisch.games import GAMES
+from stammtisch.server import wire
+
+ROOT = Path(__file__).parents[3]
+REFERENCE = "#/$defs/{name}"
+PAGES = [
+    wire.NewVisitor,
+    wire.Visitor,
+    wire.Rename,
+    wire.NewTable,
+    wire.Opened,
+    wire.Code,
+    wire.Joined,
+    wire.Listed,
+    wire.GameInfo,
+    wire.RuleInfo,
+    wire.Statistics,
+    wire.Problem,
+]
+HEAD = "// Made by `python -m stammtisch.server.typescript` from the server's types; not to be edited.\n"
+
+Schema = dict[str, Any]
+
+
+def files() -> dict[Path, str]:
+    """Everything that is made, by path from the root of the repository."""
+    schemas = {
+        "from-client": _document("What a client sends.", [wire.FromClient]),
+        "from-server": _document("What a server sends.", [wire.FromServer]),
+        "pages": _document("What the REST pages take and give.", PAGES),
+    }
+    for game in GAMES:
+        schemas[f"screen-{game}"] = _document(f"What a seat sees of {game}.", [_screen(game)])
+    found = {Path(f"docs/schemas/{name}.json"): _json(schema) for name, schema in schemas.items()}
+    return {Path("web/src/wire.ts"): typescript(), **found}
+
+
+def typescript() -> str:
+    """All types, and how the tokens of moves and events become words."""
+    _, shared = msgspec.json.schema_components([wire.FromClient, wire.FromServer, *PAGES], ref_template=REFERENCE)
+    parts = [HEAD, *(_interface(name, shared[name]) for name in sorted(shared))]
+    for title in ("FromClient", "FromServer"):
+        names = " | ".join(kind.__name__ for kind in get_args(getattr(wire, title)))
+        parts.append(f"export type {title} = {names};\n")
+    for game in GAMES:
+        _, own = msgspec.json.schema_components([_screen(game)], ref_template=REFERENCE)
+        parts += [_interface(name, own[name], game.title()) for name in sorted(own)]
+    screens = " ".join(f"{game}: {game.title()}Screen;" for game in GAMES)
+    parts.append(f"export interface Screens {{ {screens} }}\n")
+    return "\n".join([*parts, _spellings("MOVES", words.MOVES), _spellings("EVENTS", words.EVENTS)])
+
+
+def _screen(game: str) -> type:
+    screen: type = importlib.import_module(f"stammtisch.games.{game}.view").Screen
+    return screen
+
+
+def _document(says: str, kinds: list[Any]) -> Schema:
+    found, parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    top = found[0] if len(kinds) == 1 else {"anyOf": list(found)}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "description": says, **top, "$defs": parts}
+
+
+def _json(schema: Schema) -> str:
+    return json.dumps(schema, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def _interface(name: str, schema: Schema, prefix: str = "") -> str:
+    says = inspect.cleandoc(schema.get("description", "")).splitlines()
+    comment = f"/** {' '.join(says)} */\n" if says else ""
+    required = schema.get("required", [])
+    fields = [
+        f"  {field}{'' if field in required else '?'}: {_type(what, prefix)};"
+        for field, what in schema["properties"].items()
+    ]
+    return f"{comment}export interface {prefix}{name} {{\n" + "\n".join(fields) + "\n}\n"
+
+
+def _type(schema: Schema, prefix: str) -> str:
+    """A schema as a type of TypeScript."""
+    if "$ref" in schema:
+        return prefix + str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(_type(each, prefix) for each in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(json.dumps(each) for each in schema["enum"])
+    kind = schema.get("type", "")
+    if kind == "array":
+        inner = _type(schema["items"], prefix)
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kind == "object":
+        return f"Record<string, {_type(schema['additionalProperties'], prefix)}>"
+    return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}.get(
+        kind, "unknown"
+    )
+
+
+def _spellings(name: str, table: dict[str, dict[str, words.Spelling]]) -> str:
+    """Per game and verb or kind: what is said, and what is whispered, as pairs of a name and its sort."""
+    spelled = {
+        game: {verb: {"said": each.said, "whispered": each.whispered} for verb, each in verbs.items()}
+        for game, verbs in table.items()
+    }
+    kind = "Record<string, Record<string, { said: [string, string][]; whispered: [string, string][] }>>"
+    return f"export const {name}: {kind} = {json.dumps(spelled, indent=1, ensure_ascii=False)};\n"
+
+
+def main() -> None:
+    for path, text in files().items():
+        (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
+        (ROOT / path).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,357 @@
+"""Everything that goes over the wire, as types: the browser's TypeScript and the schemas are made from these."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Words = Annotated[str, Meta(max_length=120)]
+Said = Annotated[str, Meta(min_length=1, max_length=280)]
+Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Number = Annotated[int, Meta(ge=1, le=2**53 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=14)]
+Seconds = Annotated[int, Meta(ge=0, le=86400)]
+Value = bool | int | str
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes from outside may hold nothing else."""
+
+
+# What a client asks for. `request` is the client's own number for it: sent again, it is not done again.
+
+
+class Hello(Strict, frozen=True, tag="hello"):
+    """First on every socket: who it is, and after which entry of the log it wants the events."""
+
+    secret: Secret
+    after: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+
+
+class Do(Strict, frozen=True, tag="do"):
+    """A move or a call in the game's words."""
+
+    request: Number
+    words: Words
+
+
+class Sit(Strict, frozen=True, tag="sit"):
+    request: Number
+    seat: SeatNumber
+
+
+class Stand(Strict, frozen=True, tag="stand"):
+    request: Number
+
+
+class Ready(Strict, frozen=True, tag="ready"):
+    """Agree to begin, with 32 random bytes of one's own for the deal."""
+
+    request: Number
+    entropy: Entropy
+
+
+class PutBot(Strict, frozen=True, tag="put-bot"):
+    """Let a bot sit in an empty seat; an empty name takes it away."""
+
+    request: Number
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=16)]
+
+
+class HandOver(Strict, frozen=True, tag="hand-over"):
+    """Let a bot play for one's own seat."""
+
+    request: Number
+
+
+class TakeBack(Strict, frozen=True, tag="take-back"):
+    """Play one's own seat again."""
+
+    request: Number
+
+
+class Pause(Strict, frozen=True, tag="pause"):
+    request: Number
+
+
+class Resume(Strict, frozen=True, tag="resume"):
+    request: Number
+
+
+class Again(Strict, frozen=True, tag="again"):
+    """Another match with the same people: the same game, or another."""
+
+    request: Number
+    game: Annotated[str, Meta(max_length=16)]
+    options: dict[str, Value] = {}
+    seats: Annotated[int, Meta(ge=2, le=14)] = 4
+
+
+class Undo(Strict, frozen=True, tag="undo"):
+    """Go back to before an action: at once where nothing was seen, else when all agree."""
+
+    request: Number
+    to: Annotated[int, Meta(ge=0)]
+
+
+class Agree(Strict, frozen=True, tag="agree"):
+    """Yes or no to what is proposed."""
+
+    request: Number
+    yes: bool
+
+
+class Say(Strict, frozen=True, tag="say"):
+    request: Number
+    text: Said
+
+
+class Report(Strict, frozen=True, tag="report"):
+    """Tell the keeper of the server about something that was said."""
+
+    request: Number
+    line: Number
+
+
+class Ping(Strict, frozen=True, tag="ping"):
+    pass
+
+
+Asked = (
+    Do
+    | Sit
+    | Stand
+    | Ready
+    | PutBot
+    | HandOver
+    | TakeBack
+    | Pause
+    | Resume
+    | Again
+    | Undo
+    | Agree
+    | Say
+    | Report
+    | Ping
+)
+FromClient = Hello | Asked
+
+
+# What a server tells.
+
+
+class Told(Struct, frozen=True):
+    """An event as this seat hears it."""
+
+    kind: str
+    seat: int
+    said: list[str]
+    what: list[str]
+    rule: str
+
+
+class Move(Struct, frozen=True):
+    words: str
+    touches: list[str]
+
+
+class Window(Struct, frozen=True):
+    """A clock that runs: who it is for follows from `acting`."""
+
+    name: str
+    seconds: float
+    left: float
+    running: bool
+
+
+class Chair(Struct, frozen=True):
+    who: str  # a visitor's id; empty if nobody sits here
+    name: str
+    bot: str  # which bot plays it, if one does
+    ready: bool
+    here: bool  # connected just now
+
+
+class Table(Struct, frozen=True):
+    """What everybody at the table may know of it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, Value]
+    listed: bool
+    spectators: bool
+    phase: str  # "waiting", "playing", "over"
+    match: int
+    chairs: list[Chair]
+    paused: bool
+    proposal: str  # what is voted on, as in "back 12"; empty if nothing is
+    agreed: list[int]  # seats
+    watching: int
+    commitment: str
+
+
+class Match(Struct, frozen=True):
+    """The match as one seat sees it."""
+
+    ply: int
+    screen: Any  # the game's own Screen
+    acting: list[int]
+    legal: list[Move]
+    calls: list[Move]
+    windows: list[Window]
+    over: bool
+    scores: list[int]
+    places: list[int]
+    head: str  # the newest hash of the record's chain
+
+
+class Changed(Struct, frozen=True, tag="changed"):
+    """The whole of what a client may know now, and the events that led here; sent after every change."""
+
+    n: int
+    seat: int  # whose eyes these are; 15 watches
+    table: Table
+    match: Match | None
+    events: list[Told]
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """The request is on disk as entry `n`."""
+
+    request: int
+    n: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The request changed nothing; why, in a sentence and, where there is one, by which rule."""
+
+    request: int
+    why: str
+    rule: str = ""
+
+
+class Heard(Struct, frozen=True, tag="heard"):
+    """Something was said."""
+
+    line: int
+    who: str
+    name: str
+    text: str
+    at: int
+
+
+class Trouble(Struct, frozen=True, tag="trouble"):
+    """A message could not be read, or came too often; `closing` if the socket ends with it."""
+
+    why: str
+    closing: bool = False
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    pass
+
+
+FromServer = Changed | Done | Refused | Heard | Trouble | Pong
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
+
+
+# What the REST pages take and give.
+
+
+class NewVisitor(Strict, frozen=True):
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Visitor(Struct, frozen=True):
+    id: str
+    name: str
+    secret: str
+
+
+class Rename(Strict, frozen=True):
+    name: Name
+
+
+class NewTable(Strict, frozen=True):
+    game: Annotated[str, Meta(max_length=16)]
+    seats: Annotated[int, Meta(ge=2, le=14)] = 4
+    options: dict[str, Value] = {}
+    bots: list[Annotated[str, Meta(max_length=16)]] = []
+    listed: bool = False
+    spectators: bool = True
+    cover_seconds: Seconds = 90
+    undo: bool = True
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
+
+
+class Opened(Struct, frozen=True):
+    """A new table. The code goes into the fragment of a link; the short code is to be spoken."""
+
+    table: str
+    code: str
+    short: str
+
+
+class Code(Strict, frozen=True):
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Joined(Struct, frozen=True):
+    table: str
+
+
+class Listed(Struct, frozen=True):
+    table: str
+    game: str
+    seats: int
+    taken: int
+    status: str
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: str
+    version: int
+    seats: list[int]
+    options: list["OptionInfo"]
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    default: Value
+    values: list[Value]
+    low: int
+    high: int
+    rule: str
+    means: str
+
+
+class ExampleInfo(Struct, frozen=True):
+    given: str
+    when: str
+    then: str
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    section: str
+    says: str
+    status: str
+    does: str
+    ruling: str
+    examples: list[ExampleInfo]
+
+
+class Statistics(Struct, frozen=True):
+    tables: dict[str, int]
+    games: dict[str, int]
+
+
+class Problem(Struct, frozen=True):
+    why: str
