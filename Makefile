@@ -12,13 +12,15 @@ ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 play: $(VENV)/ready
 	@$(BIN)/stammtisch play
 
+# The same tests on both engines; where there is no compiler, plain Python is all there is.
 test: check
-	$(BIN)/python tools/test.py
+	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once'
+	$(BIN)/pytest -q
 
 check: $(VENV)/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests tools benchmarks hatch_build.py
+	$(BIN)/mypy src tests benchmarks hatch_build.py
 
 soak: $(VENV)/tested
 	$(BIN)/pytest -m soak
@@ -28,7 +30,8 @@ bench: $(VENV)/ready
 
 mutate: $(VENV)/tested
 	$(BIN)/python -m pip install -q --group mutate
-	$(BIN)/python tools/mutate.py
+	STAMMTISCH_ENGINE=plain $(BIN)/mutmut run
+	$(BIN)/mutmut results
 
 $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV) || { echo "stammtisch needs Python 3.11 or later with venv (on Debian: apt install python3-venv)" >&2; exit 1; }
@@ -36,7 +39,7 @@ $(VENV)/bin/python:
 
 # An editable install compiles the engine in place where there is a compiler; it is made anew when a source changes.
 $(VENV)/ready: $(VENV)/bin/python pyproject.toml hatch_build.py $(ENGINE)
-	$(BIN)/python -m pip install -q -e .
+	$(BIN)/python -m pip install -q -e '.[server]'
 	@touch $@
 
 $(VENV)/tested: $(VENV)/ready

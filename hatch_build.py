@@ -14,14 +14,19 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 
-# Uncompiled: vecs.py (the shim itself), record.py, rulebook.py and the words and tables of people, which are in no hurry.
+# Uncompiled: vecs.py (the shim itself), records, rulebooks, and the words and tables of people, which are in no hurry.
 CORE = ["bits", "event", "game", "notation", "option", "play", "rng"]
 GAMES = ["foppen", "mezza"]
-CHAPTERS = ["__init__", "cards", "moves", "rules", "state", "view", "position"]
+CHAPTERS = ["__init__", "cards", "moves", "rules", "match", "state", "view", "position"]
 
 MODULES = [
     *(f"stammtisch/core/{name}.py" for name in CORE),
-    *(f"stammtisch/games/{game}/{name}.py" for game in GAMES for name in CHAPTERS),
+    *(
+        f"stammtisch/games/{game}/{name}.py"
+        for game in GAMES
+        for name in CHAPTERS
+        if (SOURCE / f"stammtisch/games/{game}/{name}.py").exists()
+    ),
     "stammtisch/bots/bot.py",
     *(f"stammtisch/bots/{game}.py" for game in GAMES),
     "stammtisch/lab/playouts.py",
@@ -46,8 +51,7 @@ def compile_engine(into: Path) -> list[Path]:
     with TemporaryDirectory() as work:
         tree = Path(work) / "src"
         shutil.copytree(SOURCE, tree, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-        modules = [module for module in MODULES if (tree / module).exists()]
-        command = [sys.executable, "-c", SETUP, level, str(into), f"{work}/objects", *modules]
+        command = [sys.executable, "-c", SETUP, level, str(into), f"{work}/objects", *MODULES]
         subprocess.run(command, cwd=tree, check=True, env={**os.environ, "MYPYPATH": str(tree)})
     return sorted(into.rglob("*.so"))
 

@@ -1,0 +1,103 @@
+"""Which rule is kept by whom, where, and shown by what."""
+
+import ast
+import json
+
+import pytest
+
+from stammtisch import coverage as module
+from stammtisch.core.game import Game, house
+from stammtisch.coverage import PACKAGE, TESTS, Row, as_json, as_text, coverage
+from stammtisch.games import GAMES
+
+ROWS = [
+    Row("foppen", "O-001", "engine", ["games/foppen/__init__.py:27"], ["a", "b", "c"]),
+    Row("foppen", "O-002", "engine", [], ["a"]),
+    Row("foppen", "O-003", "people", [], []),
+    Row("foppen", "O-004", "table", ["a:1", "b:2"], []),
+]
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@every_game
+def test_there_is_a_row_for_each_rule_of_the_game_and_of_the_house(game: Game) -> None:
+    rows = coverage(game)
+
+    assert [row.id for row in rows] == [*game.rulebook().rules, *house().rules]
+    assert {row.game for row in rows} == {game.name}
+
+
+@every_game
+def test_a_place_in_the_code_is_a_line_that_names_the_rule(game: Game) -> None:
+    for row in coverage(game):
+        for place in row.code:
+            file, _, line = place.partition(":")
+            assert file.startswith((f"games/{game.name}/", "core/"))
+            assert row.id in (PACKAGE / file).read_text("utf-8").splitlines()[int(line) - 1]
+
+
+@every_game
+def test_a_test_that_is_listed_exists(game: Game) -> None:
+    examples = {
+        f"examples/{rule.id}/{n}" for rule in game.rulebook().rules.values() for n in range(1, len(rule.examples) + 1)
+    }
+    for row in coverage(game):
+        for test in row.tests:
+            if test not in examples:
+                file, _, name = test.partition("::")
+                assert f"def {name}(" in (TESTS.parent / file).read_text("utf-8")
+
+
+def test_tests_that_carry_the_rule_and_examples_that_show_it_are_both_listed() -> None:
+    rows = {row.id: row for row in coverage(GAMES["foppen"])}
+
+    assert (
+        "tests/games/foppen/test_rules.py::test_who_holds_the_colour_must_follow_or_play_a_one" in rows["O-012"].tests
+    )
+    assert {"examples/O-012/1", "examples/O-082/1"} <= set(rows["O-012"].tests)
+    assert "examples/O-082/1" in rows["H-003"].tests
+    assert "examples/O-025/1" not in rows["O-026"].tests
+    assert any(place.startswith("games/foppen/rules.py:") for place in rows["O-012"].code)
+    assert any(place.startswith("core/game.py:") for place in rows["H-003"].code)
+
+
+SOURCE = """
+@rule("O-001", "O-002")
+@other("O-003")
+def test_it(): ...
+
+class Test:
+    @rule("O-004")
+    def test_that(self): ...
+"""
+
+
+def test_a_mark_is_found_wherever_it_stands() -> None:
+    assert list(module._marks(ast.parse(SOURCE))) == [
+        ("test_it", "O-001"),
+        ("test_it", "O-002"),
+        ("test_that", "O-004"),
+    ]
+
+
+def test_as_json_it_is_a_list_of_rows() -> None:
+    assert json.loads(as_json(ROWS))[1] == {
+        "game": "foppen",
+        "id": "O-002",
+        "status": "engine",
+        "code": [],
+        "tests": ["a"],
+    }
+
+
+def test_as_text_it_is_a_table_with_sums() -> None:
+    assert as_text(ROWS).splitlines() == [
+        "game    rule   kept by  code                         tests",
+        "foppen  O-001  engine   games/foppen/__init__.py:27  a b +1",
+        "foppen  O-002  engine   -                            a",
+        "foppen  O-003  people   -                            -",
+        "foppen  O-004  table    a:1 b:2                      -",
+        "",
+        "4 rules: engine 2, people 1, table 1",
+        "of 3 kept by engine, server or table 2 are named in the code and 2 are shown by tests",
+    ]
