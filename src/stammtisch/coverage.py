@@ -14,6 +14,7 @@ from stammtisch.core.rulebook import Example, Rule
 
 PACKAGE = Path(__file__).parent
 TESTS = PACKAGE.parents[1] / "tests"  # there in a checkout, not in a wheel
+ID = re.compile(r"(?<![\w-])\w+-\d+(?![\w-])")
 SHOWN = 2  # places and tests of a rule that the table lists
 
 
@@ -29,11 +30,11 @@ class Row:
 def coverage(game: Game) -> list[Row]:
     """A row for each rule of the game, and for each of the house."""
     examples = [(rule, n, each) for rule in game.rulebook().rules.values() for n, each in enumerate(rule.examples, 1)]
-    marked = _marked(game.name)
+    places, marked = _places(game.name), _marked(game.name)
     rows: list[Row] = []
     for rule in [*game.rulebook().rules.values(), *house().rules.values()]:
         runs = [f"examples/{of.id}/{n}" for of, n, each in examples if _shows(each, of, rule)]
-        rows.append(Row(game.name, rule.id, rule.status, _places(game.name, rule.id), marked.get(rule.id, []) + runs))
+        rows.append(Row(game.name, rule.id, rule.status, places.get(rule.id, []), marked.get(rule.id, []) + runs))
     return rows
 
 
@@ -45,22 +46,18 @@ def _shows(example: Example, of: Rule, rule: Rule) -> bool:
     return of.id == rule.id or any(fact == f"acts {rule.id}" or f"({rule.id})" in fact for fact in facts)
 
 
-def _places(game: str, rule: str) -> list[str]:
-    """Where the game's sources or the core name a rule."""
-    named = re.compile(rf"(?<![\w-]){re.escape(rule)}(?![\w-])")
-    return [place for place, line in _lines(game) if named.search(line)]
-
-
 @cache
-def _lines(game: str) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
-    for folder in (f"games/{game}", "core"):
-        for file in sorted((PACKAGE / folder).glob("*.py")):
-            name = file.relative_to(PACKAGE).as_posix()
-            found += [(f"{name}:{n}", line) for n, line in enumerate(file.read_text("utf-8").splitlines(), 1)]
+def _places(game: str) -> dict[str, list[str]]:
+    """The lines of the game's sources and of the core that name a rule, by what may be its id."""
+    found: dict[str, list[str]] = {}
+    for file in [file for folder in (f"games/{game}", "core") for file in sorted((PACKAGE / folder).glob("*.py"))]:
+        for n, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+            for rule in dict.fromkeys(ID.findall(line)):
+                found.setdefault(rule, []).append(f"{file.relative_to(PACKAGE).as_posix()}:{n}")
     return found
 
 
+@cache
 def _marked(game: str) -> dict[str, list[str]]:
     """The tests that carry `@rule(id)`, by id; those of other games left out."""
     found: dict[str, list[str]] = {}

@@ -111,6 +111,7 @@ def test_a_bidder_who_is_out_gets_20_and_5_for_each_other_bid(bids: int, won: in
         ("R9 Y9 B9", "G", "R9"),
         ("G9 R10 Y11 1", "B", "Y11"),
         ("G9 R10 1", "", "R10"),
+        ("G2 G3", "", "G3"),
         ("Y3 1", "Y", "Y3"),
         ("1 1", "Y", "1"),
         ("1", "", "1"),
