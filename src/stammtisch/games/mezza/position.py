@@ -168,17 +168,19 @@ class Reading:
             state.place += place * CARD[seat]
         if count(state.active) < 2 and state.phase != FINISHED:
             raise ValueError("with one seat left it is over: say 'over' (M-095)")
+        if state.active == 0:
+            raise ValueError("the last seat does not finish (M-091)")
 
     def _pile(self, turn: int | None) -> None:
         """The cards of the pile, who laid them, and who is on turn."""
         state = self.state
+        if turn is not None and not has(state.active, turn):
+            raise ValueError(f"S{turn} has finished and cannot be on turn (M-092)")
         words, _, by = (self.clauses.after("pile") or "").partition("by ")
         cards = Zone(words, 0).cards
         layers = [seat_of(name, self.seats) for name in (self.clauses.after("laid by") or by).split()]
-        if not layers and turn is not None:
-            layers = [self._before(turn)]
-        elif not layers:
-            layers = [self._before(self._first())]
+        if not layers:
+            layers = [self._before(self._first() if turn is None else turn)]
         if len(layers) == 1:
             layers *= len(cards)
         if len(layers) != len(cards):
@@ -188,8 +190,6 @@ class Reading:
         state.turn = turn if turn is not None else self._first()
         if turn is None and cards:
             state.turn = self._after(layers[-1])
-        if not has(state.active, state.turn):
-            raise ValueError(f"S{state.turn} has finished and cannot be on turn (M-092)")
 
     def _lay(self, card: int, layer: int) -> None:
         state = self.state

@@ -1,6 +1,6 @@
 """The match: what happens when somebody acts."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import BIT, count, members, nth
 from stammtisch.core.game import TABLE
@@ -42,6 +42,7 @@ from stammtisch.games.mezza.moves import (
 from stammtisch.games.mezza.rules import AFTER, FITTING, lowest_kind, makes_ten, skips, stealable
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MezzaState(Match):
     def start(self) -> None:
         """Three closed, three open, three in hand; the rest is stock (M-010 to M-014)."""
@@ -399,8 +400,7 @@ class MezzaState(Match):
         copy.asked_since = self.asked_since
         copy.stock = self.stock
         copy.left = self.left
-        for i in range(self.height):
-            copy.heap[i] = self.heap[i]
+        copy.heap = self.heap[: self.height]
         for seat in range(self.seats):
             copy.hands[seat] = self.hands[seat]
             copy.open[seat] = self.open[seat]

@@ -106,8 +106,7 @@ class MezzaView(View):
         state.turn_since = self.turn_since
         state.asked_since = self.asked_since
         state.height = len(self.heap)
-        for i in range(len(self.heap)):
-            state.heap[i] = self.heap[i]
+        state.heap = vec[i64](self.heap)
         for seat in range(self.seats):
             state.open[seat] = self.open[seat]
             state.known[seat] = self.known[seat]
