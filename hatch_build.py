@@ -38,7 +38,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 level, into, work, *modules = sys.argv[1:]
-extensions = mypycify(["--strict", *modules], opt_level=level, multi_file=True)
+extensions = mypycify(["--strict", *modules], opt_level=level)
 for extension in extensions:
     extension.extra_compile_args.append("-fvisibility=hidden")
 setup(name="engine", ext_modules=extensions, script_args=["-q", "build_ext", "--build-lib", into, "--build-temp", work])

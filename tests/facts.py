@@ -50,6 +50,7 @@ def look(game: Game, state: State, seat: int) -> object:
         "deadlines": facts(state.deadlines()),
         "clock": state.legal(TABLE),
         "sealed": [state.sealed(each) for each in seats],
+        "standing": [state.scores(), state.places()],
     }
 
 

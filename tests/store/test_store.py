@@ -295,6 +295,26 @@ async def test_of_many_who_want_a_lease_one_has_it(url: str) -> None:
         assert await store.leases(f"holder {taken.index(True)}") == ["t"]
 
 
+async def test_many_leases_are_taken_at_once_save_those_of_others(url: str) -> None:
+    async with opened(url) as store:
+        for table in ("a", "b", "c"):
+            await with_table(store, table)
+        assert await store.lease("b", "two", 0, 100)
+        assert await store.lease_all(["c", "b", "a"], "one", 50, 150) == {"a", "c"}
+        assert await store.lease_all(["b", "a"], "one", 100, 200) == {"a", "b"}
+        assert await store.lease_all([], "one", 100, 200) == set()
+        assert await store.leases("one") == ["a", "b", "c"]
+
+
+async def test_many_may_be_present_at_once(url: str) -> None:
+    async with opened(url) as store:
+        await with_table(store, "u")
+        await store.present_all([("u", "anna"), ("t", "ben"), ("t", "anna")], "one", 100)
+        await store.present_all([("t", "cora")], "two", 200)
+        assert await store.presence(50) == {"t": {"anna", "ben", "cora"}, "u": {"anna"}}
+        assert await store.presence(100) == {"t": {"cora"}}
+
+
 async def test_who_is_present_is_told_by_any_holder_until_it_ends(url: str) -> None:
     async with opened(url) as store:
         await store.present("t", "anna", "one", 100)

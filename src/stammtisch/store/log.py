@@ -1,6 +1,6 @@
 """The log of every table and what is kept beside it: the types, and what each store promises."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterable
 from enum import Enum
 from typing import Protocol
 
@@ -130,6 +130,9 @@ class Store(Protocol):
     async def lease(self, table: str, holder: str, now: int, until: int) -> bool:
         """Take or renew; False while it is another's and has not expired."""
 
+    async def lease_all(self, tables: Iterable[str], holder: str, now: int, until: int) -> set[str]:
+        """As many leases at once; those it has."""
+
     async def release(self, table: str, holder: str) -> None: ...
 
     async def leases(self, holder: str) -> list[str]: ...
@@ -139,7 +142,13 @@ class Store(Protocol):
 
     async def present(self, table: str, who: str, holder: str, until: int) -> None: ...
 
+    async def present_all(self, visitors: Iterable[tuple[str, str]], holder: str, until: int) -> None:
+        """Visitors are at tables, by table and visitor."""
+
     async def present_at(self, table: str, now: int) -> set[str]: ...
+
+    async def presence(self, now: int) -> dict[str, set[str]]:
+        """Who is present, by table."""
 
     async def gone(self, table: str, who: str, holder: str) -> None: ...
 

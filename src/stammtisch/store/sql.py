@@ -246,6 +246,12 @@ class SqlStore(ABC):
     async def lease(self, table: str, holder: str, now: int, until: int) -> bool:
         return bool(await self._write((LEASE, (table, holder, now, until))))
 
+    async def lease_all(self, tables: Iterable[str], holder: str, now: int, until: int) -> set[str]:
+        wanted = sorted(tables)  # in one order, so that two processes never wait for each other
+        taking = ((LEASE, (table, holder, now, until)) for table in wanted)
+        rows = await self._write(*taking, ("SELECT table_id FROM leases WHERE holder = $1", (holder,)))
+        return {row[0] for row in rows}.intersection(wanted)
+
     async def release(self, table: str, holder: str) -> None:
         await self._write(("DELETE FROM leases WHERE table_id = $1 AND holder = $2", (table, holder)))
 
@@ -259,6 +265,15 @@ class SqlStore(ABC):
 
     async def present(self, table: str, who: str, holder: str, until: int) -> None:
         await self._write((PRESENT, (table, who, holder, until)))
+
+    async def present_all(self, visitors: Iterable[tuple[str, str]], holder: str, until: int) -> None:
+        await self._write(*((PRESENT, (table, who, holder, until)) for table, who in sorted(visitors)))
+
+    async def presence(self, now: int) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        for table, who in await self._rows("SELECT table_id, who FROM presence WHERE until > $1", now):
+            found.setdefault(table, set()).add(who)
+        return found
 
     async def present_at(self, table: str, now: int) -> set[str]:
         rows = await self._rows("SELECT DISTINCT who FROM presence WHERE table_id = $1 AND until > $2", table, now)
