@@ -1,5 +1,6 @@
 # make play    set up and play          make test    set up, check and test all
 # make soak    the long counts          make bench   the benchmark, with its peers
+# make bench-server  live tables under load
 # make mutate  mutation tests           make clean   remove what was made
 
 PYTHON ?= python3
@@ -7,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: play test check soak bench mutate clean compiled
+.PHONY: play test check soak bench bench-server mutate clean
 
 play: $(VENV)/ready
 	@$(BIN)/stammtisch play
@@ -27,6 +28,9 @@ soak: $(VENV)/tested
 
 bench: $(VENV)/ready
 	$(BIN)/python benchmarks/bench.py
+
+bench-server: $(VENV)/ready
+	$(BIN)/python benchmarks/server.py
 
 mutate: $(VENV)/tested
 	$(BIN)/python -m pip install -q --group mutate
