@@ -6,24 +6,27 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+PROGRAM = ("-m", "stammtisch")
 
 
 class Server:
     """`url` is where it listens; `log` collects what it wrote."""
 
-    def __init__(self, database: str, log: Path, *flags: str, port: int = 0) -> None:
+    def __init__(self, database: str, log: Path, *flags: str, port: int = 0, program: Sequence[str] = PROGRAM) -> None:
         self.database = database
         self.log = log
         self.flags = flags
+        self.program = program
         self.port = port
         self.url = ""
         self.start()
 
     def start(self) -> None:
         """Until it says where it listens, and answers."""
-        command = [sys.executable, "-m", "stammtisch", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database", self.database, *self.flags]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -38,21 +41,22 @@ class Server:
     def kill(self) -> None:
         """As if the power went."""
         self.process.send_signal(signal.SIGKILL)
-        self._end()
+        self.ended()
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self._end()
+        return self.ended()
 
-    def _end(self) -> int:
+    def ended(self) -> int:
+        """Its status, once it has ended."""
         assert self.process.stdout is not None
         self.process.stdout.close()
         return self.process.wait()
 
 
 @contextlib.contextmanager
-def serving(database: str, folder: Path, *flags: str) -> Iterator[Server]:
-    server = Server(database, folder / "server.log", *flags)
+def serving(database: str, folder: Path, *flags: str, program: Sequence[str] = PROGRAM) -> Iterator[Server]:
+    server = Server(database, folder / "server.log", *flags, program=program)
     try:
         yield server
     finally:

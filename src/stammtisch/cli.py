@@ -112,7 +112,8 @@ def rules(
     from stammtisch.words import Words
 
     if coverage:
-        from stammtisch.coverage import as_json, as_text, coverage as covered
+        from stammtisch.coverage import as_json, as_text
+        from stammtisch.coverage import coverage as covered
 
         rows = [row for each in ([_game(game)] if game else _games()) for row in covered(each)]
         print(as_json(rows) if json else as_text(rows))
@@ -193,7 +194,8 @@ def simulate(
     csv
         A file for one row per match.
     """
-    from stammtisch.lab.simulate import as_json, as_text, simulate as run
+    from stammtisch.lab.simulate import as_json, as_text
+    from stammtisch.lab.simulate import simulate as run
 
     result = run(
         _game(game), seats=seats, games=games, bots=bots, seed=seed, workers=workers, options=_options(option), csv=csv

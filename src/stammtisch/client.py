@@ -16,13 +16,13 @@ import json
 import random
 import secrets
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, Self
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from stammtisch.server import wire
 
@@ -102,7 +102,7 @@ class Seat:
         self._changed = asyncio.Event()
         self._ended: str | None = None
 
-    async def __aenter__(self) -> "Seat":
+    async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._run())
         await self._changed.wait()
         if self._ended is not None:
@@ -163,8 +163,8 @@ class Seat:
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and 4400 <= closed.rcvd.code < 4500:
                     self._end(closed.rcvd.reason)
-            except OSError:
-                pass
+            except (OSError, WebSocketException):
+                pass  # it is away, or was in the middle of answering
             self._socket = None
             await asyncio.sleep(pause)
             pause = min(2.0, pause * 2)
@@ -172,16 +172,17 @@ class Seat:
     async def _listen(self, socket: ClientConnection) -> None:
         after = self.now.n if self.now else 0
         await socket.send(wire.encode(wire.Hello(self.visitor.secret, after)), text=True)
+        self._socket = socket
         for message, _ in list(self._open.values()):
             await socket.send(message, text=True)
-        self._socket = socket
         async for told in socket:
             self._take(_decode(told))
 
     def _take(self, told: wire.FromServer) -> None:
         if isinstance(told, wire.Changed):
-            self.now = told
-            self._changed.set()
+            if self.now is None or told.n >= self.now.n:  # after a change of process a view may be an old one
+                self.now = told
+                self._changed.set()
         elif isinstance(told, wire.Heard):
             self.heard.append(told)
         elif isinstance(told, wire.Done | wire.Refused) and told.request in self._open:

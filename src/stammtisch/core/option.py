@@ -10,7 +10,9 @@ class BadOption(ValueError):
 class Option:
     """A choice among `values`, or, where there are none, a whole number from `low` to `high`."""
 
-    def __init__(self, name: str, default: Value, values: list[Value], low: int, high: int, rule: str, means: str) -> None:
+    def __init__(
+        self, name: str, default: Value, values: list[Value], low: int, high: int, rule: str, means: str
+    ) -> None:
         self.name = name
         self.default = default
         self.values = values

@@ -1,4 +1,4 @@
-"""The ledger of a game's rules at run time: every rule with its id, our words, who keeps it, our ruling and an example."""
+"""The ledger of a game's rules at run time: each with its id, our words, who keeps it, our ruling and examples."""
 
 import tomllib
 from dataclasses import dataclass

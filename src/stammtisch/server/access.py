@@ -47,6 +47,10 @@ class Bucket:
         self._at = now
         return max(0.0, -self._free / self.per_second)
 
+    def rested(self) -> bool:
+        """Whether half of it is free again."""
+        return self._free >= self.burst / 2
+
 
 class Limit:
     """At most `times` in `seconds`, for each key."""

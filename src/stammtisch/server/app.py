@@ -11,10 +11,11 @@ from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, websocket
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from stammtisch import __version__
 from stammtisch.server import pages
@@ -23,6 +24,7 @@ from stammtisch.server.hall import Hall, now
 from stammtisch.server.live import Socket, live
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.minding import Keeper
+from stammtisch.server.static import page_handlers
 from stammtisch.server.wire import Problem
 from stammtisch.store import open_store
 from stammtisch.store.log import StoreError
@@ -60,6 +62,14 @@ async def check_origin(request: Request) -> Response | None:  # type: ignore[typ
     return None
 
 
+async def add_headers(message: Message, _: Scope) -> None:
+    """On every answer, whatever made it."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
 def refused(_: Request, refusal: Refusal) -> Response[Problem]:  # type: ignore[type-arg]
     return Response(Problem(refusal.why), status_code=409)
 
@@ -69,10 +79,21 @@ def unavailable(_: Request, error: StoreError) -> Response[Problem]:  # type: ig
     return Response(Problem("the store does not answer just now; try again"), status_code=503)
 
 
+def unreadable(_: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
+    return Response(Problem(f"not understood: {error}"), status_code=400)
+
+
 def problem(_: Request, error: HTTPException) -> Response[Problem]:  # type: ignore[type-arg]
     extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     detail = extra.get("message", "") if isinstance(extra, dict) else ""
+    if error.status_code >= 500:
+        log.error("a request failed", exc_info=error)
     return Response(Problem(detail or error.detail), status_code=error.status_code, headers=error.headers)
+
+
+def failed(_: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
+    log.error("a request failed", exc_info=error)
+    return Response(Problem("something went wrong here"), status_code=500)
 
 
 async def follow(hall: Hall) -> None:
@@ -88,7 +109,7 @@ async def follow(hall: Hall) -> None:
         while True:
             await asyncio.sleep(POLL)
             for held in list(hall.held.values()):
-                if held.guests:
+                if held.guests or held.minded:
                     await hall.catch_up(held)
 
     async with asyncio.TaskGroup() as tasks:
@@ -104,6 +125,8 @@ async def _again(work) -> None:  # type: ignore[no-untyped-def]
             await work()
         except StoreError as error:
             log.warning("the store does not answer: %s", error)
+        except Exception:
+            log.exception("reading on stumbled and goes on")
         await asyncio.sleep(POLL)
 
 
@@ -131,11 +154,18 @@ def application(
             await store.close()
 
     return Litestar(
-        [*pages.HANDLERS, table_socket],
+        [*pages.HANDLERS, table_socket, *page_handlers()],
         lifespan=[lifespan],
         before_request=check_origin,
-        exception_handlers={Refusal: refused, StoreError: unavailable, HTTPException: problem},
-        response_headers=HEADERS,
+        exception_handlers={
+            Refusal: refused,
+            StoreError: unavailable,
+            RecursionError: unreadable,
+            UnicodeError: unreadable,
+            HTTPException: problem,
+            Exception: failed,
+        },
+        before_send=[add_headers],
         request_max_body_size=16_384,
         openapi_config=OpenAPIConfig(
             "Stammtisch", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -154,7 +184,15 @@ async def forgetting(hall: Hall, days: int) -> None:
 
 async def drained(hall: Hall, process: int) -> None:
     """Stop once no match is played any more."""
-    while await hall.store.tables("playing", False, 1):
+    while await _still_playing(hall):
         await asyncio.sleep(POLL)
     log.info("drained: no match is played")
     os.kill(process, signal.SIGTERM)
+
+
+async def _still_playing(hall: Hall) -> bool:
+    """A store that does not answer may have matches."""
+    try:
+        return bool(await hall.store.tables("playing", False, 1))
+    except StoreError:
+        return True

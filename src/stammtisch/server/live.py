@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
 from collections.abc import Mapping
 from typing import Any
@@ -11,17 +12,20 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from stammtisch.server import wire
-from stammtisch.server.access import Bucket, Limit, hashed
+from stammtisch.server.access import Bucket, Limit
 from stammtisch.server.asking import Refusal
 from stammtisch.server.hall import Guest, Hall, Held
 from stammtisch.store.log import StoreError
 
+log = logging.getLogger("stammtisch")
+
 Socket = WebSocket[Any, Any, Any]
 BURST = 100  # messages at once; after that the table's rate, by waiting; who keeps on is closed
-FLOOD = 10.0  # seconds of waiting without a break
+FLOOD = 10.0  # seconds of waiting without a rest
 WAITING = 256  # replies a client may leave unread
 PATIENCE = 20.0  # seconds for one message to leave
 TALK = (5, 10.0)
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class Closing(Exception):
@@ -71,12 +75,14 @@ class Live:
             receiving.cancel()
             self.held.guests.discard(self.guest)
             self.held.tell()
+            await asyncio.gather(sending, receiving, return_exceptions=True)
 
     async def _arrive(self) -> None:
         """Who comes back gets back a seat that was covered; everybody sees who is here."""
         chair = self.held.room.chair_of(self.who)
         if chair is not None and chair.covered:
-            await self.hall.ask(self.held, self.who, wire.TakeBack(0))
+            with contextlib.suppress(Refusal):  # another socket of his was first
+                await self.hall.ask(self.held, self.who, wire.TakeBack(0))
         self.held.tell()
 
     async def _send(self) -> None:
@@ -85,6 +91,8 @@ class Live:
             await self.wake.wait()
             self.wake.clear()
             replies, self.replies = self.replies, deque()
+            if not self.held.room.lets_in(self.who):
+                raise Closing(4403, "a match has begun, and this table has no spectators")
             if self.stale:
                 self.stale = False
                 changed = self.hall.seen_by(self.held, self.who, self.sent)
@@ -95,9 +103,12 @@ class Live:
 
     async def _out(self, message: bytes) -> None:
         try:
-            await asyncio.wait_for(self.socket.send_data(message.decode(), "text"), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.socket.send_data(message.decode(), "text")
         except TimeoutError:
             raise Closing(1008, "you are not reading") from None
+        except RuntimeError:  # the connection was closed for an offence against the protocol
+            raise WebSocketDisconnect(detail="gone", code=1000) from None
 
     async def _receive(self) -> None:
         waited = 0.0
@@ -114,7 +125,7 @@ class Live:
         """Who sends too often is read later and, if that does not help, no more; the others feel nothing."""
         wait = self.messages.wait()
         if wait == 0:
-            return 0.0
+            return 0.0 if self.messages.rested() else waited
         if waited == 0:
             self.reply(wire.Trouble("too many messages; slow down"))
         elif waited > FLOOD:
@@ -125,7 +136,7 @@ class Live:
     async def _handle(self, message: str | bytes) -> None:
         try:
             asked = wire.decode(message)
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except UNREADABLE as error:
             self.reply(wire.Trouble(f"not understood: {error}"))
             return
         if isinstance(asked, wire.Ping):
@@ -136,6 +147,7 @@ class Live:
             await self._answer(asked)
 
     async def _answer(self, asked: wire.Asked) -> None:
+        """If the store fails, nobody knows whether it was done: the socket ends, and the client asks again."""
         request = getattr(asked, "request", 0)
         try:
             if isinstance(asked, wire.Say):
@@ -148,8 +160,6 @@ class Live:
             self.reply(wire.Done(request, n))
         except Refusal as refusal:
             self.reply(wire.Refused(request, refusal.why, refusal.rule))
-        except StoreError:
-            self.reply(wire.Refused(request, "this could not be saved just now; nothing was changed, try again"))
 
     async def _say(self, asked: wire.Say) -> int:
         if not self.talk.allows(""):
@@ -159,19 +169,22 @@ class Live:
 
 async def greet(socket: Socket, hall: Hall, table: str) -> Live:
     """The first message says who it is."""
-    message = await asyncio.wait_for(socket.receive(), 10)
+    async with asyncio.timeout(10):
+        message = await socket.receive()
     try:
         hello = wire.decode(_data(message))
-    except (msgspec.MsgspecError, UnicodeError):
+    except UNREADABLE:
         raise Closing(1002, "say hello first") from None
     if not isinstance(hello, wire.Hello):
         raise Closing(1002, "say hello first")
-    visitor = await hall.store.visitor_by_secret(hashed(hello.secret))
+    visitor = await hall.visitor(hello.secret)
     if visitor is None:
         raise Closing(4401, "nobody is known by that secret")
     held = await hall.find(table)
     if not held.room.lets_in(visitor.id):
         raise Closing(4403, "you have not been let in at this table; ask for its code")
+    if hello.after > held.room.n:
+        await hall.catch_up(held)  # another process has told more
     return Live(socket, hall, held, visitor.id, hello.after)
 
 
@@ -188,8 +201,13 @@ async def live(socket: Socket, hall: Hall, table: str) -> None:
         await _close(socket, 4404, refusal.why)
     except TimeoutError:
         await _close(socket, 1002, "say hello first")
+    except OSError:
+        return  # it has been cut off
     except StoreError:
         await _close(socket, 1013, "the store does not answer; try again")
+    except Exception:
+        log.exception("a socket failed")
+        await _close(socket, 1011, "something went wrong here; connect again")
 
 
 def _data(message: Mapping[str, Any]) -> str | bytes:
@@ -199,5 +217,6 @@ def _data(message: Mapping[str, Any]) -> str | bytes:
 
 
 async def _close(socket: Socket, code: int, why: str) -> None:
-    with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-        await asyncio.wait_for(socket.close(code=code, reason=why), 5)
+    with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
+        async with asyncio.timeout(5):
+            await socket.close(code=code, reason=why)

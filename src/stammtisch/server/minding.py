@@ -6,7 +6,7 @@ It runs in the process that holds the table's lease, and elsewhere once that pro
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -38,8 +38,8 @@ class Minder:
             self.held.changed.clear()
             due = self._plan()
             try:
-                wait = None if due is None else max(0, due - now()) / 1000
-                await asyncio.wait_for(self.held.changed.wait(), wait)
+                async with asyncio.timeout(None if due is None else max(0, due - now()) / 1000):
+                    await self.held.changed.wait()
             except TimeoutError:
                 await self._act()
 
@@ -114,6 +114,8 @@ class Keeper:
         self.hall = hall
         self.name = name
         self.minders: dict[str, asyncio.Task[None]] = {}
+        self.known: set[str] = set()  # tables that were played at the last beat
+        self.beyond: set[str] = set()  # tables of a version that this release does not have
 
     async def run(self) -> None:
         """Until cancelled; then others may have the tables at once."""
@@ -123,6 +125,8 @@ class Keeper:
                     await self._beat()
                 except StoreError as error:
                     log.warning("no lease: %s", error)
+                except Exception:
+                    log.exception("the keeper stumbled and goes on")
                 await asyncio.sleep(BEAT)
         finally:
             for task in self.minders.values():
@@ -130,40 +134,65 @@ class Keeper:
             await self.hall.store.release_all(self.name)
 
     async def _beat(self) -> None:
-        wanted = {row.id for row in await self.hall.store.tables("playing", False, 100_000)}
+        playing = {row.id: row.summary for row in await self.hall.store.tables("playing", False, 100_000)}
+        wanted = playing.keys() - self.beyond
+        mine = await self._lease(wanted) if self.hall.shared else wanted
         for table in wanted:
-            if not self.hall.shared or await self.hall.store.lease(table, self.name, now(), now() + LEASE):
-                await self._mind(table)
-            elif table in self.minders:
-                self.minders.pop(table).cancel()
-        for table in set(self.minders) - wanted:
-            self.minders.pop(table).cancel()
+            if table in mine:
+                await self._mind(table, playing[table])
+            else:
+                self._drop(table)
+        for table in self.minders.keys() - playing.keys():
+            self._drop(table)
             await self.hall.store.release(table, self.name)
+        for held in list(self.hall.held.values()):
+            if not held.lock.locked():
+                async with held.lock:
+                    await self.hall.summarise(held)  # what could not be written when it changed
         if self.hall.shared:
             await self._presence()
         self._forget_idle()
 
-    async def _mind(self, table: str) -> None:
+    async def _lease(self, wanted: Set[str]) -> set[str]:
+        """A new table is for a process that has guests of it; the others try one beat later."""
+        held = self.hall.held
+        ready = {table for table in wanted if table in self.known or (table in held and held[table].guests)}
+        self.known = set(wanted)
+        return await self.hall.store.lease_all(ready, self.name, now(), now() + LEASE)
+
+    async def _mind(self, table: str, summary: bytes) -> None:
         if table in self.minders and not self.minders[table].done():
             return
         try:
             held = await self.hall.find(table)
         except Refusal as error:
             log.info("table %s is left alone: %s", table, error.why)
+            self.beyond.add(table)
+            await self.hall.store.release(table, self.name)
             return
+        held.minded = True
+        held.summary = held.summary or summary
         self.minders[table] = asyncio.create_task(Minder(self.hall, held).run())
+
+    def _drop(self, table: str) -> None:
+        """Its match is over, or another process minds it."""
+        if table in self.minders:
+            self.minders.pop(table).cancel()
+        if table in self.hall.held:
+            self.hall.held[table].minded = False
 
     async def _presence(self) -> None:
         """Tell other processes who is connected here, and learn who is there."""
-        for table, held in self.hall.held.items():
-            local = {guest.who for guest in held.guests}
-            for who in local:
-                await self.hall.store.present(table, who, self.name, now() + LEASE)
-            if held.guests or table in self.minders:
-                elsewhere = await self.hall.store.present_at(table, now()) - local
-                if elsewhere != held.elsewhere:
-                    held.elsewhere = elsewhere
-                    held.tell()
+        local = {table: {guest.who for guest in held.guests} for table, held in self.hall.held.items()}
+        visitors = [(table, who) for table, here in local.items() for who in here]
+        if visitors:
+            await self.hall.store.present_all(visitors, self.name, now() + LEASE)
+        present = await self.hall.store.presence(now())
+        for table, held in list(self.hall.held.items()):
+            elsewhere = present.get(table, set()) - local.get(table, set())
+            if elsewhere != held.elsewhere:
+                held.elsewhere = elsewhere
+                held.tell()
 
     def _forget_idle(self) -> None:
         """Tables that nobody looks at are dropped from memory; their log has them."""

@@ -36,7 +36,7 @@ async def provide_hall(state: State) -> Hall:
 async def provide_visitor(hall: Hall, authorization: Secret = None) -> Visitor:
     """Who asks, by the secret that the browser keeps."""
     scheme, _, secret = (authorization or "").partition(" ")
-    visitor = await hall.store.visitor_by_secret(hashed(secret)) if scheme == "Bearer" and secret else None
+    visitor = await hall.visitor(secret) if scheme == "Bearer" and secret else None
     if visitor is None:
         raise NotAuthorizedException("nobody is known by that secret")
     return visitor
@@ -208,7 +208,7 @@ async def _table(hall: Hall, table: str) -> Held:
 
 async def _let_in(hall: Hall, table: str, visitor: Visitor) -> Held:
     held = await _table(hall, table)
-    if visitor.id not in held.room.people:
+    if not held.room.lets_in(visitor.id):
         raise NotFoundException("there is no such table")
     return held
 

@@ -1,8 +1,10 @@
 """Starting the server: where it listens, what it keeps, and how phones find it."""
 
+import asyncio
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 from datetime import UTC, datetime
@@ -11,6 +13,9 @@ from pathlib import Path
 import segno
 import uvicorn
 from litestar import Litestar
+
+from stammtisch.store import open_store
+from stammtisch.store.log import StoreError
 
 SETTINGS = "STAMMTISCH_SERVE"  # how worker processes learn what they were started with
 
@@ -35,6 +40,8 @@ def serve(
         raise ValueError("several workers need PostgreSQL: --database postgresql://…; SQLite is for one")
     settings = {"database": url, "drain": drain, "retention_days": retention_days, "message_rate": message_rate}
     os.environ[SETTINGS] = json.dumps({**settings, "process": os.getpid()})
+    asyncio.run(_try_database(url))
+    signal.signal(signal.SIGTERM, _stop)
     listening = _listen(host, port)
     _say_where(host, listening.getsockname()[1])
     config = uvicorn.Config(
@@ -57,6 +64,19 @@ def serve(
         Multiprocess(config, [listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def _stop(*_: object) -> None:
+    """To be told to stop is no failure; the server has put everything in order before this is called."""
+    sys.exit(0)
+
+
+async def _try_database(url: str) -> None:
+    """Bring the database up to date, or say in one sentence why that cannot be."""
+    try:
+        await (await open_store(url)).close()
+    except StoreError as error:
+        raise ValueError(str(error)) from None
 
 
 def from_environment() -> Litestar:

@@ -5,9 +5,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+PRINTED = r"^[^\u0000-\u001f\u007f]*$"
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=PRINTED)]
 Words = Annotated[str, Meta(max_length=120)]
-Said = Annotated[str, Meta(min_length=1, max_length=280)]
+Said = Annotated[str, Meta(min_length=1, max_length=280, pattern=PRINTED)]
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Number = Annotated[int, Meta(ge=1, le=2**53 - 1)]
@@ -265,7 +266,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class NewVisitor(Strict, frozen=True):
-    name: Annotated[str, Meta(max_length=24)] = ""
+    name: Annotated[str, Meta(max_length=24, pattern=PRINTED)] = ""
 
 
 class Visitor(Struct, frozen=True):

@@ -1,0 +1,218 @@
+# The words of the browser alone; the same keys and variables stand in every language.
+
+## The pages of the browser
+
+web-tag = Gute Spiele, ein Tisch. Ohne Konto.
+web-code = Tischcode
+web-join = Mitspielen
+web-games = Die Spiele
+web-play-now = Jetzt spielen
+web-open = Tisch eröffnen
+web-rules-of = Regeln von { $game }
+web-listed = Neue Tische sind offen für alle
+web-tables = Tische offen für alle
+web-no-tables = Gerade keine.
+web-taken = { $n } von { $of } Plätzen besetzt
+web-watch = Zuschauen
+web-seats-range = { $low }–{ $high } Spieler
+web-players = { $n } Spieler
+web-retry = Noch einmal
+web-offline = Der Server ist gerade nicht zu erreichen.
+web-nothing-there = Hier ist nichts
+web-to-start = Zum Anfang
+web-other-tab = Du spielst in einem anderen Tab
+web-other-tab-means = Dieser hält still, damit kein Zug doppelt geht.
+web-play-here = Hier spielen
+
+## One's own settings
+
+web-settings = Einstellungen
+web-language = Sprache
+web-name = Dein Name am Tisch
+web-keep = Merken
+web-name-kept = So heißt du jetzt.
+web-light = Licht
+web-light-auto = wie das Gerät
+web-light-light = Tag
+web-light-dark = Abend
+web-sound = Töne, wenn du dran bist und bei Wettläufen
+web-quick = Schnell: ein Tippen spielt die Karte
+web-forget = Vergiss mich auf diesem Server
+web-forget-sure = Deinen Namen und was du gesagt hast löschen? Deine Plätze gehen verloren.
+
+## Laying the table
+
+web-being-laid = Tisch wird gedeckt
+web-qr = QR-Code mit dem Link zu diesem Tisch
+web-code-here = Code für diesen Tisch
+web-invite = Einladen
+web-copied = Der Link ist kopiert.
+web-seats-n = { $n } Plätze
+web-how-many = Wie viele spielen
+web-that-is-you = das bist du
+web-here = am Tisch
+web-away = nicht da
+web-covered = Bot vertritt
+web-bot = Bot
+web-bot-rule = Bot, kennt das Spiel
+web-bot-random = Bot, spielt irgendetwas
+web-bot-change = Anderer Bot
+web-bot-away = Bot wegschicken
+web-free = Freier Platz
+web-free-means = wartet auf einen Gast
+web-sit = Hier sitzen
+web-ready = bereit
+web-how-we-play = So wird gespielt
+web-value-draw = durch Los
+web-value-sealed = verdeckt
+web-value-open = offen
+web-begin = Karten geben
+web-waiting-others = Warten auf die anderen
+web-seats-free = { $n ->
+    [one] { $n } Platz ist frei
+   *[other] { $n } Plätze sind frei
+ }
+
+## At the table
+
+web-menu = Menü
+web-more = Mehr
+web-back = Zurück
+web-close = Schließen
+web-seats = Am Tisch
+web-middle = Auf dem Tisch
+web-hand = Deine Karten
+web-acts = Was du tun kannst
+web-in-words = Der Tisch in Worten
+web-watching = Du schaust zu
+web-leave-watching = Nicht mehr zuschauen
+web-on-turn = ist dran
+web-your-turn = Du bist dran
+web-asked = Du bist auch gefragt
+web-ahead = Vorgemerkt, bis du dran bist.
+web-choose = Wähle, was du nehmen willst.
+web-go-on = Weiter, oder drück den Knopf.
+web-thinks = { $who } überlegt
+web-waiting = Warten
+web-next-round = Gleich geht es weiter
+web-tap-something = Leuchtende Karte antippen
+web-wait = Kurz warten
+web-seconds = { $n ->
+    [one] noch { $n } Sekunde
+   *[other] noch { $n } Sekunden
+ }
+web-not-now = { $what }: geht hier nicht
+web-not-possible = Das geht hier nicht
+web-open-rule = Regel { $rule } öffnen
+web-looking = Der Tisch wird gesucht …
+web-looking-means = Dein Platz bleibt dir.
+web-looking-unsent = Dein Zug ist gemerkt und geht los, sobald wir verbunden sind.
+web-back-again = Du bist wieder da
+web-back-again-means = { $n ->
+    [one] Eine Sache ist geschehen.
+   *[other] { $n } Dinge sind geschehen.
+ }
+web-show = Zeigen
+web-race = Wer ist zuerst?
+web-race-all = Alle, die gefragt sind, sehen diesen Knopf.
+web-race-take = Ich!
+web-let-go = Vorbeilassen
+web-why-rule = Warum? Regel { $rule }
+
+## Around the table
+
+web-pause = Pause
+web-play = Abspielen
+web-paused = Pause
+web-paused-means = Alle Uhren stehen still.
+web-resume = Weiterspielen
+web-undo = Meinen letzten Zug zurücknehmen
+web-hand-over = Einen Bot für mich spielen lassen
+web-take-back = Wieder selbst spielen
+web-bot-plays = Ein Bot spielt für dich
+web-bot-plays-means = Du kannst jederzeit wieder übernehmen.
+web-leave = Tisch verlassen
+web-leave-sure = Gehen? Ein Bot spielt auf deinem Platz weiter.
+web-leave-sure-waiting = Diesen Tisch verlassen?
+web-leave-yes = Gehen
+web-stay = Bleiben
+web-vote = Eine Abstimmung
+web-vote-back = { $n ->
+    [one] { $n } Zug zurücknehmen?
+   *[other] { $n } Züge zurücknehmen?
+ }
+web-vote-count = { $n } von { $of } sind einverstanden; nötig sind alle.
+web-yes = Ja
+web-no = Nein
+web-tab-log = Verlauf
+web-tab-talk = Gespräch
+web-tab-points = Punkte
+web-log-talk = { $n ->
+    [0] Verlauf und Gespräch
+   *[other] Verlauf und Gespräch, { $n } neu
+ }
+web-log-undone = Züge wurden zurückgenommen.
+web-log-paused = Der Tisch macht Pause.
+web-log-resumed = Es geht weiter.
+web-nothing-said = Noch hat niemand etwas gesagt.
+web-nothing-happened = Noch ist nichts geschehen.
+web-message = Etwas sagen …
+web-say = Sagen
+web-report = Dem Betreiber melden
+web-phrase-hello = Hallo zusammen!
+web-phrase-well = Gut gespielt!
+web-phrase-thanks = Danke!
+web-phrase-oops = Hoppla!
+web-phrase-hurry = Du bist dran!
+web-phrase-again = Noch eine?
+web-round = Runde
+web-total = Summe
+web-place = Platz
+
+## The rulebook
+
+web-rules = Regeln
+web-rules-search = In den Regeln suchen
+web-rule-acted = eben
+
+## After the match
+
+web-over = die Partie ist aus
+web-wins = { $you ->
+    [yes] Du gewinnst
+   *[no] { $n ->
+        [one] { $whom } gewinnt
+       *[other] { $whom } gewinnen
+     }
+ }
+web-on-the-mat = So steht es auf dem Deckel
+web-how-it-came = Wie es kam
+web-chart = Punkte nach jeder Runde
+web-again = Noch eine Partie
+web-other-game = Ein anderes Spiel
+web-replay = Nachspielen
+web-share = Teilen
+web-download = Aufzeichnung laden
+web-deal-check = Das Geben nachrechnen
+web-deal-check-means = Dein Browser kann selbst nachrechnen, ob ehrlich gegeben wurde.
+web-deal-good = Ehrlich gegeben.
+web-deal-good-means = Alles, was sich prüfen ließ, ist wie versprochen.
+web-deal-bad = Etwas stimmt nicht.
+web-deal-bad-means = Diese Aufzeichnung ist nicht das Gespielte, oder es wurde anders gegeben als versprochen.
+web-check-chain = Jede Zeile folgt aus der vorigen
+web-check-seals = Jede verdeckte Karte ist die versiegelte
+web-check-digest = Die Aufzeichnung ist vollständig
+web-check-commitment = Die Zusage ist die, die du vorher sahst
+web-check-seed = Der Startwert passt zur Zusage
+web-check-entropy = Dein eigener Zufall ist darin
+web-check-deal = Die Karten kommen aus diesem Startwert
+web-check-unknown = hier nicht prüfbar
+web-check-line = Zeile { $n }
+web-replay-back = Alles nach den ersten { $n } Handlungen wurde zurückgenommen.
+web-step = Schritt
+web-step-back = Eins zurück
+web-step-on = Eins weiter
+web-eyes = Mit wessen Augen
+web-eyes-all = alle Karten
+web-eyes-spectator = ein Zuschauer
+web-open-record = Aufzeichnung öffnen

@@ -1,0 +1,218 @@
+# The words of the browser alone; the same keys and variables stand in every language.
+
+## The pages of the browser
+
+web-tag = Goede spellen, één tafel. Geen account.
+web-code = Tafelcode
+web-join = Meedoen
+web-games = De spellen
+web-play-now = Speel nu
+web-open = Open een tafel
+web-rules-of = Regels van { $game }
+web-listed = Nieuwe tafels zijn open voor iedereen
+web-tables = Tafels open voor iedereen
+web-no-tables = Nu geen.
+web-taken = { $n } van { $of } plaatsen bezet
+web-watch = Kijken
+web-seats-range = { $low }–{ $high } spelers
+web-players = { $n } spelers
+web-retry = Opnieuw
+web-offline = De server is nu niet bereikbaar.
+web-nothing-there = Niets te vinden
+web-to-start = Naar het begin
+web-other-tab = Je speelt in een ander tabblad
+web-other-tab-means = Dit tabblad houdt zich stil, zodat geen zet dubbel gaat.
+web-play-here = Hier spelen
+
+## One's own settings
+
+web-settings = Instellingen
+web-language = Taal
+web-name = Je naam aan tafel
+web-keep = Bewaren
+web-name-kept = Zo heet je nu.
+web-light = Licht
+web-light-auto = zoals het toestel
+web-light-light = dag
+web-light-dark = avond
+web-sound = Geluid als je aan de beurt bent en bij races
+web-quick = Snel: één tik speelt een kaart
+web-forget = Vergeet mij op deze server
+web-forget-sure = Je naam en wat je zei wissen? Plaatsen die je hebt, raak je kwijt.
+
+## Laying the table
+
+web-being-laid = de tafel wordt gedekt
+web-qr = QR-code met de link naar deze tafel
+web-code-here = Code van deze tafel
+web-invite = Uitnodigen
+web-copied = De link is gekopieerd.
+web-seats-n = { $n } plaatsen
+web-how-many = Hoeveel spelers
+web-that-is-you = dat ben jij
+web-here = aan tafel
+web-away = weg
+web-covered = bot zolang
+web-bot = Bot
+web-bot-rule = Bot, kent het spel
+web-bot-random = Bot, speelt zomaar wat
+web-bot-change = Een andere bot
+web-bot-away = Stuur de bot weg
+web-free = Vrije plaats
+web-free-means = wacht op een gast
+web-sit = Ga zitten
+web-ready = klaar
+web-how-we-play = Zo spelen we
+web-value-draw = door loting
+web-value-sealed = gesloten
+web-value-open = open
+web-begin = Delen maar
+web-waiting-others = Wachten op de anderen
+web-seats-free = { $n ->
+    [one] { $n } plaats is vrij
+   *[other] { $n } plaatsen zijn vrij
+ }
+
+## At the table
+
+web-menu = Menu
+web-more = Meer
+web-back = Terug
+web-close = Sluiten
+web-seats = Rond de tafel
+web-middle = Op tafel
+web-hand = Jouw kaarten
+web-acts = Wat je kunt doen
+web-in-words = De tafel in woorden
+web-watching = Je kijkt mee
+web-leave-watching = Niet meer kijken
+web-on-turn = aan zet
+web-your-turn = Jij bent aan de beurt
+web-asked = Jij mag ook kiezen
+web-ahead = Vooruit gekozen; het wacht op je beurt.
+web-choose = Kies wat je wilt gebruiken.
+web-go-on = Ga verder, of druk op de knop.
+web-thinks = { $who } denkt na
+web-waiting = Wachten
+web-next-round = Zo gaat het verder
+web-tap-something = Tik op een verlichte kaart
+web-wait = Even wachten
+web-seconds = { $n ->
+    [one] nog { $n } seconde
+   *[other] nog { $n } seconden
+ }
+web-not-now = { $what }: kan nu niet
+web-not-possible = Dat gaat hier niet
+web-open-rule = Open regel { $rule }
+web-looking = De tafel zoeken …
+web-looking-means = Je plaats blijft vrij.
+web-looking-unsent = Je zet is bewaard en gaat weg zodra er verbinding is.
+web-back-again = Je bent er weer
+web-back-again-means = { $n ->
+    [one] Er gebeurde één ding.
+   *[other] Er gebeurden { $n } dingen.
+ }
+web-show = Toon
+web-race = Wie is eerst?
+web-race-all = Iedereen die het mag, ziet deze knop.
+web-race-take = Voor mij!
+web-let-go = Laat gaan
+web-why-rule = Waarom? Regel { $rule }
+
+## Around the table
+
+web-pause = Pauze
+web-play = Afspelen
+web-paused = Pauze
+web-paused-means = Alle klokken staan stil.
+web-resume = Verder spelen
+web-undo = Mijn laatste zet terugnemen
+web-hand-over = Laat een bot voor mij spelen
+web-take-back = Weer zelf spelen
+web-bot-plays = Een bot speelt voor jou
+web-bot-plays-means = Je kunt je plaats altijd terugnemen.
+web-leave = Van tafel gaan
+web-leave-sure = Weggaan? Een bot speelt op jouw plaats verder.
+web-leave-sure-waiting = Van deze tafel gaan?
+web-leave-yes = Weggaan
+web-stay = Blijven
+web-vote = Een stemming
+web-vote-back = { $n ->
+    [one] { $n } zet terugnemen?
+   *[other] { $n } zetten terugnemen?
+ }
+web-vote-count = { $n } van { $of } zijn het eens; allemaal moet.
+web-yes = Ja
+web-no = Nee
+web-tab-log = Verloop
+web-tab-talk = Praat
+web-tab-points = Punten
+web-log-talk = { $n ->
+    [0] Verloop en praat
+   *[other] Verloop en praat, { $n } nieuw
+ }
+web-log-undone = Er zijn zetten teruggenomen.
+web-log-paused = De tafel pauzeert.
+web-log-resumed = Het gaat verder.
+web-nothing-said = Er is nog niets gezegd.
+web-nothing-happened = Er is nog niets gebeurd.
+web-message = Zeg iets …
+web-say = Zeg
+web-report = Dit melden bij de beheerder
+web-phrase-hello = Hallo allemaal!
+web-phrase-well = Goed gespeeld!
+web-phrase-thanks = Dank je!
+web-phrase-oops = Oeps!
+web-phrase-hurry = Jij bent!
+web-phrase-again = Nog een?
+web-round = Ronde
+web-total = Totaal
+web-place = Plaats
+
+## The rulebook
+
+web-rules = Regels
+web-rules-search = Zoek in de regels
+web-rule-acted = zojuist
+
+## After the match
+
+web-over = het spel is uit
+web-wins = { $you ->
+    [yes] Jij wint
+   *[no] { $n ->
+        [one] { $whom } wint
+       *[other] { $whom } winnen
+     }
+ }
+web-on-the-mat = Zo staat het op het viltje
+web-how-it-came = Hoe het ging
+web-chart = Punten na elke ronde
+web-again = Nog een keer
+web-other-game = Een ander spel
+web-replay = Naspelen
+web-share = Delen
+web-download = Het verslag ophalen
+web-deal-check = Controleer het delen
+web-deal-check-means = Je browser kan zelf narekenen of er eerlijk gedeeld is.
+web-deal-good = Eerlijk gedeeld.
+web-deal-good-means = Alles wat na te gaan was, is zoals beloofd.
+web-deal-bad = Er klopt iets niet.
+web-deal-bad-means = Dit verslag is niet wat er gespeeld is, of er is anders gedeeld dan beloofd.
+web-check-chain = Elke regel volgt uit de vorige
+web-check-seals = Elke verborgen kaart is de verzegelde
+web-check-digest = Het verslag is volledig
+web-check-commitment = De belofte is die je vooraf zag
+web-check-seed = Het onthulde getal past bij de belofte
+web-check-entropy = Jouw eigen toeval zit erin
+web-check-deal = De kaarten komen uit dat getal
+web-check-unknown = hier niet na te gaan
+web-check-line = regel { $n }
+web-replay-back = Alles na de eerste { $n } handelingen is teruggenomen.
+web-step = Stap
+web-step-back = Eén terug
+web-step-on = Eén verder
+web-eyes = Door wiens ogen
+web-eyes-all = alle kaarten
+web-eyes-spectator = een toeschouwer
+web-open-record = Open een verslag

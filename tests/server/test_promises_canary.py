@@ -1,0 +1,147 @@
+"""Cards with names that nothing else has: no client is sent the name of a card before it may know it."""
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import server_canary
+from server_canary import PREFIX, canary
+from server_load import FAST, HANGING, logs, no_clocks
+from serving import serving
+from websockets.asyncio.client import ClientConnection, connect
+
+from stammtisch.client import Visitor, visit
+from stammtisch.core.game import TABLE, State
+from stammtisch.games import GAMES, foppen, mezza
+from stammtisch.games.foppen.state import PLAYING, FoppenState
+from stammtisch.games.mezza.state import MezzaState
+from stammtisch.server import wire
+from stammtisch.server.room import Room
+from stammtisch.store.log import Entry
+
+pytestmark = pytest.mark.once
+SEATS = 3
+PLIES = 50
+Heard = tuple[int, bytes]  # after which entry at the latest, and what
+
+
+def foppen_shows(state: State, seat: int) -> list[str]:
+    """One's own hand, what was played, and every hand once it is scored (O-009, O-019)."""
+    assert isinstance(state, FoppenState)
+    hands = [at.hand for i, at in enumerate(state.at) if i == seat or state.phase > PLAYING]
+    return [name for cards in [state.gone, *hands] for name in foppen.cards.names(cards)]
+
+
+def mezza_shows(state: State, seat: int) -> list[str]:
+    """One's own hand, the pile, what is out of play, and the open cards of all."""
+    assert isinstance(state, MezzaState)
+    hand = [] if seat == TABLE else [state.hands[seat]]
+    packs = [*hand, state.pile, state.gone, *(state.open[i] for i in range(state.seats))]
+    return [name for pack in packs for name in mezza.cards.names(pack)]
+
+
+SHOWS: dict[str, Callable[[State, int], list[str]]] = {"foppen": foppen_shows, "mezza": mezza_shows}
+NAMES: dict[str, list[str]] = {"foppen": foppen.cards.NAME, "mezza": mezza.cards.NAME}
+
+
+def known(game: str, entries: Iterable[Entry], seat: int) -> list[set[str]]:
+    """The names that a seat may have learnt by each entry, from the truth."""
+    room, found = Room("table"), [set[str]()]
+    for entry in entries:
+        body = entry.body
+        for name in NAMES[game]:
+            body = body.replace(canary(game, name).encode(), name.encode())
+        room.take(msgspec.structs.replace(entry, body=body))
+        shown = SHOWS[game](room.match.state, seat) if room.match else []
+        found.append(found[-1] | set(shown))
+    return found
+
+
+def betrayed(game: str, heard: list[Heard], known: list[set[str]]) -> tuple[int, list[tuple[int, str, bytes]]]:
+    """How often a name was looked for, and where one stands that may not."""
+    looks, found = 0, []
+    for n, told in heard:
+        for name in set(NAMES[game]) - known[n]:
+            looks += 1
+            if canary(game, name).encode() in told:
+                found.append((n, name, told))
+    return looks, found
+
+
+async def listen(visitor: Visitor, table: str, rng: random.Random) -> list[Heard]:
+    """Play, or watch who cannot, and keep every byte."""
+    heard: list[Heard] = []
+    url = f"ws{visitor.url.removeprefix('http')}/api/tables/{table}/live"
+    async with connect(url, compression=None) as socket:
+        await socket.send(wire.encode(wire.Hello(visitor.secret)), text=True)
+        while True:
+            async with asyncio.timeout(HANGING):
+                told = await socket.recv(decode=False)
+            now = json.loads(told)
+            heard.append((now.get("n", heard[-1][0] if heard else 0), told))
+            match = now.get("match")
+            if match and (match["over"] or match["ply"] >= PLIES):
+                return heard
+            await play(socket, match["legal"] if match else [], rng)
+            if match and rng.random() < 0.1:
+                heard += await pages(visitor, table)
+
+
+async def play(socket: ClientConnection, legal: list[dict[str, Any]], rng: random.Random) -> None:
+    """Move if it may, now and then wrongly."""
+    words = ["play nothing"] if rng.random() < 0.2 else []
+    words += [rng.choice(legal)["words"]] if legal else []
+    for each in words:
+        await socket.send(wire.encode(wire.Do(rng.getrandbits(50), each)), text=True)
+
+
+async def pages(visitor: Visitor, table: str) -> list[Heard]:
+    """The record and the table as the REST pages show them."""
+    record = await visitor.record(table)
+    now = await visitor.ask("GET", f"/api/tables/{table}")
+    return [(now["n"], record), (now["n"], json.dumps(now).encode())]
+
+
+async def match(url: str, game: str, rng: random.Random) -> tuple[str, list[list[Heard]]]:
+    """The table, what each seat heard, and then what a watcher did."""
+    async with contextlib.AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(visit(url)) for _ in range(SEATS + 1)]
+        opened = await people[0].open_table(game, seats=SEATS, pace=0, options=no_clocks(game))
+        for visitor in people[1:]:
+            await visitor.join(opened.code)
+        chairs = [await stack.enter_async_context(visitor.at(opened.table)) for visitor in people[:SEATS]]
+        for seat in range(1, SEATS):
+            await chairs[seat].sit(seat)
+        for chair in chairs:
+            await chair.ready()
+        heard = await asyncio.gather(*(listen(visitor, opened.table, rng) for visitor in people))
+    return opened.table, heard
+
+
+@pytest.mark.parametrize("matches", [2, pytest.param(200, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_client_is_sent_the_name_of_a_card_it_may_not_know(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, matches: int
+) -> None:
+    monkeypatch.setenv("STAMMTISCH_LOG", "debug")
+    rng = random.Random(matches)
+    with serving(sqlite_url, tmp_path, *FAST, program=(server_canary.__file__,)) as server:
+        played = [asyncio.run(match(server.url, game, rng)) for _ in range(matches)]
+        log = server.log.read_bytes()
+
+    entries = asyncio.run(logs(sqlite_url, [table for table, _ in played]))
+    looks = 0
+    for table, heard in played:
+        assert any(PREFIX.encode() in told for _, told in heard[0]), "no card has its canary"
+        for seat, each in zip([*range(SEATS), TABLE], heard, strict=True):
+            looked, found = betrayed(game, each, known(game, entries[table], seat))
+            assert found == []
+            looks += looked
+    assert looks > 100 * matches
+    assert PREFIX.encode() not in log

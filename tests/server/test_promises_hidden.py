@@ -1,0 +1,75 @@
+"""No hidden card in any byte to the wrong client: what a seat cannot see may be exchanged and it is told the same."""
+
+import random
+import zlib
+
+import pytest
+from facts import look
+from server_rooms import WATCHER, Log
+
+from stammtisch.core.game import TABLE, Game
+from stammtisch.core.rng import QuickRng
+from stammtisch.games import GAMES
+from stammtisch.server import wire
+from stammtisch.server.asking import Refusal, decide
+
+FAR = 80  # actions before the cards are exchanged, at most
+ON = 12  # actions after it
+
+
+def some_way(log: Log, rng: random.Random) -> None:
+    for _ in range(rng.randrange(FAR)):
+        if not log.options():
+            return
+        log.act(*rng.choice(log.options()))
+
+
+def answer(log: Log, who: str, words: str) -> str:
+    """What somebody is answered who wants to do that."""
+    try:
+        return decide(log.room, who, wire.Do(1, words), log.at()).kind
+    except Refusal as refusal:
+        return f"{refusal.rule}: {refusal.why}"
+
+
+def alike(game: Game, one: Log, other: Log, seat: int) -> bool:
+    assert one.room.match is not None
+    assert other.room.match is not None
+    return look(game, one.room.match.state, seat) == look(game, other.room.match.state, seat)
+
+
+def exchanged(game: Game, rng: random.Random) -> int:
+    """Two tables that differ in what one seat cannot see go on alike; how often it was told the same of both."""
+    one = Log(game, rng)
+    some_way(one, rng)
+    other = one.twin()
+    assert one.room.match is not None
+    assert other.room.match is not None
+    seat = rng.choice([*range(one.room.match.seats), TABLE])
+    who = WATCHER if seat == TABLE else f"p{seat}"
+    other.room.match.state = game.view(one.room.match.state, seat).imagine(QuickRng(rng.getrandbits(32)))
+    compared = 0
+    for _ in range(ON):
+        assert one.told(who) == other.told(who)
+        words = game.text(rng.randrange(game.actions))
+        assert answer(one, who, words) == answer(other, who, words)
+        compared += 1
+        both = sorted(set(one.options()) & set(other.options()))
+        if not both:
+            break
+        done = rng.choice(both)
+        one.act(*done)
+        other.act(*done)
+        if not alike(game, one, other, seat):
+            return compared
+    if not one.room.match.state.over():
+        assert one.record(seat) == other.record(seat)
+    return compared
+
+
+@pytest.mark.parametrize("deals", [100, pytest.param(50_000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_exchanging_what_a_seat_cannot_see_changes_no_byte_it_is_sent(game: str, deals: int) -> None:
+    rng = random.Random(zlib.crc32(game.encode()) + deals)
+    compared = sum(exchanged(GAMES[game], rng) for _ in range(deals))
+    assert compared > 3 * deals

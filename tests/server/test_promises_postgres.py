@@ -1,0 +1,84 @@
+"""What several processes and one PostgreSQL promise together: one of them may go at any time, and nothing is lost."""
+
+import asyncio
+import os
+import random
+import signal
+from pathlib import Path
+
+import pytest
+from server_load import FAST, Notes, check, load
+from serving import Server, serving
+from store.database import Server as Postgres
+
+pytestmark = pytest.mark.once
+WORKERS = 3
+TIMES = [3, pytest.param(50, marks=pytest.mark.soak)]
+
+
+@pytest.mark.parametrize("times", TIMES)
+def test_play_goes_on_when_the_database_is_restarted_or_its_connections_are_cut(
+    postgres: Postgres, postgres_url: str, tmp_path: Path, times: int
+) -> None:
+    def restart(mode: str) -> None:
+        with postgres.down(mode):
+            pass
+
+    async def work(url: str) -> Notes:
+        async with load(url) as notes:
+            for i in range(times):
+                await notes.everywhere(5)
+                assert await postgres.cut() > 0
+                await notes.everywhere(5)
+                await asyncio.to_thread(restart, ("fast", "immediate")[i % 2])
+            await notes.everywhere(10)
+        return notes
+
+    with serving(postgres_url, tmp_path, *FAST) as server:
+        notes = asyncio.run(work(server.url))
+    assert asyncio.run(check(postgres_url, notes)) > 10 * times
+
+
+async def workers(server: Server) -> list[int]:
+    """The processes that serve, once all of them run."""
+    while True:
+        children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+        found = [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        if len(found) == WORKERS:
+            return found
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("times", TIMES)
+def test_the_tables_of_a_killed_worker_go_on_elsewhere(postgres_url: str, tmp_path: Path, times: int) -> None:
+    async def work(server: Server) -> Notes:
+        rng = random.Random(times)
+        async with load(server.url, tables=4) as notes:
+            for _ in range(times):
+                await notes.everywhere(5)
+                os.kill(rng.choice(await workers(server)), signal.SIGKILL)
+            await notes.everywhere(20)
+        return notes
+
+    with serving(postgres_url, tmp_path, *FAST, "--workers", str(WORKERS)) as server:
+        notes = asyncio.run(work(server))
+    assert asyncio.run(check(postgres_url, notes)) > 20 * times
+
+
+def test_two_servers_serve_one_table(postgres_url: str, tmp_path: Path) -> None:
+    async def work(*urls: str) -> Notes:
+        async with load(*urls) as notes:
+            await notes.everywhere(20)
+            here, there, *_ = notes.seats
+            await here.say("goeden avond")
+            await there.say("goeienavond")
+            for seat in (here, there):
+                while len(seat.heard) < 2:
+                    await asyncio.sleep(0.05)
+                assert [heard.text for heard in seat.heard] == ["goeden avond", "goeienavond"]
+        return notes
+
+    (tmp_path / "other").mkdir()
+    with serving(postgres_url, tmp_path, *FAST) as one, serving(postgres_url, tmp_path / "other", *FAST) as other:
+        notes = asyncio.run(work(one.url, other.url))
+    assert asyncio.run(check(postgres_url, notes)) > 40
