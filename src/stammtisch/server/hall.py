@@ -86,7 +86,9 @@ class Hall:
         if not entries:
             raise Refusal("there is no such table")
         held = Held(Room(table))
-        await self._take(held, entries)
+        _take(held.room, entries)
+        for who in {entry.who for entry in entries if entry.who} - self.names.keys():
+            await self._learn_name(who)
         self.held[table] = held
         return held
 
@@ -153,17 +155,8 @@ class Hall:
 
     async def _catch_up(self, held: Held) -> list[Entry]:
         entries = await self.store.read(held.room.id, held.room.n)
-        await self._take(held, entries)
+        _take(held.room, entries)
         return entries
-
-    async def _take(self, held: Held, entries: list[Entry]) -> None:
-        for entry in entries:
-            if held.room.n:
-                check_version(held.room)
-            held.room.take(entry)
-            if entry.who and entry.who not in self.names:
-                await self._learn_name(entry.who)
-        check_version(held.room)
 
     async def _after(self, held: Held, entries: list[Entry]) -> None:
         """What follows a change: names, talk, the list of tables, and everybody looks."""
@@ -214,6 +207,14 @@ class Hall:
     def seen_by(self, held: Held, who: str, after: int) -> wire.Changed:
         """What may be sent to a visitor of this table."""
         return seen_by(held.room, who, after, now(), self.names, held.here())
+
+
+def _take(room: Room, entries: list[Entry]) -> None:
+    for entry in entries:
+        if room.n:
+            check_version(room)
+        room.take(entry)
+    check_version(room)
 
 
 def check_version(room: Room) -> None:

@@ -13,8 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from stammtisch.server import wire
 from stammtisch.server.access import Bucket, Limit
-from stammtisch.server.asking import Refusal
-from stammtisch.server.hall import Guest, Hall, Held
+from stammtisch.server.asking import Refusal, decide
+from stammtisch.server.hall import Guest, Hall, Held, now
 from stammtisch.store.log import StoreError
 
 log = logging.getLogger("stammtisch")
@@ -78,11 +78,13 @@ class Live:
             await asyncio.gather(sending, receiving, return_exceptions=True)
 
     async def _arrive(self) -> None:
-        """Who comes back gets back a seat that was covered; everybody sees who is here."""
+        """Who comes back gets back a seat that was covered and hears the latest talk; everybody sees who is here."""
         chair = self.held.room.chair_of(self.who)
         if chair is not None and chair.covered:
             with contextlib.suppress(Refusal):  # another socket of his was first
                 await self.hall.ask(self.held, self.who, wire.TakeBack(0))
+        for said in await self.hall.talk(self.held, 0):
+            self.reply(said)
         self.held.tell()
 
     async def _send(self) -> None:
@@ -152,6 +154,9 @@ class Live:
         try:
             if isinstance(asked, wire.Say):
                 n = await self._say(asked)
+            elif isinstance(asked, wire.Why):
+                decide(self.held.room, self.who, wire.Do(request, asked.words), now())
+                n = self.held.room.n
             elif isinstance(asked, wire.Report):
                 await self.hall.report(self.held, self.who, asked.line)
                 n = self.held.room.n
@@ -162,7 +167,8 @@ class Live:
             self.reply(wire.Refused(request, refusal.why, refusal.rule))
 
     async def _say(self, asked: wire.Say) -> int:
-        if not self.talk.allows(""):
+        again = (self.who, asked.request) in self.held.room.requests
+        if not again and not self.talk.allows(""):
             raise Refusal("that is a lot of talk; wait a moment")
         return await self.hall.say(self.held, self.who, asked)
 
@@ -181,10 +187,10 @@ async def greet(socket: Socket, hall: Hall, table: str) -> Live:
     if visitor is None:
         raise Closing(4401, "nobody is known by that secret")
     held = await hall.find(table)
+    if hello.after > held.room.n or not held.room.lets_in(visitor.id):
+        await hall.catch_up(held)  # another process may know more
     if not held.room.lets_in(visitor.id):
         raise Closing(4403, "you have not been let in at this table; ask for its code")
-    if hello.after > held.room.n:
-        await hall.catch_up(held)  # another process has told more
     return Live(socket, hall, held, visitor.id, hello.after)
 
 

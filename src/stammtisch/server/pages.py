@@ -10,13 +10,17 @@ from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException, NotFoundException, TooManyRequestsException
 from litestar.params import Parameter
 
-from stammtisch.core.game import house
+from stammtisch.bots import BOTS
+from stammtisch.core.game import TABLE, house
+from stammtisch.core.read import BadRecord, read
 from stammtisch.core.rulebook import Rule
+from stammtisch.core.verify import judge
 from stammtisch.games import GAMES
 from stammtisch.server import wire
 from stammtisch.server.access import Limit, hashed, new_id, new_secret, short_code, spoken
 from stammtisch.server.asking import Decision, Refusal, open_table
 from stammtisch.server.hall import Hall, Held, now
+from stammtisch.server.showing import examples, steps
 from stammtisch.store.log import StoreError, Visitor
 
 INVITATION = 7 * 86_400_000  # milliseconds
@@ -85,6 +89,7 @@ async def games() -> list[wire.GameInfo]:
             game.title,
             game.version,
             game.seats,
+            BOTS,
             [
                 wire.OptionInfo(each.name, each.default, each.values, each.low, each.high, each.rule, each.means)
                 for each in game.options
@@ -100,6 +105,14 @@ async def rules(game: str) -> list[wire.RuleInfo]:
     if game not in GAMES:
         raise NotFoundException(f"there is no game {game!r}; there are {', '.join(GAMES)}")
     return [_rule(rule) for rule in [*GAMES[game].rulebook().rules.values(), *house().rules.values()]]
+
+
+@get("/api/rules/{game:str}/{rule:str}/examples")
+async def rule_examples(game: str, rule: str) -> list[wire.ShownExample]:
+    """The examples of one rule, each with its table before and after."""
+    if game not in GAMES or rule not in GAMES[game].rulebook().rules:
+        raise NotFoundException(f"there is no rule {rule!r} of {game!r}")
+    return examples(GAMES[game], GAMES[game].rulebook().rules[rule])
 
 
 @get("/api/tables", dependencies=HALL)
@@ -168,6 +181,40 @@ async def record(table: str, hall: Hall, visitor: Visitor) -> Response[bytes]:
     return Response(data, media_type="application/jsonl", headers=headers)
 
 
+@get("/api/tables/{table:str}/replay/{seat:int}", dependencies=VISITOR)
+async def replay(table: str, seat: int, hall: Hall, visitor: Visitor) -> list[wire.Step]:
+    """The match step by step from a seat's eyes: one's own, and after its end anybody's."""
+    held = await _let_in(hall, table, visitor)
+    match = held.room.match
+    if match is None:
+        raise NotFoundException("no match has begun at this table")
+    if not match.state.over() and seat not in (held.room.seat_of(visitor.id), TABLE):
+        raise Refusal("other seats' eyes are lent after the match")
+    _check_seat(seat, match.seats)
+    return steps(match.game, match.record(), bytes.fromhex(match.part.value), seat)
+
+
+@post("/api/replay/{seat:int}", dependencies=VISITOR, request_max_body_size=4_000_000)
+async def replay_file(seat: int, request: Request, visitor: Visitor) -> list[wire.Step]:  # type: ignore[type-arg]
+    """A record that somebody has, whole and of a version that is played here, step by step."""
+    try:
+        record = read(await request.body())
+        game = GAMES.get(record.header["game"])
+        if game is None or record.last is None or not record.whole:
+            raise Refusal("tables can be drawn of whole records of our games only")
+        seed = bytes.fromhex(record.last.hidden["seed"].value)
+        judge(record, game, seed)
+    except BadRecord as error:
+        raise Refusal(str(error)) from None
+    _check_seat(seat, record.header["seats"])
+    return steps(game, record, seed, seat)
+
+
+def _check_seat(seat: int, seats: int) -> None:
+    if seat != TABLE and seat >= seats:
+        raise NotFoundException(f"there is no seat {seat}; seats are 0 to {seats - 1}, and {TABLE} watches")
+
+
 @get("/api/statistics", dependencies=HALL)
 async def statistics(hall: Hall) -> wire.Statistics:
     """How many tables there are, by phase and by game."""
@@ -209,6 +256,8 @@ async def _table(hall: Hall, table: str) -> Held:
 async def _let_in(hall: Hall, table: str, visitor: Visitor) -> Held:
     held = await _table(hall, table)
     if not held.room.lets_in(visitor.id):
+        await hall.catch_up(held)  # another process may have let them in
+    if not held.room.lets_in(visitor.id):
         raise NotFoundException("there is no such table")
     return held
 
@@ -233,12 +282,15 @@ HANDLERS = [
     forget,
     games,
     rules,
+    rule_examples,
     tables,
     open_new,
     join,
     join_listed,
     look,
     record,
+    replay,
+    replay_file,
     statistics,
     metrics,
     alive,

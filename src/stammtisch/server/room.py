@@ -182,9 +182,12 @@ class Room:
         self.paused = False
 
     def _take_again(self, entry: Entry, body: dict[str, Any]) -> None:
+        """Another match; who had agreed to the one before has not agreed to this."""
         self._settle(body)
         self.match = None
         self.paused = False
+        for chair in self.chairs:
+            chair.entropy = ""
 
     def _take_back(self, entry: Entry, body: dict[str, Any]) -> None:
         assert self.match is not None
@@ -202,7 +205,7 @@ class Room:
         """What all people at the table agree to is done; one no is enough against it."""
         seat = self.seat_of(entry.who)
         self.agreed.add(seat)
-        voters = {i for i, chair in enumerate(self.chairs) if chair.who}
+        voters = {i for i, chair in enumerate(self.chairs) if chair.who and not chair.bot}
         if not yes:
             self._drop_proposal()
         elif voters <= self.agreed:
@@ -249,7 +252,7 @@ class Room:
 
     def bots_to_act(self) -> list[tuple[int, str]]:
         """Seats that are asked and are played by a bot."""
-        if self.phase != "playing" or self.paused or self.match is None:
+        if self.phase != "playing" or self.paused or self.proposal or self.match is None:
             return []
         acting = self.match.state.acting()
         return [(i, chair.bot) for i, chair in enumerate(self.chairs) if chair.bot and has(acting, i)]

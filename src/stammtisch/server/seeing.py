@@ -15,7 +15,7 @@ def seen_by(room: Room, who: str, after: int, now: int, names: dict[str, str], h
     if room.match is not None:
         for n, line in room.match.recent:
             if n > after:
-                events += [_told(event) for event in line.events_seen_by(seat)]
+                events += [told(event) for event in line.events_seen_by(seat)]
     return wire.Changed(room.n, seat, _table(room, names, here), _match(room, seat, now), events)
 
 
@@ -32,6 +32,7 @@ def _table(room: Room, names: dict[str, str], here: set[str]) -> wire.Table:
         options=settled.options,
         listed=settled.listed,
         spectators=settled.spectators,
+        undo=settled.undo,
         phase=room.phase,
         match=room.matches,
         chairs=chairs,
@@ -67,7 +68,7 @@ def commitment(settled: Settings) -> str:
     return Part(settled.seed, salt(bytes.fromhex(settled.key), "seed")).seal()
 
 
-def _told(event: Event) -> wire.Told:
+def told(event: Event) -> wire.Told:
     return wire.Told(event.kind, event.seat, event.said, event.what, event.rule)
 
 

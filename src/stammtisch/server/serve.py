@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sys
+import webbrowser
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -33,6 +34,7 @@ def serve(
     drain: bool,
     retention_days: int,
     message_rate: float,
+    show: bool,
 ) -> None:
     """Until it is told to stop."""
     url = database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
@@ -43,7 +45,7 @@ def serve(
     asyncio.run(_try_database(url))
     signal.signal(signal.SIGTERM, _stop)
     listening = _listen(host, port)
-    _say_where(host, listening.getsockname()[1])
+    _say_where(host, listening.getsockname()[1], show)
     config = uvicorn.Config(
         "stammtisch.server.serve:from_environment",
         factory=True,
@@ -100,15 +102,18 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _say_where(host: str, port: int) -> None:
+def _say_where(host: str, port: int, show: bool) -> None:
     """The address, and a picture of it for phones on the same network."""
-    print(f"Stammtisch is open at http://{'localhost' if host in ('0.0.0.0', '::') else host}:{port}", flush=True)
+    here = f"http://{'localhost' if host in ('0.0.0.0', '::') else host}:{port}"
+    print(f"Stammtisch is open at {here}", flush=True)
     address = _own_address() if host in ("0.0.0.0", "::") else ""
     if address:
         link = f"http://{address}:{port}"
         print(f"Phones on this network: {link}", flush=True)
         if sys.stdout.isatty():
             segno.make(link, error="m").terminal(compact=True)
+    if show and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("darwin", "win32")):
+        webbrowser.open(here)
 
 
 def _own_address() -> str:

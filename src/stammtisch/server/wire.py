@@ -38,6 +38,13 @@ class Do(Strict, frozen=True, tag="do"):
     words: Words
 
 
+class Why(Strict, frozen=True, tag="why"):
+    """Ask why something may not be done: `refused` says so, `done` that it may."""
+
+    request: Number
+    words: Words
+
+
 class Sit(Strict, frozen=True, tag="sit"):
     request: Number
     seat: SeatNumber
@@ -123,6 +130,7 @@ class Ping(Strict, frozen=True, tag="ping"):
 
 Asked = (
     Do
+    | Why
     | Sit
     | Stand
     | Ready
@@ -185,6 +193,7 @@ class Table(Struct, frozen=True):
     options: dict[str, Value]
     listed: bool
     spectators: bool
+    undo: bool
     phase: str  # "waiting", "playing", "over"
     match: int
     chairs: list[Chair]
@@ -320,6 +329,7 @@ class GameInfo(Struct, frozen=True):
     title: str
     version: int
     seats: list[int]
+    bots: list[str]
     options: list["OptionInfo"]
 
 
@@ -347,6 +357,26 @@ class RuleInfo(Struct, frozen=True):
     does: str
     ruling: str
     examples: list[ExampleInfo]
+
+
+class ShownExample(Struct, frozen=True):
+    """An example with its table before and after, as the one it is about sees it; None where it has no table."""
+
+    given: str
+    when: str
+    then: str
+    before: Any
+    after: Any
+
+
+class Step(Struct, frozen=True):
+    """One action of a recorded match, with the table after it."""
+
+    n: int
+    seat: int
+    words: str
+    screen: Any
+    events: list[Told]
 
 
 class Statistics(Struct, frozen=True):

@@ -86,6 +86,7 @@ web-acts = Was du tun kannst
 web-in-words = Der Tisch in Worten
 web-watching = Du schaust zu
 web-leave-watching = Nicht mehr zuschauen
+web-sit-for = Statt { $who } mitspielen
 web-on-turn = ist dran
 web-your-turn = Du bist dran
 web-asked = Du bist auch gefragt

@@ -86,6 +86,7 @@ web-acts = What you can do
 web-in-words = The table in words
 web-watching = You are watching
 web-leave-watching = Stop watching
+web-sit-for = Play instead of { $who }
 web-on-turn = on turn
 web-your-turn = Your turn
 web-asked = You are asked too

@@ -86,6 +86,7 @@ web-acts = Wat je kunt doen
 web-in-words = De tafel in woorden
 web-watching = Je kijkt mee
 web-leave-watching = Niet meer kijken
+web-sit-for = Speel in plaats van { $who }
 web-on-turn = aan zet
 web-your-turn = Jij bent aan de beurt
 web-asked = Jij mag ook kiezen

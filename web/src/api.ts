@@ -1,0 +1,128 @@
+/** The server's pages, and what this browser keeps: who we are, and the codes of our tables. */
+import type { Changed, GameInfo, Joined, Listed, NewTable, Opened, RuleInfo, Visitor } from './wire';
+
+export class Refusal extends Error {}
+
+const VISITOR = 'stammtisch.visitor';
+
+export function visitor(): Visitor | null {
+  return JSON.parse(localStorage.getItem(VISITOR) ?? 'null') as Visitor | null;
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  const me = visitor();
+  if (me) headers.Authorization = `Bearer ${me.secret}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  return await fetch(new URL(`api/${path}`, document.baseURI), { method, headers, body: JSON.stringify(body) });
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await send(method, path, body);
+  } catch {
+    throw new Refusal('web-offline');
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
+  const problem = (await response.json().catch(() => ({}))) as { why?: string; detail?: string };
+  throw new Refusal(problem.why ?? problem.detail ?? response.statusText);
+}
+
+/** Who we are here; a new visitor where the browser knows none, or the server does not know ours any more. */
+export async function arrive(): Promise<Visitor> {
+  const known = visitor();
+  if (known && !forgotten) return known;
+  const made = await ask<Visitor>('POST', 'visitors', { name: known?.name ?? '' });
+  localStorage.setItem(VISITOR, JSON.stringify(made));
+  forgotten = false;
+  return made;
+}
+
+let forgotten = false;
+
+/** The server does not know our secret: come in anew next time. */
+export function forget(): void {
+  forgotten = true;
+}
+
+async function asVisitor<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  await arrive();
+  try {
+    return await ask<Answer>(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.message.includes('known by that secret')) throw error;
+    forget();
+    await arrive();
+    return await ask<Answer>(method, path, body);
+  }
+}
+
+export async function rename(name: string): Promise<void> {
+  await asVisitor('PATCH', 'visitors/me', { name });
+  localStorage.setItem(VISITOR, JSON.stringify({ ...visitor(), name }));
+}
+
+export async function forgetMe(): Promise<void> {
+  await asVisitor('DELETE', 'visitors/me');
+  for (const key of Object.keys(localStorage)) if (key.startsWith('stammtisch.')) localStorage.removeItem(key);
+}
+
+export const games = (): Promise<GameInfo[]> => ask('GET', 'games');
+export const rules = (game: string): Promise<RuleInfo[]> => ask('GET', `rules/${game}`);
+export const tables = (): Promise<Listed[]> => ask('GET', 'tables');
+export const look = (table: string): Promise<Changed> => asVisitor('GET', `tables/${table}`);
+
+export async function open(wanted: NewTable): Promise<Opened> {
+  const opened = await asVisitor<Opened>('POST', 'tables', wanted);
+  keepCodes(opened.table, { code: opened.code, short: opened.short });
+  return opened;
+}
+
+export async function join(code: string): Promise<string> {
+  const { table } = await asVisitor<Joined>('POST', 'join', { code });
+  keepCodes(table, code.length === 32 ? { code } : { short: code.replace(/[ -]/g, '').toUpperCase() });
+  return table;
+}
+
+export async function joinListed(table: string): Promise<void> {
+  await asVisitor('POST', `tables/${table}/join`);
+}
+
+export async function record(table: string): Promise<Uint8Array<ArrayBuffer>> {
+  await arrive();
+  const response = await send('GET', `tables/${table}/record`);
+  if (!response.ok) throw new Refusal(((await response.json()) as { why: string }).why);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+export interface Codes {
+  code?: string;
+  short?: string;
+}
+
+export function codes(table: string): Codes {
+  return JSON.parse(localStorage.getItem(`stammtisch.codes.${table}`) ?? '{}') as Codes;
+}
+
+function keepCodes(table: string, found: Codes): void {
+  localStorage.setItem(`stammtisch.codes.${table}`, JSON.stringify({ ...codes(table), ...found }));
+}
+
+/** What we were shown of a deal before it, to hold the record against afterwards. */
+export interface Noted {
+  commitment: string;
+  entropy: string;
+}
+
+export function noted(table: string, match: number): Noted | null {
+  return JSON.parse(localStorage.getItem(`stammtisch.deal.${table}.${match}`) ?? 'null') as Noted | null;
+}
+
+export function note(table: string, match: number, deal: Noted): void {
+  localStorage.setItem(`stammtisch.deal.${table}.${match}`, JSON.stringify(deal));
+}
+
+export function linkTo(path: string): string {
+  return `${location.origin}${location.pathname}#${path}`;
+}

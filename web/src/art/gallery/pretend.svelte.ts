@@ -1,0 +1,92 @@
+/** A table without a server: one situation, whose things can be touched; what is played changes nothing. */
+import type { Described, Drawing, GameDrawing } from '../../games';
+import { speech } from '../../settings.svelte';
+import { buttons, complete, next } from '../../touches';
+import type { Match, Move } from '../../wire';
+import type { Company } from '../../words';
+
+export interface Situation {
+  game: string;
+  seat: number;
+  match: Match;
+}
+
+const NAMES = ['Anke', 'Bettina', 'Uwe', 'Ilja', 'Teun', 'Noor', 'Maximilian'];
+
+export class Pretend {
+  chosen = $state.raw<string[]>([]);
+  refused = $state.raw(null);
+  situation = $state.raw<Situation>() as Situation;
+  entries = [];
+  acted = [];
+  unread = 0;
+  unsent = 0;
+  told = 0;
+  before = null;
+  state = 'open';
+  covered = false;
+
+  constructor(
+    situation: Situation,
+    readonly drawing: GameDrawing,
+  ) {
+    this.situation = situation;
+  }
+
+  get seats(): number {
+    return (this.situation.match.screen as { seats: unknown[] }).seats.length;
+  }
+  get match(): Match {
+    return this.situation.match;
+  }
+  get seat(): number {
+    return this.situation.seat;
+  }
+  get names(): string[] {
+    return NAMES.slice(0, this.seats);
+  }
+  get company(): Company {
+    return { names: this.names, you: this.seat };
+  }
+  get table(): object {
+    const chairs = this.names.map((name, i) => ({ who: String(i), name, bot: i === 2 ? 'rule' : '', ready: true, here: i !== 2 }));
+    for (const chair of chairs) if (chair.bot) chair.who = '';
+    return { id: 'x', game: this.situation.game, chairs, paused: false, proposal: '', options: {}, phase: 'playing' };
+  }
+  get now(): object {
+    return { match: this.match, events: [], table: this.table, seat: this.seat };
+  }
+  get legal(): Move[] {
+    return this.match.legal;
+  }
+  get asked(): boolean {
+    return this.match.acting.includes(this.seat);
+  }
+  lit = $derived.by(() => next(this.legal, this.chosen));
+  whole = $derived.by(() => complete(this.legal, this.chosen));
+  choices = $derived.by(() => buttons(this.legal, this.chosen));
+  race = $derived.by(() => this.asked && this.legal.some((move) => move.words === 'pass'));
+
+  get drawn(): Drawing {
+    const { seat, names, lit, chosen, tap } = this;
+    return { screen: this.match.screen, seat, names, acting: this.match.acting, lit, chosen, tap, t: speech.words };
+  }
+  get described(): Described {
+    return this.drawing.describe?.(this.drawn) ?? {};
+  }
+
+  tap = (touch: string): void => {
+    if (this.lit.has(touch)) this.chosen = [...this.chosen, touch];
+    else this.chosen = this.chosen.filter((each) => each !== touch);
+  };
+  back = (): void => {
+    this.chosen = this.chosen.slice(0, -1);
+  };
+  send = (): void => {
+    this.chosen = [];
+  };
+  play = this.send;
+  pass = this.send;
+  seize = this.send;
+  ask = this.send;
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { Chance } from './chance';
+import { BadRecord, canonical, dealOf, eventsSeenBy, read, verify } from './record';
+
+const sample = (game: string): Uint8Array => readFileSync(new URL(`./${game}.sample.jsonl`, import.meta.url));
+const text = (game: string): string => new TextDecoder().decode(sample(game));
+const bytes = (changed: string): Uint8Array => new TextEncoder().encode(changed);
+const seed = (n: number): Chance => new Chance(hexToBytes(n.toString(16).padStart(64, '0')));
+const ENTROPY = 'ab'.repeat(32);
+
+/** The vectors of docs/records.md, so that both sides are held to the same page. */
+const vectors = readFileSync(new URL('../../../docs/records.md', import.meta.url), 'utf-8')
+  .split('```vectors\n')[1]!
+  .split('\n```')[0]!
+  .split('\n')
+  .map((line) => /^seed (\d) (\w+) ?(\d*): (.*)$/.exec(line)!);
+
+describe('chance', () => {
+  it.each(vectors)('%s', (...[, number, what, n, numbers]) => {
+    const wanted = numbers!.split(' ').map(Number);
+    const chance = seed(Number(number));
+    const made =
+      what === 'shuffle'
+        ? chance.shuffle(wanted.map((_each, i) => i))
+        : wanted.map(() => (what === 'below' ? chance.below(Number(n)) : chance.number()));
+    expect(made).toEqual(wanted);
+  });
+});
+
+describe.each(['foppen', 'mezza'])('a record of %s', (game) => {
+  it('passes every check', async () => {
+    const record = read(sample(game));
+    const noted = { commitment: record.header.commitment, entropy: ENTROPY };
+    const verdicts = verify(record, noted, await dealOf(game));
+    expect(verdicts.filter((each) => each.good !== true)).toEqual([]);
+    expect(verdicts.length).toBe(7);
+  });
+
+  it('does not pass with another word in it', async () => {
+    const record = read(bytes(text(game).replace('"ms":100', '"ms":101')));
+    const verdicts = verify(record, null, await dealOf(game));
+    expect(verdicts.find((each) => each.check === 'chain')).toEqual({ check: 'chain', good: false, line: 4 });
+    expect(verdicts.find((each) => each.check === 'digest')!.good).toBe(false);
+  });
+
+  it('does not pass with another hidden card in it', () => {
+    const lines = text(game).split('\n');
+    lines[2] = lines[2]!.replace(/"value":\["([^"]+)"/, '"value":["X9"');
+    const seals = verify(read(bytes(lines.join('\n'))), null, null).find((each) => each.check === 'seals');
+    expect(seals).toEqual({ check: 'seals', good: false, line: 2 + 1 });
+  });
+
+  it('does not pass with another seed, or without our part in it', async () => {
+    const record = read(sample(game));
+    record.lines.at(-1)!.hidden.seed!.value = '03'.repeat(32);
+    const verdicts = verify(record, { commitment: 'other', entropy: 'ef'.repeat(32) }, await dealOf(game));
+    const bad = verdicts.filter((each) => each.good === false).map((each) => each.check);
+    expect(bad).toEqual(['seals', 'commitment', 'seed', 'entropy', 'deal']);
+  });
+
+  it('shows a seat what it was told, and no more', () => {
+    const deal = read(sample(game)).actions[0]!;
+    const hands = (seat: number | 'all'): number[] =>
+      eventsSeenBy(deal, seat).filter((each) => each.kind === 'hand' && each.what.length).map((each) => each.seat);
+    expect(hands(1)).toEqual([1]);
+    expect(hands(15)).toEqual([]);
+    expect(hands('all')).toEqual([0, 1, 2]);
+  });
+
+  it('is refused when it is cut off or written otherwise', () => {
+    expect(() => read(sample(game).slice(0, -1))).toThrow(BadRecord);
+    expect(() => read(bytes(text(game).replace('{"commitment"', '{ "commitment"')))).toThrow(/line 1 /);
+  });
+});
+
+it('writes values in one way only', () => {
+  expect(canonical({ b: [1, 'ü½'], a: { d: null, c: true } })).toBe('{"a":{"c":true,"d":null},"b":[1,"ü½"]}');
+});

@@ -1,0 +1,54 @@
+/** All of the table by keyboard: arrows walk the lit things, Enter takes, Esc steps back, 1 to 9 press the buttons. */
+
+export interface Keys {
+  back: () => void;
+  race: () => void;
+  rule: () => void;
+  log: () => void;
+  talk: () => void;
+  send: () => void;
+  /** Whether a sheet lies over the table. */
+  open: boolean;
+}
+
+const FORWARD = ['ArrowRight', 'ArrowDown'];
+const BACKWARD = ['ArrowLeft', 'ArrowUp'];
+
+export function keys(event: KeyboardEvent, root: HTMLElement, to: Keys): void {
+  const on = event.target as HTMLElement;
+  if (to.open || event.ctrlKey || event.metaKey || event.altKey || on.matches('input, select, textarea')) return;
+  if (act(event, root, to, on)) event.preventDefault();
+}
+
+function act(event: KeyboardEvent, root: HTMLElement, to: Keys, on: HTMLElement): boolean {
+  const { key } = event;
+  if (FORWARD.includes(key) || BACKWARD.includes(key)) return walk(root, on, FORWARD.includes(key) ? 1 : -1);
+  if (/^[1-9]$/.test(key)) return press(root, Number(key) - 1);
+  if (key === 'Escape') return done(to.back);
+  if (key === 'Enter' && (on === document.body || on.matches('.chosen'))) return done(to.send);
+  if (key === ' ' && root.querySelector('[data-race]')) return done(to.race);
+  const letters: Record<string, () => void> = { r: to.rule, l: to.log, t: to.talk };
+  const letter = letters[key.toLowerCase()];
+  return letter ? done(letter) : false;
+}
+
+function done(work: () => void): true {
+  work();
+  return true;
+}
+
+/** The next lit thing in the order of the table, round and round. */
+function walk(root: HTMLElement, on: HTMLElement, step: number): boolean {
+  const things = [...root.querySelectorAll<HTMLElement>('[data-touch]')].filter((each) => each.getAttribute('aria-disabled') !== 'true');
+  if (!things.length) return false;
+  const at = things.indexOf(on);
+  const to = at < 0 ? (step > 0 ? 0 : things.length - 1) : (at + step + things.length) % things.length;
+  things[to]!.focus();
+  return true;
+}
+
+function press(root: HTMLElement, n: number): boolean {
+  const button = root.querySelectorAll<HTMLElement>('[data-act]')[n];
+  button?.click();
+  return button !== undefined;
+}

@@ -1,0 +1,36 @@
+/** Things fly from where they were to where they are: everything with a `data-fly` name, at every change of the table. */
+
+const FLY = 420;
+const EASE = 'cubic-bezier(.2, .8, .25, 1)';
+
+export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+type Places = Map<string, DOMRect>;
+
+/** Where everything is. A thing that comes from nowhere flies from `data-from`, another thing's `data-place`. */
+export function places(root: HTMLElement): Places {
+  const found: Places = new Map();
+  for (const each of root.querySelectorAll<HTMLElement>('[data-fly]')) found.set(each.dataset.fly!, each.getBoundingClientRect());
+  for (const each of root.querySelectorAll<HTMLElement>('[data-place]')) found.set(each.dataset.place!, each.getBoundingClientRect());
+  return found;
+}
+
+/** After the change: move from the old places; a new flight cuts off the one before. */
+export function fly(root: HTMLElement, before: Places): void {
+  if (still()) return;
+  for (const each of root.querySelectorAll<HTMLElement>('[data-fly]')) {
+    const from = before.get(each.dataset.fly!) ?? before.get(each.dataset.from ?? '');
+    const to = each.getBoundingClientRect();
+    if (!from || !to.width || !from.width) continue;
+    const x = from.left + from.width / 2 - to.left - to.width / 2;
+    const y = from.top + from.height / 2 - to.top - to.height / 2;
+    if (Math.abs(x) + Math.abs(y) < 3) continue;
+    for (const old of each.getAnimations()) if (old.id === 'fly') old.cancel();
+    const scale = Math.max(0.4, Math.min(2.5, from.width / to.width));
+    const flight = each.animate(
+      [{ translate: `${x}px ${y}px`, scale: String(scale), zIndex: 9 }, { translate: '0 0', scale: '1', zIndex: 9 }],
+      { duration: FLY, easing: EASE },
+    );
+    flight.id = 'fly';
+  }
+}

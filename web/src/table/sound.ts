@@ -1,0 +1,20 @@
+/** Two sounds, made by the browser itself: a knock on wood for your turn, a gong for a race. Silent unless switched on. */
+
+let audio: AudioContext | null = null;
+
+function strike(frequency: number, seconds: number, type: OscillatorType): void {
+  audio ??= new AudioContext();
+  const tone = audio.createOscillator();
+  const loud = audio.createGain();
+  tone.type = type;
+  tone.frequency.setValueAtTime(frequency, audio.currentTime);
+  tone.frequency.exponentialRampToValueAtTime(frequency * 0.6, audio.currentTime + seconds);
+  loud.gain.setValueAtTime(0.25, audio.currentTime);
+  loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + seconds);
+  tone.connect(loud).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + seconds);
+}
+
+export const knock = (): void => strike(180, 0.12, 'triangle');
+export const gong = (): void => strike(330, 0.9, 'sine');

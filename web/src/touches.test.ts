@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { buttons, complete, fitting, next, remaining, spelledLike } from './touches';
+import type { Move } from './wire';
+
+const move = (words: string, ...touches: string[]): Move => ({ words, touches });
+const FOPPEN = [move('play G3', 'hand:G3'), move('play 1', 'hand:1')];
+const MEZZA = [
+  move('lay 8', 'card:8', 'say:done'),
+  move('lay 8 8', 'card:8', 'card:8', 'say:done'),
+  move('lay J', 'card:J', 'say:done'),
+  move('take', 'say:take'),
+];
+const OPEN = [
+  move('open 2 5 9', 'open:2', 'open:5', 'open:9'),
+  move('open 2 2 5', 'open:2', 'open:2', 'open:5'),
+];
+const SEVEN = [
+  move('7 a 3 b', 'card:7', 'pawn:a', 'steps:3', 'pawn:b'),
+  move('7 b 3 a', 'card:7', 'pawn:b', 'steps:3', 'pawn:a'),
+];
+
+describe('touches', () => {
+  it('lights what some legal move begins with', () => {
+    expect([...next(FOPPEN, [])]).toEqual(['hand:G3', 'hand:1']);
+    expect([...next(MEZZA, [])]).toEqual(['card:8', 'card:J', 'say:take']);
+  });
+
+  it('lights only what still leads to a legal move', () => {
+    expect([...next(MEZZA, ['card:8'])]).toEqual(['say:done', 'card:8']);
+    expect([...next(MEZZA, ['card:8', 'card:8'])]).toEqual(['say:done']);
+    expect([...next(MEZZA, ['card:7'])]).toEqual([]);
+  });
+
+  it('takes things of one kind in any order', () => {
+    expect([...next(OPEN, [])].sort()).toEqual(['open:2', 'open:5', 'open:9']);
+    expect(complete(OPEN, ['open:9', 'open:2', 'open:5'])?.words).toBe('open 2 5 9');
+    expect(complete(OPEN, ['open:5', 'open:2', 'open:2'])?.words).toBe('open 2 2 5');
+    expect([...next(OPEN, ['open:9'])].sort()).toEqual(['open:2', 'open:5']);
+  });
+
+  it('keeps the order of things that are not side by side', () => {
+    expect([...next(SEVEN, ['card:7', 'pawn:a'])]).toEqual(['steps:3']);
+    expect(complete(SEVEN, ['card:7', 'pawn:b', 'steps:3', 'pawn:a'])?.words).toBe('7 b 3 a');
+    expect(remaining(SEVEN[0]!, ['card:7', 'pawn:b'])).toBeNull();
+  });
+
+  it('knows a move is complete, and never one that has not begun', () => {
+    expect(complete(FOPPEN, ['hand:G3'])?.words).toBe('play G3');
+    expect(complete(MEZZA, ['card:8'])).toBeNull();
+    expect(complete(FOPPEN, [])).toBeNull();
+    expect(fitting(MEZZA, ['card:8']).map((each) => each.words)).toEqual(['lay 8', 'lay 8 8']);
+  });
+
+  it('makes a button of what a word finishes', () => {
+    expect(buttons(MEZZA, []).map((each) => each.words)).toEqual(['take']);
+    expect(buttons(MEZZA, ['card:8']).map((each) => each.words)).toEqual(['lay 8']);
+    expect(buttons(FOPPEN, ['hand:1']).map((each) => each.words)).toEqual(['play 1']);
+  });
+
+  it('spells a thing that cannot be used as one that can', () => {
+    expect(spelledLike(FOPPEN, 'hand:R11')).toBe('play R11');
+    expect(spelledLike(MEZZA, 'card:5')).toBe('lay 5');
+    expect(spelledLike(OPEN, 'open:3')).toBeNull();
+    expect(spelledLike(MEZZA, 'closed:0')).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+/** A move is a list of touches: what may come next, and what is complete. No rule of any game is known here. */
+import type { Move } from './wire';
+
+const kind = (touch: string): string => touch.slice(0, touch.indexOf(':') + 1);
+
+/**
+ * What a move still needs after these touches, or null if it does not begin with them.
+ * Touches of one kind that stand side by side may be taken in any order: three cards to lay open are three cards.
+ */
+export function remaining(move: Move, chosen: readonly string[]): string[] | null {
+  const left = [...move.touches];
+  for (const touch of chosen) {
+    const first = left[0];
+    if (first === undefined) return null;
+    let at = 0;
+    while (at < left.length && left[at] !== touch && kind(left[at]!) === kind(first)) at++;
+    if (left[at] !== touch) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The moves that begin with these touches. */
+export function fitting(moves: readonly Move[], chosen: readonly string[]): Move[] {
+  return moves.filter((move) => remaining(move, chosen) !== null);
+}
+
+/** Everything that may be touched next. */
+export function next(moves: readonly Move[], chosen: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const move of moves) {
+    const left = remaining(move, chosen);
+    const first = left?.[0];
+    if (!left || first === undefined) continue;
+    for (const touch of left) {
+      if (kind(touch) !== kind(first)) break;
+      found.add(touch);
+    }
+  }
+  return found;
+}
+
+/** The move that these touches spell; of two that differ in order alone, the one spelled so. */
+export function complete(moves: readonly Move[], chosen: readonly string[]): Move | null {
+  if (!chosen.length) return null;
+  const found = moves.filter((move) => remaining(move, chosen)?.length === 0);
+  return found.find((move) => move.touches.every((touch, i) => touch === chosen[i])) ?? found[0] ?? null;
+}
+
+/** The moves that one button finishes: nothing is missing, or only a word. */
+export function buttons(moves: readonly Move[], chosen: readonly string[]): Move[] {
+  return moves.filter((move) => {
+    const left = remaining(move, chosen);
+    return left !== null && (chosen.length || left.length) && left.every((touch) => touch.startsWith('say:'));
+  });
+}
+
+/** What would be said by a touch that no legal move begins with, spelled like a legal move of the same kind. */
+export function spelledLike(moves: readonly Move[], touch: string): string | null {
+  for (const move of moves) {
+    const first = move.touches[0]!;
+    const rest = move.touches.slice(1);
+    if (kind(first) && kind(first) === kind(touch) && rest.every((each) => each.startsWith('say:'))) {
+      const [verb] = move.words.split(' ');
+      return `${verb} ${touch.slice(kind(touch).length)}`;
+    }
+  }
+  return null;
+}

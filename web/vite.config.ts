@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The catalogues lie with the Python package, so the development server may read one folder up.
+export default defineConfig({
+  plugins: [svelte()],
+  base: './',
+  build: { outDir: '../src/stammtisch/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: process.env.STAMMTISCH_SERVER ?? 'http://localhost:8765', ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
