@@ -1,7 +1,7 @@
 """While the package is built, compile the engine with mypyc and make the browser's pages.
 
-Without a compiler the engine stays plain Python. STAMMTISCH_ENGINE=plain builds no extension, STAMMTISCH_ENGINE=compiled
-fails where it cannot. `python hatch_build.py` compiles in place, for work on the repository.
+Without a compiler the engine stays plain Python. STAMMTISCH_ENGINE=plain builds no extension; with
+STAMMTISCH_ENGINE=compiled the build fails where it cannot. `python hatch_build.py` compiles in place.
 """
 
 import os

@@ -5,13 +5,14 @@ import random
 from collections.abc import Callable
 from typing import Any, get_args
 
+from stammtisch import wire
 from stammtisch.games import GAMES
-from stammtisch.server import wire
 
 LONG = 5_000  # characters, below the limit of a frame
 
 MESSAGES: list[dict[str, Any]] = [
     {"type": "do", "request": 1, "words": "play G7"},
+    {"type": "why", "request": 1, "words": "play G7"},
     {"type": "sit", "request": 1, "seat": 1},
     {"type": "stand", "request": 1},
     {"type": "ready", "request": 1, "entropy": "ab" * 32},
@@ -34,12 +35,15 @@ PAGES: list[tuple[str, str, Any]] = [
     ("DELETE", "/api/visitors/other", None),
     ("GET", "/api/games", None),
     ("GET", "/api/rules/foppen", None),
+    ("GET", "/api/rules/foppen/O-012/examples", None),
     ("GET", "/api/tables", None),
     ("POST", "/api/tables", {"game": "foppen", "seats": 4, "options": {"bids": True}, "bots": ["rule"], "pace": 1.0}),
     ("POST", "/api/join", {"code": "ABCD23"}),
     ("POST", "/api/tables/0123456789abcdef/join", {}),
     ("GET", "/api/tables/0123456789abcdef", None),
     ("GET", "/api/tables/0123456789abcdef/record", None),
+    ("GET", "/api/tables/0123456789abcdef/replay/0", None),
+    ("POST", "/api/replay/0", {"format": "stammtisch-record/1", "game": "foppen"}),
     ("GET", "/api/statistics", None),
     ("GET", "/metrics", None),
     ("GET", "/health/ready", None),
@@ -63,7 +67,7 @@ def near(rng: random.Random) -> bytes:
     message = json.loads(json.dumps(rng.choice(MESSAGES)))
     if "request" in message:
         message["request"] = rng.randrange(1, 2**53)
-    if message["type"] == "do":
+    if "words" in message:
         game = rng.choice(list(GAMES.values()))
         message["words"] = game.text(rng.randrange(game.actions))
     for _ in range(rng.randrange(3)):
@@ -127,7 +131,7 @@ def page(rng: random.Random, secrets: list[str]) -> tuple[str, str, dict[str, st
     if rng.random() < 0.3:
         parts = path.split("/")
         parts[rng.randrange(1, len(parts))] = rng.choice(
-            ["", "%00", "..", "me", "%F0%9F", "%ud800", "a" * 500, "0" * 16, "%2e%2e", "*"]
+            ["", "-1", "%00", "..", "me", "%F0%9F", "%ud800", "a" * 500, "0" * 16, "%2e%2e", "*"]
         )
         path = "/".join(parts)
     if isinstance(body, dict) and rng.random() < 0.7:

@@ -8,9 +8,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from typing import Any
 
+from stammtisch import wire
 from stammtisch.client import Refused, Seat, Visitor, visit
 from stammtisch.games import GAMES
-from stammtisch.server import wire
 from stammtisch.server.room import Room
 from stammtisch.store import open_store
 from stammtisch.store.log import Entry

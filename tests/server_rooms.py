@@ -6,9 +6,9 @@ import re
 import msgspec
 from tables import tables
 
+from stammtisch import wire
 from stammtisch.core.bits import members
 from stammtisch.core.game import TABLE, Game
-from stammtisch.server import wire
 from stammtisch.server.asking import Decision, act, decide, open_table
 from stammtisch.server.room import Room
 from stammtisch.server.seeing import seen_by

@@ -25,10 +25,11 @@ MAY_IMPORT = {
     "coverage": {"core", "games", "engine", ""},
     "terminal": {"core", "games", "bots", "words", "terminal", "engine", ""},
     "adaptors": {"core", "games", "bots", "lab", "adaptors", "engine", ""},
-    "client": {"core", "games", "client", "engine", ""},
+    "wire": set[str](),
+    "client": {"core", "games", "client", "wire", "engine", ""},
     "store": {"core", "store", "engine", ""},
     "tournament": {"core", "store", "tournament", "engine", ""},
-    "server": {"core", "games", "bots", "store", "tournament", "words", "server", "engine", ""},
+    "server": {"core", "games", "bots", "store", "tournament", "words", "wire", "server", "engine", ""},
     "cli": PARTS | {"tournament", "words"},
     "__main__": {"cli"},
 }

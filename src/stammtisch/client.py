@@ -24,7 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from stammtisch.server import wire
+from stammtisch import wire
 
 _decode = msgspec.json.Decoder(wire.FromServer).decode
 
@@ -53,8 +53,13 @@ class Visitor:
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """One request to a REST page; what it answers."""
-        data = await asyncio.to_thread(self._ask, method, path, body)
-        return json.loads(data) if data else None
+        data = None if body is None else json.dumps(body).encode()
+        answer = await asyncio.to_thread(self._ask, method, path, data)
+        return json.loads(answer) if answer else None
+
+    async def post_bytes(self, path: str, data: bytes) -> Any:
+        """The same with a file's own bytes, as for a record to be replayed."""
+        return json.loads(await asyncio.to_thread(self._ask, "POST", path, data))
 
     async def open_table(self, game: str, **settings: object) -> wire.Opened:
         """Open a table and sit down in its first seat; the settings are those of `wire.NewTable`."""
@@ -71,9 +76,8 @@ class Visitor:
     def at(self, table: str) -> "Seat":
         return Seat(self, table)
 
-    def _ask(self, method: str, path: str, body: object) -> bytes:
+    def _ask(self, method: str, path: str, data: bytes | None) -> bytes:
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self.secret}"}
-        data = None if body is None else json.dumps(body).encode()
         try:
             with urlopen(Request(self.url + path, data, headers, method=method), timeout=30) as answer:
                 return bytes(answer.read())

@@ -16,12 +16,12 @@ from server_load import FAST, HANGING, logs, no_clocks
 from serving import serving
 from websockets.asyncio.client import ClientConnection, connect
 
+from stammtisch import wire
 from stammtisch.client import Visitor, visit
 from stammtisch.core.game import TABLE, State
 from stammtisch.games import GAMES, foppen, mezza
 from stammtisch.games.foppen.state import PLAYING, FoppenState
 from stammtisch.games.mezza.state import MezzaState
-from stammtisch.server import wire
 from stammtisch.server.room import Room
 from stammtisch.store.log import Entry
 
@@ -102,10 +102,12 @@ async def play(socket: ClientConnection, legal: list[dict[str, Any]], rng: rando
 
 
 async def pages(visitor: Visitor, table: str) -> list[Heard]:
-    """The record and the table as the REST pages show them."""
+    """The record, the replay and the table as the REST pages show them."""
     record = await visitor.record(table)
+    seat = (await visitor.ask("GET", f"/api/tables/{table}"))["seat"]
+    steps = await visitor.ask("GET", f"/api/tables/{table}/replay/{seat}")
     now = await visitor.ask("GET", f"/api/tables/{table}")
-    return [(now["n"], record), (now["n"], json.dumps(now).encode())]
+    return [(now["n"], record), (now["n"], json.dumps(steps).encode()), (now["n"], json.dumps(now).encode())]
 
 
 async def match(url: str, game: str, rng: random.Random) -> tuple[str, list[list[Heard]]]:

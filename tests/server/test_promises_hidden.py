@@ -7,10 +7,10 @@ import pytest
 from facts import look
 from server_rooms import WATCHER, Log
 
+from stammtisch import wire
 from stammtisch.core.game import TABLE, Game
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
-from stammtisch.server import wire
 from stammtisch.server.asking import Refusal, decide
 
 FAR = 80  # actions before the cards are exchanged, at most

@@ -18,8 +18,8 @@ from serving import Server, serving
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from stammtisch import wire
 from stammtisch.client import Refused, Visitor, visit
-from stammtisch.server import wire
 
 pytestmark = pytest.mark.once
 HEADERS = {

@@ -13,8 +13,8 @@ from server_load import FAST, HANGING, Notes, check, load, logs
 from serving import serving
 from websockets.asyncio.client import ClientConnection, connect
 
+from stammtisch import wire
 from stammtisch.client import Seat, Visitor, visit
-from stammtisch.server import wire
 from stammtisch.server.asking import open_table
 from stammtisch.server.hall import Guest, Hall
 from stammtisch.store import open_store

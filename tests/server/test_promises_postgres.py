@@ -39,11 +39,18 @@ def test_play_goes_on_when_the_database_is_restarted_or_its_connections_are_cut(
     assert asyncio.run(check(postgres_url, notes)) > 10 * times
 
 
+def command(pid: str) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""  # it has just ended
+
+
 async def workers(server: Server) -> list[int]:
     """The processes that serve, once all of them run."""
     while True:
         children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-        found = [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        found = [int(pid) for pid in children if b"spawn_main" in command(pid)]
         if len(found) == WORKERS:
             return found
         await asyncio.sleep(0.05)

@@ -12,9 +12,9 @@ import pytest
 from server_load import FAST, no_clocks
 from serving import serving
 
+from stammtisch import wire
 from stammtisch.client import Refused, Seat, Visitor, visit
 from stammtisch.games import GAMES
-from stammtisch.server import wire
 
 pytestmark = pytest.mark.once
 
@@ -95,6 +95,22 @@ def test_a_table_of_another_version_is_refused_with_a_sentence_and_left_alone(tm
         )
         server.start()
         asyncio.run(come_back(server.url, secret, tables))
+
+
+def test_who_has_seen_one_hand_cannot_look_into_another(tmp_path: Path) -> None:
+    async def work(url: str) -> None:
+        async with visit(url) as anna:
+            table = await begun(anna, wire.Pause(1))
+            async with anna.at(table) as seat:
+                await seat.request(wire.Stand(2))
+                with pytest.raises(Refused, match="only that seat is yours"):
+                    await seat.sit(1)
+                with pytest.raises(Refused, match="other seats' eyes"):
+                    await anna.ask("GET", f"/api/tables/{table}/replay/1")
+                await seat.sit(0)
+
+    with serving(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path) as server:
+        asyncio.run(work(server.url))
 
 
 async def sees_no_match(seat: Seat) -> None:

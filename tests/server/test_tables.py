@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 from serving import Server, serving
 
+from stammtisch import wire
 from stammtisch.client import Refused, Seat, Visitor, visit
 from stammtisch.core.game import TABLE
 from stammtisch.core.read import read
 from stammtisch.core.verify import verify
 from stammtisch.games import GAMES
-from stammtisch.server import wire
 
 QUICK: dict[str, Any] = {"pace": 0, "options": {"score_seconds": 0}}
+ANNA_LEADS = {"first_dealer": 2, "score_seconds": 0}
 Test = Callable[[Server], Coroutine[Any, Any, None]]
 
 
@@ -118,6 +119,90 @@ def test_a_move_by_the_wrong_seat_is_refused_with_its_rule(server: Server) -> No
             await waiting.do("dance")
 
     run(two_at_a_table(server.url, work, pace=3))
+
+
+def test_why_explains_a_move_and_does_nothing(server: Server) -> None:
+    async def work(anna: Visitor, first: Seat, bert: Visitor, second: Seat) -> None:
+        await first.ready()
+        await second.ready()
+        now = await until(first, lambda now: bool(now.match and now.match.legal))
+        assert now.match is not None
+        with pytest.raises(Refused) as refused:
+            await second.request(wire.Why(901, "play G7"))
+        assert refused.value.rule == "H-002"
+        assert await first.request(wire.Why(902, now.match.legal[0].words)) == now.n
+        assert first.now is not None
+        assert first.now.n == now.n
+
+    run(two_at_a_table(server.url, work, pace=3, options=ANNA_LEADS))
+
+
+def test_a_running_match_is_replayed_from_ones_own_eyes_and_a_finished_one_from_any(server: Server) -> None:
+    async def work(anna: Visitor, first: Seat, bert: Visitor, second: Seat) -> None:
+        await first.ready()
+        await second.ready()
+        now = await until(first, lambda now: bool(now.match and now.match.legal))
+        own = await anna.ask("GET", f"/api/tables/{first.table}/replay/0")
+        assert now.match is not None
+        assert own[now.match.ply]["screen"] == now.match.screen
+        with pytest.raises(Refused, match="after the match"):
+            await anna.ask("GET", f"/api/tables/{first.table}/replay/1")
+        ends = await asyncio.gather(play_to_the_end(first), play_to_the_end(second))
+        steps = await anna.ask("GET", f"/api/tables/{first.table}/replay/1")
+        assert steps[-1]["screen"] == ends[1].screen
+        assert steps[0]["screen"]["hand"] != own[0]["screen"]["hand"]
+        whole = await anna.record(first.table)
+        assert await anna.post_bytes("/api/replay/1", whole) == steps
+        with pytest.raises(Refused, match="line 1"):
+            await anna.post_bytes("/api/replay/1", b"{}")
+
+    run(two_at_a_table(server.url, work, options=ANNA_LEADS))
+
+
+def test_who_comes_later_hears_what_was_said_before(server: Server) -> None:
+    async def work(anna: Visitor, first: Seat, bert: Visitor, second: Seat) -> None:
+        await first.say("tot zo")
+        async with bert.at(first.table) as again:
+            while not again.heard:
+                await asyncio.sleep(0.01)
+            assert [said.text for said in again.heard] == ["tot zo"]
+
+    run(two_at_a_table(server.url, work))
+
+
+def test_bots_wait_while_something_is_voted_on(server: Server) -> None:
+    async def work(anna: Visitor, first: Seat, bert: Visitor, second: Seat) -> None:
+        await first.ready()
+        await second.ready()
+        now = await until(first, lambda now: bool(now.match and now.match.legal))
+        assert now.match is not None
+        await first.do(now.match.legal[0].words)
+        now = await until(second, lambda now: bool(now.match and now.match.legal))
+        assert now.match is not None
+        await second.do(now.match.legal[0].words)
+        await second.request(wire.Undo(1, now.match.ply))
+        voting = await until(first, lambda now: bool(now.table.proposal))
+        await first.say("nee")
+        await first.request(wire.Agree(2, False))
+        after = await until(first, lambda now: not now.table.proposal)
+        assert voting.match is not None
+        assert after.match is not None
+        assert after.match.ply == voting.match.ply
+
+    run(two_at_a_table(server.url, work, pace=1, options=ANNA_LEADS))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_examples_of_every_rule_can_be_shown(server: Server, game: str) -> None:
+    async def work() -> None:
+        async with visit(server.url) as anna:
+            for rule in list(GAMES[game].rulebook().rules.values())[::10]:
+                shown = await anna.ask("GET", f"/api/rules/{game}/{rule.id}/examples")
+                assert [each["given"] for each in shown] == [each.given for each in rule.examples]
+                for each, example in zip(shown, rule.examples, strict=True):
+                    assert (each["before"] is None) == (example.then == "refused")
+
+    run(work())
 
 
 def test_a_request_sent_again_is_not_done_again(server: Server) -> None:
@@ -228,7 +313,7 @@ def test_all_must_agree_before_what_was_seen_is_taken_back(server: Server) -> No
         assert played in [move.words for move in now.match.legal]
         assert verify(await anna.record(first.table), GAMES).ok
 
-    run(two_at_a_table(server.url, work, pace=3, options={"first_dealer": 2, "score_seconds": 0}))
+    run(two_at_a_table(server.url, work, pace=3, options=ANNA_LEADS))
 
 
 def test_a_seat_handed_to_a_bot_is_played_and_can_be_taken_back(server: Server) -> None:

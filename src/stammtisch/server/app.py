@@ -26,9 +26,9 @@ from stammtisch.server.live import Socket, live
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.minding import Keeper
 from stammtisch.server.static import page_handlers
-from stammtisch.server.wire import Problem
 from stammtisch.store import open_store
 from stammtisch.store.log import StoreError
+from stammtisch.wire import Problem
 
 log = logging.getLogger("stammtisch")
 

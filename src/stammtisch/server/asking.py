@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
+from stammtisch import wire
 from stammtisch.bots import bot as bot_of
 from stammtisch.core.game import TABLE
 from stammtisch.core.option import Value
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
-from stammtisch.server import wire
 from stammtisch.server.match import Proposal
 from stammtisch.server.room import Room
 
@@ -78,6 +78,8 @@ def _sit(room: Room, who: str, asked: wire.Sit, at: int) -> Decision:
         raise Refusal("somebody sits there already")
     if room.phase == "playing" and room.seat_of(who) != TABLE:
         raise Refusal("places are not changed in mid-match")
+    if room.phase == "playing" and room.eyes.get(who, asked.seat) != asked.seat:
+        raise Refusal(f"you have seen the hand of seat {room.eyes[who]}; only that seat is yours in this match")
     return _decision("sit", seat=asked.seat)
 
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import msgspec
 
+from stammtisch import wire
 from stammtisch.games import GAMES
-from stammtisch.server import wire
 from stammtisch.server.access import hashed
 from stammtisch.server.asking import Decision, Refusal, decide
 from stammtisch.server.room import Room

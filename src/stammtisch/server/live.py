@@ -11,7 +11,7 @@ import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from stammtisch.server import wire
+from stammtisch import wire
 from stammtisch.server.access import Bucket, Limit
 from stammtisch.server.asking import Refusal, decide
 from stammtisch.server.hall import Guest, Hall, Held, now

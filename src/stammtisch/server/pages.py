@@ -1,5 +1,6 @@
 """The REST pages: visitors, tables, records, rules, statistics, health."""
 
+import asyncio
 import secrets
 from typing import Annotated
 
@@ -10,13 +11,13 @@ from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException, NotFoundException, TooManyRequestsException
 from litestar.params import Parameter
 
+from stammtisch import wire
 from stammtisch.bots import BOTS
 from stammtisch.core.game import TABLE, house
-from stammtisch.core.read import BadRecord, read
+from stammtisch.core.read import read
 from stammtisch.core.rulebook import Rule
 from stammtisch.core.verify import judge
 from stammtisch.games import GAMES
-from stammtisch.server import wire
 from stammtisch.server.access import Limit, hashed, new_id, new_secret, short_code, spoken
 from stammtisch.server.asking import Decision, Refusal, open_table
 from stammtisch.server.hall import Hall, Held, now
@@ -198,20 +199,25 @@ async def replay(table: str, seat: int, hall: Hall, visitor: Visitor) -> list[wi
 async def replay_file(seat: int, request: Request, visitor: Visitor) -> list[wire.Step]:  # type: ignore[type-arg]
     """A record that somebody has, whole and of a version that is played here, step by step."""
     try:
-        record = read(await request.body())
-        game = GAMES.get(record.header["game"])
-        if game is None or record.last is None or not record.whole:
-            raise Refusal("tables can be drawn of whole records of our games only")
-        seed = bytes.fromhex(record.last.hidden["seed"].value)
-        judge(record, game, seed)
-    except BadRecord as error:
+        return await asyncio.to_thread(_replayed, await request.body(), seat)
+    except (ValueError, TypeError) as error:
         raise Refusal(str(error)) from None
+
+
+def _replayed(data: bytes, seat: int) -> list[wire.Step]:
+    """It is long work, which may not keep the tables waiting."""
+    record = read(data)
+    game = GAMES.get(record.header["game"])
+    if game is None or record.last is None or not record.whole:
+        raise Refusal("tables can be drawn of whole records of our games only")
+    seed = bytes.fromhex(record.last.hidden["seed"].value)
+    judge(record, game, seed)
     _check_seat(seat, record.header["seats"])
     return steps(game, record, seed, seat)
 
 
 def _check_seat(seat: int, seats: int) -> None:
-    if seat != TABLE and seat >= seats:
+    if seat != TABLE and not 0 <= seat < seats:
         raise NotFoundException(f"there is no seat {seat}; seats are 0 to {seats - 1}, and {TABLE} watches")
 
 

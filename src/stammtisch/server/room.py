@@ -70,6 +70,7 @@ class Room:
         self.chairs: list[Chair] = []
         self.match: Match | None = None
         self.matches = 0
+        self.eyes: dict[str, int] = {}  # through which seat somebody has seen a hand of this match
         self.paused = False
         self.proposal = ""
         self.agreed: set[int] = set()
@@ -115,6 +116,7 @@ class Room:
         chair = self.chairs[body["seat"]]
         chair.who = entry.who
         chair.bot = ""
+        self.eyes[entry.who] = body["seat"]
 
     def _take_stand(self, entry: Entry, body: dict[str, Any]) -> None:
         chair = self.chair_of(entry.who)
@@ -158,6 +160,7 @@ class Room:
         self.matches += 1
         for chair in self.chairs:
             chair.entropy = ""
+        self.eyes = {chair.who: i for i, chair in enumerate(self.chairs) if chair.who}
 
     def _take_line(self, entry: Entry, proposed: Proposal | None) -> None:
         assert self.match is not None

@@ -1,10 +1,10 @@
 """What a client may be told: everything that is sent of a table is made here, for one visitor's eyes."""
 
+from stammtisch import wire
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE
 from stammtisch.core.record import Part, salt
-from stammtisch.server import wire
 from stammtisch.server.room import Clock, Room, Settings
 
 

@@ -2,11 +2,11 @@
 
 import re
 
+from stammtisch import wire
 from stammtisch.core.game import TABLE, Game, IllegalMove, State
 from stammtisch.core.record import BACK, Line, Record, deal_seed
 from stammtisch.core.rng import HashRng, QuickRng
 from stammtisch.core.rulebook import Example, Rule
-from stammtisch.server import wire
 from stammtisch.server.seeing import told
 
 

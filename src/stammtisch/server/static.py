@@ -7,7 +7,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import InternalServerException
 from litestar.static_files import create_static_files_router
 
-from stammtisch.server.wire import Problem
+from stammtisch.wire import Problem
 
 FOLDER = Path(__file__).parent.parent / "web"
 

@@ -11,9 +11,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from stammtisch import words
+from stammtisch import wire, words
 from stammtisch.games import GAMES
-from stammtisch.server import wire
 
 ROOT = Path(__file__).parents[3]
 REFERENCE = "#/$defs/{name}"

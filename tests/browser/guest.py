@@ -1,0 +1,186 @@
+"""Somebody at a browser: arrives, opens tables, and touches what is lit until the match is over."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+
+PATIENCE = 60_000  # milliseconds, for a machine that has much else to do
+SIZES = {"phone": (390, 844), "laptop": (1280, 800)}
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game as the tests play it: small, and with no clock that would run out on a slow machine."""
+
+    seats: int
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+
+
+# A game that comes joins with a line.
+GAMES = {
+    "foppen": Played(3, {"turn_seconds": 0, "window_seconds": 0, "score_seconds": 0}),
+    "mezza": Played(2, {"short": True, "turn_seconds": 0, "window_seconds": 0, "swap_seconds": 0, "stall_limit": 60}),
+}
+
+# What is to be done next, the most urgent first, and a point of it that a finger finds.
+# Any press shows at once what is still on its way, so the page is pressed while nothing can be done.
+NEXT = """async ([wanted, patience]) => {
+  const free = (each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    for (const y of [0.5, 0.25, 0.1, 0.75])
+      for (const x of [0.5, 0.2, 0.1, 0.8]) {
+        const at = [left + width * x, top + height * y];
+        if (each.contains(document.elementFromPoint(...at))) return at;
+      }
+  };
+  const until = performance.now() + patience;
+  while (performance.now() < until) {
+    await new Promise(requestAnimationFrame);
+    dispatchEvent(new PointerEvent('pointerdown'));
+    for (const what of wanted)
+      for (const each of document.querySelectorAll(what)) {
+        const at = each.disabled ? undefined : free(each);
+        if (at) return { what, at };
+      }
+  }
+  return { what: '', at: [0, 0] };
+}"""
+
+OPEN = """async (wanted) => {
+  const opened = await (await fetch('api/tables', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${JSON.parse(localStorage['stammtisch.visitor']).secret}` },
+    body: JSON.stringify(wanted),
+  })).json();
+  sessionStorage.setItem(`stammtisch.begin.${opened.table}`, '1');
+  return opened;
+}"""
+
+ARRIVE = """async (name) => {
+  const made = await fetch('api/visitors', {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name }),
+  });
+  localStorage.setItem('stammtisch.visitor', await made.text());
+}"""
+
+OVER = ".deckel"
+REFUSED = ".say.no"
+PASS = ".race .pass"
+SEIZE = "[data-race]"
+ACT = "[data-act].main"
+LIT = ".thing.lit"
+WANTED = [OVER, f"{REFUSED} .ghost", PASS, ACT, LIT]
+
+Touch = Callable[[str, float, float], None]
+
+
+class Guest:
+    """A page with its own visitor; `troubles` is what no player should meet."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._heard)
+        self.page.on("request", lambda request: self._asked(request.url))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(message.text)
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((self.url, "blob:", "data:")):
+            self.troubles.append(f"a request to {url}")
+
+    def all(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def one(self, selector: str) -> Locator:
+        return self.page.locator(selector).first
+
+    def start(self) -> None:
+        self.page.goto(self.url)
+        expect(self.one(".g")).to_be_visible(timeout=PATIENCE)
+
+    def arrive(self, name: str) -> None:
+        self.start()
+        self.page.evaluate(ARRIVE, name)
+
+    def open(self, game: str, **changed: Any) -> dict[str, str]:
+        """A table with bots in the other seats that begins by itself."""
+        played = GAMES[game]
+        wanted: dict[str, Any] = {"game": game, "seats": played.seats, "options": played.options, "pace": 0, **changed}
+        wanted.setdefault("bots", ["rule"] * (wanted["seats"] - 1))
+        if "stammtisch.visitor" not in self.page.evaluate("Object.keys(localStorage)"):
+            self.page.evaluate(ARRIVE, "Anja")
+        opened: dict[str, str] = self.page.evaluate(OPEN, wanted)
+        self.go(f"/t/{opened['table']}")
+        return opened
+
+    def go(self, path: str) -> None:
+        self.page.evaluate("path => { location.hash = path }", path)
+
+    def next(self, wanted: list[str] = WANTED) -> tuple[str, float, float]:
+        """What can be done now, and where."""
+        found = self.page.evaluate(NEXT, [wanted, PATIENCE])
+        assert found["what"], f"nothing to do: {self.one('body').inner_text()}"
+        return found["what"], *found["at"]
+
+    def tap(self, what: str, x: float, y: float) -> None:
+        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def press(self, what: str, x: float, y: float) -> None:
+        """The same by the keyboard alone."""
+        keys = self.page.keyboard
+        if what == LIT:
+            keys.press("ArrowRight")
+            keys.press("Enter")
+        elif what == ACT:
+            keys.press("1")
+        elif what == PASS:
+            self.walk_to(PASS)
+            keys.press("Enter")
+        else:
+            keys.press("Escape")
+
+    def walk_to(self, selector: str) -> None:
+        """By the tab key, as everybody can who has no pointer."""
+        for _ in range(200):
+            if self.page.evaluate("what => document.activeElement.matches(what)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the tab key does not lead to {selector}")
+
+    def play(self, touch: Touch, until: Callable[[str], bool], most: int = 2000) -> None:
+        """Do whatever comes first until something is seen; one race is seized, the others are let go."""
+        seized = False
+        for _ in range(most):
+            what, x, y = self.next()
+            if until(what):
+                return
+            if what == PASS and not seized and touch == self.tap:
+                seized = True
+                what, x, y = self.next([SEIZE])
+            touch(what, x, y)
+        raise AssertionError(f"no end after {most} touches")
+
+    def hand_over(self) -> None:
+        """A bot plays on."""
+        self.one(".bar button").click()
+        self.all(".list button").nth(1).click()
+
+    def finish(self) -> None:
+        """Let bots play to the end."""
+        self.hand_over()
+        self.next([OVER])
+
+
+Size = Literal["phone", "laptop"]
