@@ -1,7 +1,7 @@
 """Random games at every table: nothing is lost, picks are fair, and what is imagined can be played."""
 
 import pytest
-from facts import facts, same
+from facts import facts, same, truth
 from tables import WHOLE
 
 from stammtisch.core.game import TABLE, Moves
@@ -50,3 +50,14 @@ def test_what_anybody_imagines_looks_the_same_to_him_and_can_be_played(seats: in
             assert imagined.over()
         seat = one_of(state.acting(), rng)
         state.apply(seat, state.pick(seat, rng, found))
+
+
+@tables
+def test_a_clone_is_equal_field_by_field_at_any_moment(seats: int, short: bool) -> None:
+    state = GAME.table({"short": short, "stall_limit": 200}, seats, QuickRng(seats))
+    state.start()
+    rng = QuickRng(seats)
+    while not state.over():
+        same(truth(state), truth(state.clone()), "a clone")
+        playout(state, rng, Moves(), 1)
+    same(truth(state), truth(state.clone()), "a clone")

@@ -18,6 +18,9 @@ from stammtisch.games.mezza.rules import (
     ON_SIX_HALF,
     ON_THREE_HALF,
     STARTERS,
+    _after,
+    _fits,
+    _starts,
     lowest_kind,
     makes_ten,
     skips,
@@ -34,6 +37,16 @@ def asked(pile: str) -> int:
     for name in pile.split():
         demand = int(AFTER[demand * KINDS + kind_of(name)])
     return demand
+
+
+def test_the_tables_are_what_the_judgements_say() -> None:
+    for demand in range(DEMANDS):
+        for kind in range(KINDS):
+            assert (held(FITTING[demand], kind) > 0) is _fits(demand, kind)
+            assert AFTER[demand * KINDS + kind] == _after(demand, kind)
+    for lowest in range(KINDS):
+        for kind in range(KINDS):
+            assert (held(STARTERS[lowest], kind) > 0) is _starts(lowest, kind)
 
 
 def fitting(pile: str) -> str:
