@@ -202,7 +202,7 @@ export class Live {
     this.chosen = [];
     this.refused = null;
     this.before = this.match?.ply ?? null;
-    void this.do(move.words, '');
+    void this.do(move.words);
   }
 
   private choose(chosen: string[]): void {
@@ -212,20 +212,21 @@ export class Live {
     if (whole && (said || (settings.quick && chosen.length === 1))) this.play(whole);
   }
 
-  private async do(words: string, touch: string): Promise<void> {
+  private async do(words: string): Promise<void> {
     this.unsent++;
-    if (!touch) this.sent = Infinity;
+    this.sent = Infinity;
     const answer = await this.socket.ask({ type: 'do', words });
     this.unsent--;
     this.sent = answer.done ? answer.n : 0;
-    if (!answer.done) this.refused = { what: words, touch, why: answer.why, rule: answer.rule };
+    if (!answer.done) this.refused = { what: words, touch: '', why: answer.why, rule: answer.rule };
   }
 
-  /** The reason is the server's: it is asked for something that is not among the legal moves. */
+  /** The reason is the server's: it is asked why something that is not among the legal moves is not. */
   private async whyNot(touch: string): Promise<void> {
     const words = this.asked ? spelledLike(Object.values(this.offered), touch) : null;
-    if (words) await this.do(words, touch);
-    else this.refused = { what: '', touch, why: '', rule: this.asked ? 'H-005' : 'H-002' };
+    const answer = words ? await this.socket.ask({ type: 'why', words }) : null;
+    if (!answer) this.refused = { what: '', touch, why: '', rule: this.asked ? 'H-005' : 'H-002' };
+    else if (!answer.done) this.refused = { what: words!, touch, why: answer.why, rule: answer.rule };
   }
 
   /** Press the race button: with the card it is played, without it only this person is told. */
@@ -274,9 +275,9 @@ export class Live {
   }
 
   /** Show everything that waits at once. */
-  private hurry(): void {
+  hurry = (): void => {
     while (this.queue.length) this.show(this.queue.shift()!);
-  }
+  };
 
   private async pump(): Promise<void> {
     this.pumping = true;

@@ -1,0 +1,76 @@
+"""No screen has anything that axe objects to, in any language, size or light."""
+
+from pathlib import Path
+
+import pytest
+from browser.conftest import Visit
+from browser.guest import GAMES, LIT, OVER, PATIENCE, REFUSED, SIZES, Guest
+from playwright.sync_api import expect
+
+pytestmark = [pytest.mark.once, pytest.mark.browser]
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LANGUAGES = ["nl", "de", "en"]
+LIGHTS = ["light", "dark"]
+RUN = """async ([languages, lights]) => {
+  const found = [];
+  for (const light of lights) {
+    document.documentElement.dataset.theme = light;
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    for (const { id, nodes } of violations) found.push(`${id} (${light}): ${nodes[0].html.slice(0, 160)}`);
+  }
+  return found;
+}"""
+
+
+def check(guest: Guest, screen: str) -> None:
+    guest.page.wait_for_function("document.getAnimations().every(each => each.playState !== 'running')")
+    if not guest.page.evaluate("'axe' in window"):
+        guest.page.evaluate(AXE.read_text("utf-8"))
+    found = guest.page.evaluate(RUN, [LANGUAGES, LIGHTS])
+    assert not found, f"{screen}: " + "\n".join(found)
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{screen} is too wide"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen(visit: Visit, size: str, language: str) -> None:
+    guest = visit(size, language, reduced_motion="reduce", bypass_csp=True)
+    guest.start()
+    check(guest, "start")
+    guest.all(".lang button").last.click()
+    check(guest, "settings")
+    guest.page.keyboard.press("Escape")
+    guest.all(".g .do button:not(.main)").first.click()
+    expect(guest.one(".ss")).to_be_visible(timeout=PATIENCE)
+    check(guest, "lobby")
+    for game in GAMES:
+        guest.go("/")
+        expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
+        table(guest, game)
+
+
+def table(guest: Guest, game: str) -> None:
+    guest.open(game)
+    guest.next([LIT])
+    check(guest, f"{game}: the table")
+    guest.page.keyboard.press("r")
+    expect(guest.one(".sheet article, .sheet ol")).to_be_visible()
+    check(guest, f"{game}: a rule")
+    guest.page.keyboard.press("Escape")
+    guest.one(".bar button").click()
+    check(guest, f"{game}: the menu")
+    guest.page.keyboard.press("Escape")
+    dim = ".hand .thing.dim"
+    guest.play(guest.tap, lambda what: what == OVER or (what == LIT and guest.all(dim).count() > 0))
+    if not guest.all(OVER).count():
+        guest.tap(*guest.next([dim]))
+        expect(guest.one(REFUSED)).to_be_visible()
+        check(guest, f"{game}: refused")
+        guest.finish()
+    guest.one(".fact button").click()
+    expect(guest.one("[data-verdict]")).to_be_visible(timeout=PATIENCE)
+    check(guest, f"{game}: the result")
+    guest.all(".acts button").nth(1).click()
+    guest.one("input[type=range]").fill("9")
+    check(guest, f"{game}: the replay")

@@ -1,0 +1,25 @@
+"""What the first load costs: bytes as they are sent, requests, and no other host."""
+
+import pytest
+from browser.conftest import Visit
+from browser.guest import PATIENCE
+from playwright.sync_api import Request, expect
+
+pytestmark = [pytest.mark.once, pytest.mark.browser]
+
+MOST_BYTES = 150_000
+MOST_REQUESTS = 40
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    """The start page with its pictures, and the table after it."""
+    guest = visit("phone", service_workers="block")
+    asked: list[Request] = []
+    guest.page.on("requestfinished", asked.append)
+    guest.start()
+    expect(guest.one(".picture svg")).to_be_visible(timeout=PATIENCE)
+    guest.page.wait_for_load_state("networkidle")
+    sizes = [request.sizes() for request in asked]
+    sent = sum(each["responseBodySize"] + each["responseHeadersSize"] for each in sizes)
+    assert 20_000 < sent < MOST_BYTES, sent
+    assert len(asked) < MOST_REQUESTS

@@ -1,0 +1,190 @@
+"""At the table: races between two browsers, a server that dies in mid-move, the keyboard, refusals, and company."""
+
+from pathlib import Path
+
+import pytest
+from browser.conftest import FLAGS, Visit
+from browser.guest import ACT, GAMES, LIT, OVER, PASS, PATIENCE, REFUSED, SEIZE, Guest
+from playwright.sync_api import expect
+from serving import serving
+
+pytestmark = [pytest.mark.once, pytest.mark.browser]
+
+HAND = ".hand .thing"
+NO_CLOCK = {"turn_seconds": 0, "window_seconds": 0, "swap_seconds": 0}
+
+
+def sit_together(visit: Visit, game: str, seats: int) -> tuple[Guest, Guest, str]:
+    """Two people at one table with no bots, the second by the link."""
+    host, other = visit("laptop"), visit("phone", "nl")
+    for guest, name in ((host, "Anja"), (other, "Uwe")):
+        guest.arrive(name)
+    return host, other, meet(host, other, game, seats)
+
+
+def meet(host: Guest, other: Guest, game: str, seats: int) -> str:
+    bots = ["rule"] * (seats - 2)
+    opened = host.open(game, seats=seats, bots=["", *bots], options=GAMES[game].options)
+    other.go(f"/j/{opened['code']}")
+    other.one(".empty .main").click()
+    other.one(".acts .main").click()
+    for guest in (host, other):
+        expect(guest.one(".seats")).to_be_visible(timeout=PATIENCE)
+    return opened["table"]
+
+
+def to_the_race(guest: Guest) -> None:
+    """Swap nothing in particular, until everybody is asked to begin."""
+    while guest.next([SEIZE, ACT, LIT])[0] != SEIZE:
+        what, x, y = guest.next([ACT, LIT])
+        guest.tap(what, x, y)
+        if what == ACT:
+            return
+
+
+def test_a_race_is_won_by_each_of_two_browsers(visit: Visit) -> None:
+    """Both see the same button; who has the card and presses first begins, who has not is told alone."""
+    host, other, _ = sit_together(visit, "mezza", 2)
+    winners: set[Guest] = set()
+    told_alone = 0
+    for _ in range(40):
+        for guest in (host, other):
+            to_the_race(guest)
+        first, second = (other, host) if host in winners else (host, other)
+        for guest in (first, second):
+            guest.next([SEIZE])
+        for guest, watching in ((first, second), (second, first)):
+            guest.tap(*guest.next([SEIZE]))
+            expect(guest.one(f"{REFUSED}, .pile .thing, [data-fly^='pile']")).to_be_visible(timeout=PATIENCE)
+            if not guest.all(REFUSED).count():
+                winners.add(guest)
+                expect(watching.all(".race[role=alertdialog]")).to_have_count(0, timeout=PATIENCE)
+                break
+            told_alone += 1
+            expect(watching.all(REFUSED)).to_have_count(0)
+        if len(winners) == 2:
+            break
+        meet(host, other, "mezza", 2)
+    assert winners == {host, other}
+    assert told_alone
+
+
+def test_a_move_made_while_the_server_dies_is_played_once(visit: Visit, tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/tables.db", tmp_path, *FLAGS) as server:
+        guest = visit("phone", url=server.url)
+        guest.start()
+        guest.open("foppen")
+        guest.tap(*guest.next([LIT]))
+        held = guest.all(HAND).count()
+        guest.next([ACT])
+        server.kill()
+        guest.one(ACT).click()
+        expect(guest.one(".say.off")).to_be_visible(timeout=PATIENCE)
+        expect(guest.all(HAND)).to_have_count(held)
+        server.start()
+        expect(guest.all(".say.off")).to_have_count(0, timeout=PATIENCE)
+        guest.next([LIT])
+        expect(guest.all(HAND)).to_have_count(held - 1)
+    lost = [each for each in guest.troubles if "WebSocket" in each or "ERR_" in each]
+    guest.troubles = [each for each in guest.troubles if each not in lost]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keyboard_alone_plays(visit: Visit, game: str) -> None:
+    """From the start page on, no pointer is used; five moves are made."""
+    guest = visit("laptop")
+    guest.start()
+    guest.walk_to(f".g:nth-child({1 + list(GAMES).index(game)}) .do .main")
+    guest.page.keyboard.press("Enter")
+    made = 0
+
+    def enough(what: str) -> bool:
+        nonlocal made
+        made += what in (ACT, PASS)
+        return made > 5 or what == OVER
+
+    guest.play(guest.press, enough)
+    assert made > 5
+
+
+def test_the_keyboard_seizes_a_race(visit: Visit) -> None:
+    guest = visit("laptop")
+    guest.start()
+    guest.open("mezza")
+    guest.play(guest.press, lambda what: what == PASS)
+    guest.page.keyboard.press("Space")
+    expect(guest.all(f"{PASS}, {REFUSED} .rulecard").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refused_card_says_why_and_its_rule_opens(visit: Visit, game: str) -> None:
+    guest = visit("phone", "de")
+    guest.start()
+    guest.open(game)
+    dim = f"{HAND}.dim"
+
+    def refusable(what: str) -> bool:
+        return what == LIT and guest.all(dim).count() > 0 and guest.all(f"{HAND}.lit").count() > 0
+
+    guest.play(guest.tap, refusable)
+    held = guest.all(HAND).count()
+    guest.tap(*guest.next([dim]))
+    card = guest.one(f"{REFUSED} .rulecard")
+    expect(card).to_be_visible()
+    rule = guest.one(f"{REFUSED} .rn").inner_text()
+    assert len(card.inner_text()) > len(rule) + 10
+    expect(guest.all(HAND)).to_have_count(held)
+    card.click()
+    expect(guest.one(".sheet h3 .rn")).to_have_text(rule)
+
+
+def test_company(visit: Visit) -> None:
+    """Talk, pause, a seat to a bot and back, a second tab, another language: nobody loses anything."""
+    host, other, table = sit_together(visit, "mezza", 2)
+    other.tap(*other.next([LIT]))
+    other.one(".bar button").click()
+    other.one(".sheet select").select_option("de")
+    expect(other.page.locator("html")).to_have_attribute("lang", "de")
+    other.page.keyboard.press("Escape")
+    expect(other.all(".thing.chosen")).to_have_count(1)
+
+    host.one("[data-talk]").fill("Prost!")
+    host.page.keyboard.press("Enter")
+    expect(other.one(".talk .dot")).to_have_text("1")
+    other.one(".talk").click()
+    expect(other.one(".chat")).to_contain_text("Prost!")
+    other.page.keyboard.press("Escape")
+
+    host.one(".bar button").click()
+    host.one(".list button").click()
+    expect(other.one(".say .sm")).to_be_visible()
+    expect(other.all(LIT)).to_have_count(0)
+    other.one(".say .sm").click()
+    expect(other.one(LIT)).to_be_visible()
+
+    other.hand_over()
+    other.one(".say .main").click()
+    expect(other.all(".say .main")).to_have_count(0)
+
+    tab = Guest(other.context, other.url)
+    tab.page.goto(f"{other.url}/#/t/{table}")
+    expect(tab.one(".seats")).to_be_visible(timeout=PATIENCE)
+    other.one("[role=alert] .main").click()
+    expect(other.one(".seats")).to_be_visible()
+    expect(tab.one("[role=alert]")).to_be_visible()
+    assert tab.troubles == []
+
+
+def test_a_move_is_taken_back_when_all_agree(visit: Visit) -> None:
+    host, other, _ = sit_together(visit, "foppen", 3)
+    for mover, voter in ((host, other), (other, host), (host, other)):
+        if mover.all(".say.you").count():
+            break
+    held = mover.all(HAND).count()
+    mover.tap(*mover.next([LIT]))
+    mover.tap(*mover.next([ACT]))
+    expect(mover.all(HAND)).to_have_count(held - 1, timeout=PATIENCE)
+    mover.one(".bar button").click()
+    mover.all(".list button").nth(1).click()
+    voter.one(".note .main").click()
+    expect(mover.all(HAND)).to_have_count(held, timeout=PATIENCE)
