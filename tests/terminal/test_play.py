@@ -190,12 +190,12 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.screen, text.encode())
 
-    def insist(self, key: str) -> None:
-        """Press a key until something happens: one that interrupts is lost if it comes just before the reading begins."""
-        while True:
+    def insist(self, key: str, words: str) -> None:
+        """Press a key until these words show: an interruption that comes just before the reading begins is lost."""
+        while words not in self.seen:
             self.type(key)
-            if select.select([self.screen], [], [], 2)[0]:
-                return
+            while words not in self.seen and select.select([self.screen], [], [], 2)[0]:
+                self.seen += os.read(self.screen, 65536).decode("utf-8", "replace")
 
     def end(self) -> int:
         """Its exit status, once it has shown all."""
@@ -235,8 +235,7 @@ def test_leaving_by_a_key_saves_the_record(how: str, tmp_path: Path) -> None:
     terminal.until("Your move: ")
     terminal.type("1\r")
     terminal.until("Your move: ")
-    terminal.insist(how)
-    terminal.until("written down in")
+    terminal.insist(how, "written down in")
 
     assert terminal.end() == 0
     (record,) = _records(tmp_path)
