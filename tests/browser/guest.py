@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
@@ -49,9 +49,10 @@ NEXT = """async ([wanted, patience]) => {
 }"""
 
 OPEN = """async (wanted) => {
+  const { secret } = JSON.parse(localStorage['stammtisch.visitor']);
   const opened = await (await fetch('api/tables', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${JSON.parse(localStorage['stammtisch.visitor']).secret}` },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${secret}` },
     body: JSON.stringify(wanted),
   })).json();
   sessionStorage.setItem(`stammtisch.begin.${opened.table}`, '1');
@@ -65,12 +66,19 @@ ARRIVE = """async (name) => {
   localStorage.setItem('stammtisch.visitor', await made.text());
 }"""
 
+SETTLED = """async () => {
+  const moves = (each) => each.playState === 'running' && each.effect.getTiming().iterations === 1;
+  while (document.getAnimations().some(moves) || document.querySelector('.float'))
+    await new Promise(requestAnimationFrame);
+}"""
+
 OVER = ".deckel"
 REFUSED = ".say.no"
 PASS = ".race .pass"
 SEIZE = "[data-race]"
 ACT = "[data-act].main"
 LIT = ".thing.lit"
+DIM = ".hand:has(.thing.lit):not(:has(.thing.chosen)) .thing.dim"
 WANTED = [OVER, f"{REFUSED} .ghost", PASS, ACT, LIT]
 
 Touch = Callable[[str, float, float], None]
@@ -161,26 +169,39 @@ class Guest:
 
     def play(self, touch: Touch, until: Callable[[str], bool], most: int = 2000) -> None:
         """Do whatever comes first until something is seen; one race is seized, the others are let go."""
-        seized = False
+        seized = touch != self.tap
         for _ in range(most):
-            what, x, y = self.next()
+            what, x, y = self.next(WANTED if seized else [f"{REFUSED} .ghost", SEIZE, *WANTED])
             if until(what):
                 return
-            if what == PASS and not seized and touch == self.tap:
-                seized = True
-                what, x, y = self.next([SEIZE])
+            seized |= what == SEIZE
             touch(what, x, y)
         raise AssertionError(f"no end after {most} touches")
 
+    def be_refused(self) -> None:
+        """Play on until a card cannot be played, and try it."""
+        for _ in range(500):
+            what, x, y = self.next([REFUSED, DIM, *WANTED])
+            if what == REFUSED:
+                return
+            assert what != OVER, "every card could be played"
+            self.tap(what, x, y)
+        raise AssertionError("no card was refused")
+
     def hand_over(self) -> None:
         """A bot plays on."""
+        self.wish("hand-over")
+
+    def wish(self, wish: str) -> None:
+        """Something of the menu."""
         self.one(".bar button").click()
-        self.all(".list button").nth(1).click()
+        self.one(f"[data-wish={wish}]").click()
+
+    def settle(self) -> None:
+        """Nothing moves or fades any more."""
+        self.page.evaluate(SETTLED)
 
     def finish(self) -> None:
         """Let bots play to the end."""
         self.hand_over()
         self.next([OVER])
-
-
-Size = Literal["phone", "laptop"]

@@ -13,9 +13,9 @@ MOST_REQUESTS = 40
 
 def test_the_first_load_is_small(visit: Visit) -> None:
     """The start page with its pictures, and the table after it."""
-    guest = visit("phone", service_workers="block")
+    guest = visit("phone")
     asked: list[Request] = []
-    guest.page.on("requestfinished", asked.append)
+    guest.page.on("requestfinished", lambda request: asked.append(request))
     guest.start()
     expect(guest.one(".picture svg")).to_be_visible(timeout=PATIENCE)
     guest.page.wait_for_load_state("networkidle")

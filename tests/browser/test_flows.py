@@ -11,7 +11,7 @@ from serving import serving
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 HAND = ".hand .thing"
-NO_CLOCK = {"turn_seconds": 0, "window_seconds": 0, "swap_seconds": 0}
+BIG_RACE = ".race[role=alertdialog]"
 
 
 def sit_together(visit: Visit, game: str, seats: int) -> tuple[Guest, Guest, str]:
@@ -34,8 +34,8 @@ def meet(host: Guest, other: Guest, game: str, seats: int) -> str:
 
 
 def to_the_race(guest: Guest) -> None:
-    """Swap nothing in particular, until everybody is asked to begin."""
-    while guest.next([SEIZE, ACT, LIT])[0] != SEIZE:
+    """Lay open any three cards; when all have, everybody is asked to begin."""
+    while True:
         what, x, y = guest.next([ACT, LIT])
         guest.tap(what, x, y)
         if what == ACT:
@@ -47,26 +47,25 @@ def test_a_race_is_won_by_each_of_two_browsers(visit: Visit) -> None:
     host, other, _ = sit_together(visit, "mezza", 2)
     winners: set[Guest] = set()
     told_alone = 0
-    for _ in range(40):
+    for _ in range(60):
         for guest in (host, other):
             to_the_race(guest)
         first, second = (other, host) if host in winners else (host, other)
         for guest in (first, second):
-            guest.next([SEIZE])
+            guest.next([BIG_RACE])
         for guest, watching in ((first, second), (second, first)):
             guest.tap(*guest.next([SEIZE]))
-            expect(guest.one(f"{REFUSED}, .pile .thing, [data-fly^='pile']")).to_be_visible(timeout=PATIENCE)
-            if not guest.all(REFUSED).count():
+            if guest.next([REFUSED, ".say"])[0] != REFUSED:
+                expect(watching.all(BIG_RACE)).to_have_count(0, timeout=PATIENCE)
                 winners.add(guest)
-                expect(watching.all(".race[role=alertdialog]")).to_have_count(0, timeout=PATIENCE)
                 break
             told_alone += 1
+            expect(watching.one(BIG_RACE)).to_be_visible()
             expect(watching.all(REFUSED)).to_have_count(0)
-        if len(winners) == 2:
-            break
+        if told_alone and winners == {host, other}:
+            return
         meet(host, other, "mezza", 2)
-    assert winners == {host, other}
-    assert told_alone
+    raise AssertionError(f"{len(winners)} of 2 won, {told_alone} were told alone")
 
 
 def test_a_move_made_while_the_server_dies_is_played_once(visit: Visit, tmp_path: Path) -> None:
@@ -91,7 +90,7 @@ def test_a_move_made_while_the_server_dies_is_played_once(visit: Visit, tmp_path
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_keyboard_alone_plays(visit: Visit, game: str) -> None:
-    """From the start page on, no pointer is used; five moves are made."""
+    """From the start page on, no pointer is used; a few moves are made."""
     guest = visit("laptop")
     guest.start()
     guest.walk_to(f".g:nth-child({1 + list(GAMES).index(game)}) .do .main")
@@ -101,10 +100,10 @@ def test_the_keyboard_alone_plays(visit: Visit, game: str) -> None:
     def enough(what: str) -> bool:
         nonlocal made
         made += what in (ACT, PASS)
-        return made > 5 or what == OVER
+        return made > 3 or what == OVER
 
     guest.play(guest.press, enough)
-    assert made > 5
+    assert made > 3
 
 
 def test_the_keyboard_seizes_a_race(visit: Visit) -> None:
@@ -121,19 +120,11 @@ def test_a_refused_card_says_why_and_its_rule_opens(visit: Visit, game: str) -> 
     guest = visit("phone", "de")
     guest.start()
     guest.open(game)
-    dim = f"{HAND}.dim"
-
-    def refusable(what: str) -> bool:
-        return what == LIT and guest.all(dim).count() > 0 and guest.all(f"{HAND}.lit").count() > 0
-
-    guest.play(guest.tap, refusable)
-    held = guest.all(HAND).count()
-    guest.tap(*guest.next([dim]))
+    guest.be_refused()
     card = guest.one(f"{REFUSED} .rulecard")
     expect(card).to_be_visible()
     rule = guest.one(f"{REFUSED} .rn").inner_text()
     assert len(card.inner_text()) > len(rule) + 10
-    expect(guest.all(HAND)).to_have_count(held)
     card.click()
     expect(guest.one(".sheet h3 .rn")).to_have_text(rule)
 
@@ -155,8 +146,7 @@ def test_company(visit: Visit) -> None:
     expect(other.one(".chat")).to_contain_text("Prost!")
     other.page.keyboard.press("Escape")
 
-    host.one(".bar button").click()
-    host.one(".list button").click()
+    host.wish("pause")
     expect(other.one(".say .sm")).to_be_visible()
     expect(other.all(LIT)).to_have_count(0)
     other.one(".say .sm").click()
@@ -177,14 +167,14 @@ def test_company(visit: Visit) -> None:
 
 def test_a_move_is_taken_back_when_all_agree(visit: Visit) -> None:
     host, other, _ = sit_together(visit, "foppen", 3)
-    for mover, voter in ((host, other), (other, host), (host, other)):
-        if mover.all(".say.you").count():
-            break
+    while not (asked := [guest for guest in (host, other) if guest.all(".say.you").count()]):
+        host.page.evaluate("() => new Promise(requestAnimationFrame)")
+    mover = asked[0]
+    voter = other if mover is host else host
     held = mover.all(HAND).count()
     mover.tap(*mover.next([LIT]))
     mover.tap(*mover.next([ACT]))
     expect(mover.all(HAND)).to_have_count(held - 1, timeout=PATIENCE)
-    mover.one(".bar button").click()
-    mover.all(".list button").nth(1).click()
+    mover.wish("undo")
     voter.one(".note .main").click()
     expect(mover.all(HAND)).to_have_count(held, timeout=PATIENCE)

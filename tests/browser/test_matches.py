@@ -4,8 +4,8 @@ import re
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import GAMES, OVER, PATIENCE, SIZES
-from playwright.sync_api import expect
+from browser.guest import GAMES, OVER, PATIENCE, SIZES, Guest
+from playwright.sync_api import Route, expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
@@ -44,13 +44,13 @@ def test_a_forged_record_is_found_out(visit: Visit) -> None:
     guest.open("foppen")
     guest.finish()
 
-    def forge(route: object) -> None:
-        answer = route.fetch()  # type: ignore[attr-defined]
+    def forge(route: Route) -> None:
+        answer = route.fetch()
         text = answer.text()
         card = re.search(r'"value":\["(\w+)"', text)
         assert card
         other = "G2" if card[1] != "G2" else "G3"
-        route.fulfill(response=answer, body=text.replace(card[0], f'"value":["{other}"', 1))  # type: ignore[attr-defined]
+        route.fulfill(response=answer, body=text.replace(card[0], f'"value":["{other}"', 1))
 
     guest.page.route("**/record", forge)
     guest.one(".fact button").click()
@@ -70,9 +70,22 @@ def test_a_match_is_replayed_through_every_eye(visit: Visit, game: str) -> None:
     last = int(slider.get_attribute("max") or 0)
     assert last > 10
     slider.fill(str(last))
-    expect(guest.one(".end")).to_be_visible()
-    slider.fill("5")
+    expect(guest.one(".end")).to_be_visible(timeout=PATIENCE)
+    slider.fill("0")
     expect(guest.all(".end")).to_have_count(0)
+    own = hand(guest)
+    guest.one(".eyes select").select_option("1")
+    expect(guest.all(".hand [data-touch]")).not_to_have_count(0, timeout=PATIENCE)
+    assert hand(guest) != own
+    guest.one(".eyes select").select_option("15")
+    expect(guest.all(".hand")).to_have_count(0, timeout=PATIENCE)
+
+
+def hand(guest: Guest) -> list[str]:
+    """The cards that are held, in words."""
+    expect(guest.one(".hand .thing")).to_be_visible(timeout=PATIENCE)
+    labels: list[str] = guest.page.eval_on_selector_all(".hand .thing", "all => all.map(each => each.ariaLabel)")
+    return labels
 
 
 def test_the_record_is_downloaded_and_opened_again(visit: Visit) -> None:
@@ -82,5 +95,8 @@ def test_the_record_is_downloaded_and_opened_again(visit: Visit) -> None:
     guest.finish()
     with guest.page.expect_download() as coming:
         guest.one(".links button").click()
-    path = coming.value.path()
-    assert path.read_bytes().startswith(b'{"')
+    guest.go("/replay")
+    guest.one("input[type=file]").set_input_files(coming.value.path())
+    guest.one("input[type=range]").fill("7")
+    expect(guest.one(".seats")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".now")).to_be_visible()

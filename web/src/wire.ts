@@ -226,6 +226,15 @@ export interface Say {
   text: string;
 }
 
+/** An example with its table before and after, as the one it is about sees it; None where it has no table. */
+export interface ShownExample {
+  given: string;
+  when: string;
+  then: string;
+  before: unknown;
+  after: unknown;
+}
+
 export interface Sit {
   type: "sit";
   request: number;
@@ -240,6 +249,15 @@ export interface Stand {
 export interface Statistics {
   tables: Record<string, number>;
   games: Record<string, number>;
+}
+
+/** One action of a recorded match, with the table after it. */
+export interface Step {
+  n: number;
+  seat: number;
+  words: string;
+  screen: unknown;
+  events: Told[];
 }
 
 /** What everybody at the table may know of it. */

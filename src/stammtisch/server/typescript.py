@@ -1,11 +1,13 @@
 """TypeScript types and JSON Schemas of all that goes over the wire, made from its Python types.
 
-`python -m stammtisch.server.typescript` writes web/src/wire.ts and docs/schemas/*.json anew.
+`STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts and docs/schemas/*.json anew; with
+`--check` it only says which of them are out of date. Compiled modules have lost the types of their screens.
 """
 
 import importlib
 import inspect
 import json
+import sys
 from pathlib import Path
 from typing import Any, get_args
 
@@ -27,6 +29,8 @@ PAGES = [
     wire.Listed,
     wire.GameInfo,
     wire.RuleInfo,
+    wire.ShownExample,
+    wire.Step,
     wire.Statistics,
     wire.Problem,
 ]
@@ -119,6 +123,9 @@ def _spellings(name: str, table: dict[str, dict[str, words.Spelling]]) -> str:
 
 
 def main() -> None:
+    if "--check" in sys.argv:
+        old = [str(path) for path, text in files().items() if (ROOT / path).read_text("utf-8") != text]
+        sys.exit(f"out of date: {', '.join(old)}; run python -m stammtisch.server.typescript" if old else 0)
     for path, text in files().items():
         (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
         (ROOT / path).write_text(text, "utf-8")

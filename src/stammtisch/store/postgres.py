@@ -217,7 +217,8 @@ class PostgresStore(SqlStore):
             yield "", 0
             while not (self._closed or connection.is_closed()):
                 try:
-                    change = await asyncio.wait_for(heard.get(), PING)
+                    async with asyncio.timeout(PING):
+                        change = await heard.get()
                 except TimeoutError:
                     await connection.execute("SELECT 1")  # a dead connection does not say so by itself
                     continue

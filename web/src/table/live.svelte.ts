@@ -6,6 +6,7 @@ import { Socket, browserSurroundings, type Answer, type State, type Wish } from 
 import { buttons, complete, fitting, next, spelledLike } from '../touches';
 import type { Chair, Changed, Heard, Match, Move, Table, Told } from '../wire';
 import { TABLE, type Company } from '../words';
+import type { Seen } from './seen';
 import { gong, knock } from './sound';
 
 export interface Entry {
@@ -36,7 +37,7 @@ export function nameOf(chair: Chair, seat: number): string {
 
 const spelled = (seen: Changed | null): string => (seen?.match?.legal ?? []).map((move) => move.words).join();
 
-export class Live {
+export class Live implements Seen {
   now = $state.raw<Changed | null>(null);
   state = $state<State>('connecting');
   why = $state('');
@@ -107,11 +108,17 @@ export class Live {
   get match(): Match | null {
     return this.now?.match ?? null;
   }
+  get chairs(): Chair[] {
+    return this.table?.chairs ?? [];
+  }
+  get acting(): number[] {
+    return this.match?.acting ?? [];
+  }
   get seat(): number {
     return this.now?.seat ?? TABLE;
   }
   get names(): string[] {
-    return (this.table?.chairs ?? []).map((chair, i) => nameOf(chair, i) || speech.words.say('seat', { n: i + 1 }));
+    return this.chairs.map((chair, i) => nameOf(chair, i) || speech.words.say('seat', { n: i + 1 }));
   }
   get company(): Company {
     return { names: this.names, you: this.seat };
@@ -298,7 +305,7 @@ export class Live {
     for (const move of changed.match?.legal ?? []) this.offered[`${move.touches[0]!.split(':')[0]} ${move.touches.length}`] = move;
     if (!this.ahead && !fitting(this.legal, this.chosen).length) this.chosen = [];
     this.acted = changed.events.map((event) => event.rule).filter(Boolean);
-    if (this.asked && spelled(old) !== spelled(changed)) this.refused = null;
+    if ((this.asked && spelled(old) !== spelled(changed)) || old?.table.phase !== changed.table.phase) this.refused = null;
     this.raced ||= this.race;
     this.sound(old);
     if (changed.table.phase === 'waiting' && sessionStorage.getItem(AUTO + this.id)) {

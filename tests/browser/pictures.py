@@ -1,0 +1,118 @@
+"""Pictures of every screen, from real play: `python tests/browser/pictures.py` fills docs/pictures."""
+
+import sys
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from browser.conftest import ARGUMENTS, FLAGS, executable
+from browser.guest import ACT, LIT, OVER, PASS, PATIENCE, SIZES, Guest
+from PIL import Image
+from playwright.sync_api import Browser, expect, sync_playwright
+from serving import serving
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+
+
+def picture(guest: Guest, name: str) -> None:
+    guest.settle()
+    with Image.open(BytesIO(guest.page.screenshot())) as taken:
+        reduced = taken.convert("RGB").quantize(224, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        reduced.save(FOLDER / f"{name}.png", optimize=True)
+
+
+def after(guest: Guest, moves: int) -> None:
+    """Play on until so many moves are made and one is asked again."""
+    made = 0
+
+    def enough(what: str) -> bool:
+        nonlocal made
+        made += what == ACT
+        return what == OVER or (made >= moves and what == LIT)
+
+    guest.play(guest.press, enough)
+
+
+def around(guest: Guest, size: str) -> None:
+    guest.arrive("Anja")
+    guest.start()
+    expect(guest.all(".picture svg").last).to_be_visible(timeout=PATIENCE)
+    picture(guest, f"start-{size}")
+    guest.all(".g .do button:not(.main)").first.click()
+    expect(guest.one(".qr svg")).to_be_visible(timeout=PATIENCE)
+    guest.one(".empty .sm").click()
+    expect(guest.all(".ss .empty")).to_have_count(2)
+    picture(guest, f"lobby-{size}")
+
+
+def foppen(guest: Guest, size: str) -> None:
+    guest.open("foppen", seats=4, options={"score_seconds": 0})
+    after(guest, 6)
+    picture(guest, f"foppen-{size}")
+    guest.be_refused()
+    picture(guest, f"refused-{size}")
+    guest.one(".say.no .rulecard").click()
+    expect(guest.one(".sheet .board")).to_be_visible(timeout=PATIENCE)
+    picture(guest, f"rules-{size}")
+    guest.page.keyboard.press("Escape")
+    guest.finish()
+    guest.one(".fact button").click()
+    expect(guest.one("[data-verdict=good]")).to_be_visible(timeout=PATIENCE)
+    picture(guest, f"result-{size}")
+    guest.all(".acts button").nth(1).click()
+    guest.one("input[type=range]").fill("43")
+    expect(guest.one(".now")).to_be_visible(timeout=PATIENCE)
+    picture(guest, f"replay-{size}")
+
+
+def mezza(guest: Guest, size: str) -> None:
+    guest.open("mezza", seats=4, options={}, pace=6)
+    guest.tap(*guest.next([LIT]))
+    picture(guest, f"swap-{size}")
+    guest.play(guest.press, lambda what: what == PASS)
+    picture(guest, f"race-{size}")
+    guest.go("/")
+    guest.open("mezza", seats=4, options={})
+    after(guest, 7)
+    picture(guest, f"mezza-{size}")
+
+
+def dark(guest: Guest, size: str) -> None:
+    guest.arrive("Anja")
+    for game in ("foppen", "mezza"):
+        guest.go("/")
+        guest.open(game, seats=4, options={})
+        after(guest, 5)
+        picture(guest, f"{game}-dark-{size}")
+
+
+def take(browser: Browser, url: str, size: str) -> None:
+    width, height = SIZES[size]
+    for light, screens in (("light", [around, foppen, mezza]), ("dark", [dark])):
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="en",
+            has_touch=size == "phone",
+            reduced_motion="reduce",
+            color_scheme="dark" if light == "dark" else "light",
+        )
+        guest = Guest(context, url)
+        for each in screens:
+            each(guest, size)
+        context.close()
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable(playwright), args=ARGUMENTS)
+        with serving(f"sqlite:///{folder}/tables.db", Path(folder), *FLAGS) as server:
+            for size in SIZES:
+                take(browser, server.url, size)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
