@@ -38,7 +38,7 @@ NEXT = """async ([wanted, patience]) => {
   const until = performance.now() + patience;
   while (performance.now() < until) {
     await new Promise(requestAnimationFrame);
-    dispatchEvent(new PointerEvent('pointerdown'));
+    dispatchEvent(new MouseEvent('click'));
     for (const what of wanted)
       for (const each of document.querySelectorAll(what)) {
         const at = each.disabled ? undefined : free(each);
@@ -154,16 +154,18 @@ class Guest:
         elif what == ACT:
             keys.press("1")
         elif what == PASS:
-            self.walk_to(PASS)
-            keys.press("Enter")
+            if self.walk_to(PASS):
+                keys.press("Enter")
         else:
             keys.press("Escape")
 
-    def walk_to(self, selector: str) -> None:
-        """By the tab key, as everybody can who has no pointer."""
+    def walk_to(self, selector: str) -> bool:
+        """By the tab key, as everybody can who has no pointer; false if it went away meanwhile."""
         for _ in range(200):
             if self.page.evaluate("what => document.activeElement.matches(what)", selector):
-                return
+                return True
+            if not self.all(selector).count():
+                return False
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the tab key does not lead to {selector}")
 

@@ -17,9 +17,10 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 
 
 def picture(guest: Guest, name: str) -> None:
+    guest.page.evaluate("document.activeElement.blur()")
     guest.settle()
     with Image.open(BytesIO(guest.page.screenshot())) as taken:
-        reduced = taken.convert("RGB").quantize(224, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        reduced = taken.convert("RGB").quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         reduced.save(FOLDER / f"{name}.png", optimize=True)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import GAMES, LIT, PATIENCE, SIZES, Guest
+from browser.guest import GAMES, LIT, PASS, PATIENCE, SIZES, Guest
 from playwright.sync_api import expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -44,6 +44,11 @@ def test_every_screen(visit: Visit, size: str, language: str) -> None:
     guest.all(".g .do button:not(.main)").first.click()
     expect(guest.one(".ss")).to_be_visible(timeout=PATIENCE)
     check(guest, "lobby")
+    guest.go("/")
+    expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
+    guest.open("mezza", pace=2)
+    guest.play(guest.press, lambda what: what == PASS)
+    check(guest, "race")
     for game in GAMES:
         guest.go("/")
         expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)

@@ -93,7 +93,7 @@ def test_the_keyboard_alone_plays(visit: Visit, game: str) -> None:
     """From the start page on, no pointer is used; a few moves are made."""
     guest = visit("laptop")
     guest.start()
-    guest.walk_to(f".g:nth-child({1 + list(GAMES).index(game)}) .do .main")
+    assert guest.walk_to(f".g:nth-child({1 + list(GAMES).index(game)}) .do .main")
     guest.page.keyboard.press("Enter")
     made = 0
 

@@ -1,7 +1,7 @@
 """TypeScript types and JSON Schemas of all that goes over the wire, made from its Python types.
 
-`STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts and docs/schemas/*.json anew; with
-`--check` it only says which of them are out of date. Compiled modules have lost the types of their screens.
+`STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts and docs/schemas/*.json anew;
+with `--check` it only says which are out of date. Compiled modules have lost the types of their screens.
 """
 
 import importlib

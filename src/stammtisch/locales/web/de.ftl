@@ -214,6 +214,5 @@ web-step = Schritt
 web-step-back = Eins zurück
 web-step-on = Eins weiter
 web-eyes = Mit wessen Augen
-web-eyes-all = alle Karten
 web-eyes-spectator = ein Zuschauer
 web-open-record = Aufzeichnung öffnen

@@ -214,6 +214,5 @@ web-step = Step
 web-step-back = One back
 web-step-on = One on
 web-eyes = Through whose eyes
-web-eyes-all = all cards
 web-eyes-spectator = a spectator
 web-open-record = Open a record

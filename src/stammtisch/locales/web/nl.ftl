@@ -214,6 +214,5 @@ web-step = Stap
 web-step-back = Eén terug
 web-step-on = Eén verder
 web-eyes = Door wiens ogen
-web-eyes-all = alle kaarten
 web-eyes-spectator = een toeschouwer
 web-open-record = Open een verslag
