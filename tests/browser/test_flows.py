@@ -112,7 +112,8 @@ def test_the_keyboard_seizes_a_race(visit: Visit) -> None:
     guest.open("mezza")
     guest.play(guest.press, lambda what: what == PASS)
     guest.page.keyboard.press("Space")
-    expect(guest.all(f"{PASS}, {REFUSED} .rulecard").first).to_be_visible()
+    won_or_told = "([pass, told]) => !document.querySelector(pass) || document.querySelector(told)"
+    guest.page.wait_for_function(won_or_told, arg=[PASS, f"{REFUSED} .rulecard"])
 
 
 @pytest.mark.parametrize("game", GAMES)

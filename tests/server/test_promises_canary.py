@@ -39,11 +39,12 @@ def foppen_shows(state: State, seat: int) -> list[str]:
 
 
 def mezza_shows(state: State, seat: int) -> list[str]:
-    """One's own hand, the pile, what is out of play, and the open cards of all."""
+    """One's own hand, the pile, what is out of play, the open cards of all, and the lowest kind announced (M-030)."""
     assert isinstance(state, MezzaState)
     hand = [] if seat == TABLE else [state.hands[seat]]
     packs = [*hand, state.pile, state.gone, *(state.open[i] for i in range(state.seats))]
-    return [name for pack in packs for name in mezza.cards.names(pack)]
+    announced = [] if state.lowest == mezza.cards.NO_KIND else [mezza.cards.NAME[state.lowest]]
+    return announced + [name for pack in packs for name in mezza.cards.names(pack)]
 
 
 SHOWS: dict[str, Callable[[State, int], list[str]]] = {"foppen": foppen_shows, "mezza": mezza_shows}
