@@ -9,15 +9,20 @@ BIN := $(VENV)/bin
 ENGINE := $(shell find src/stammtisch/core src/stammtisch/games src/stammtisch/bots src/stammtisch/lab -name '*.py')
 PAGES := $(shell find web src/stammtisch/locales -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play test check soak bench bench-server mutate clean
+.PHONY: play test test-plain test-all check soak bench bench-server mutate clean
 
 play: $(VENV)/ready $(VENV)/pages
 	@$(BIN)/stammtisch serve --open
 
-# The same tests on both engines; where there is no compiler, plain Python is all there is.
+# The same tests on both engines, side by side; where there is no compiler, plain Python is all there is.
 test: check
+	@$(MAKE) --no-print-directory -j2 -Otarget test-plain test-all
+
+test-plain:
 	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once'
-	$(BIN)/pytest -q
+
+test-all:
+	$(BIN)/pytest -q --durations=15
 
 check: $(VENV)/tested $(VENV)/pages
 	$(BIN)/ruff check .
