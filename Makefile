@@ -9,20 +9,23 @@ BIN := $(VENV)/bin
 ENGINE := $(shell find src/stammtisch/core src/stammtisch/games src/stammtisch/bots src/stammtisch/lab -name '*.py')
 PAGES := $(shell find web src/stammtisch/locales -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play test test-plain test-all check soak bench bench-server mutate clean
+.PHONY: play test test-plain test-browser test-compiled check soak bench bench-server mutate clean
 
 play: $(VENV)/ready $(VENV)/pages
 	@$(BIN)/stammtisch serve --open
 
 # The same tests on both engines, side by side; where there is no compiler, plain Python is all there is.
 test: check
-	@$(MAKE) --no-print-directory -j2 -Otarget test-plain test-all
+	@$(MAKE) --no-print-directory -j2 -Otarget test-browser test-compiled
 
 test-plain:
 	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once'
 
-test-all:
-	$(BIN)/pytest -q --durations=15
+test-browser: test-plain
+	$(BIN)/pytest -q -m 'browser and not soak'
+
+test-compiled:
+	$(BIN)/pytest -q -m 'not browser and not soak'
 
 check: $(VENV)/tested $(VENV)/pages
 	$(BIN)/ruff check .
