@@ -74,12 +74,13 @@ SETTLED = """async () => {
 
 OVER = ".deckel"
 REFUSED = ".say.no"
+SHEET = ".sheet .head button:last-of-type"  # closes what came up under a tap meant for something that went away
 PASS = ".race .pass"
 SEIZE = "[data-race]"
 ACT = "[data-act].main"
 LIT = ".thing.lit"
 DIM = ".hand:has(.thing.lit):not(:has(.thing.chosen)) .thing.dim"
-WANTED = [OVER, f"{REFUSED} .ghost", PASS, ACT, LIT]
+WANTED = [OVER, SHEET, f"{REFUSED} .ghost", PASS, ACT, LIT]
 
 Touch = Callable[[str, float, float], None]
 
@@ -173,7 +174,7 @@ class Guest:
         """Do whatever comes first until something is seen; one race is seized, the others are let go."""
         seized = touch != self.tap
         for _ in range(most):
-            what, x, y = self.next(WANTED if seized else [f"{REFUSED} .ghost", SEIZE, *WANTED])
+            what, x, y = self.next(WANTED if seized else [SHEET, f"{REFUSED} .ghost", SEIZE, *WANTED])
             if until(what):
                 return
             seized |= what == SEIZE
