@@ -24,11 +24,12 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import connect
 
-from stammtisch.client import Refused, Seat, visit
+from stammtisch.client import Refused, Seat, Visitor, visit
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "build" / "bench-server.json"
 PEOPLE = 4  # at a table of four; every other table has three and a bot
+VISITORS = 400  # who sit at several tables if there are more; a server lets in 600 a minute from one address
 THINKING = (0.6, 1.8)  # seconds
 
 
@@ -61,63 +62,65 @@ async def play(seat: Seat, until: float, late: list[float]) -> None:
             continue
 
 
-async def table(url: str, number: int, clock: "Clock", late: list[float]) -> None:
-    """One table: people come by its code, sit down, agree and play."""
-    people = PEOPLE - number % 2
-    async with visit(url) as host:
-        bots = [""] * (people - 1) + ["rule"] * (PEOPLE - people)
-        opened = await host.open_table(("foppen", "mezza")[number // 2 % 2], seats=PEOPLE, bots=bots)
-        guests = [host]
-        for _ in range(people - 1):
-            async with visit(url) as guest:
-                await guest.join(opened.code)
-                guests.append(guest)
-        seats = [guest.at(opened.table) for guest in guests]
-        await asyncio.gather(*(seat.__aenter__() for seat in seats))
-        for place, seat in enumerate(seats[1:], 1):
+async def lay(host: Visitor, guests: list[Visitor], number: int) -> list[Seat]:
+    """One table: people come by its code, sit down and agree."""
+    bots = [""] * len(guests) + ["rule"] * (PEOPLE - 1 - len(guests))
+    opened = await host.open_table(("foppen", "mezza")[number // 2 % 2], seats=PEOPLE, bots=bots)
+    for guest in guests:
+        await guest.join(opened.short)
+    seats = [each.at(opened.table) for each in (host, *guests)]
+    for place, seat in enumerate(seats):
+        await seat.__aenter__()
+        if place:
             await seat.sit(place)
-        await asyncio.gather(*(seat.ready() for seat in seats))
-        print("ready", flush=True)
-        await clock.killed.wait()
-        for seat in seats:
-            seat.now = None
-        while not all(seat.now for seat in seats):
-            await asyncio.sleep(0.01)
-        print("back", flush=True)
-        await clock.begin.wait()
-        await asyncio.gather(*(play(seat, clock.until, late) for seat in seats))
-        for seat in seats:
-            await seat.__aexit__()
+    await asyncio.gather(*(seat.ready() for seat in seats))
+    return seats
 
 
-class Clock:
-    """What the parent process says when."""
+async def come_back(seats: list[Seat]) -> None:
+    """After a crash everybody sees the table again."""
+    while not all(seat.now for seat in seats):
+        await asyncio.sleep(0.01)
 
-    def __init__(self) -> None:
-        self.killed = asyncio.Event()
-        self.begin = asyncio.Event()
-        self.until = 0.0
+
+async def play_all(seats: list[Seat], until: float, late: list[float]) -> None:
+    await asyncio.gather(*(play(seat, until, late) for seat in seats))
+    for seat in seats:
+        await seat.__aexit__()
 
 
 async def tables(*, url: str, count: int, seconds: float) -> None:
     """The clients of all tables, in this process: lay them, come back after a crash, play, say how long it took."""
-    clock, late = Clock(), list[float]()
+    circle = [await arrive(url) for _ in range(min(PEOPLE * count, VISITORS))]
     laying = asyncio.Semaphore(8)
 
-    async def one(number: int) -> None:
+    async def one(number: int) -> list[Seat]:
         async with laying:
-            task = asyncio.create_task(table(url, number, clock, late))
-            await asyncio.sleep(0.02)
-        await task
+            host, *guests = [circle[(PEOPLE * number + i) % len(circle)] for i in range(PEOPLE - number % 2)]
+            return await lay(host, guests, number)
 
-    work = asyncio.gather(*(one(number) for number in range(count)), return_exceptions=True)
-    await asyncio.to_thread(sys.stdin.readline)
-    clock.killed.set()
-    await asyncio.to_thread(sys.stdin.readline)
-    clock.until = time.monotonic() + seconds
-    clock.begin.set()
-    await asyncio.wait_for(work, seconds + 60)
+    laid = await asyncio.gather(*(one(number) for number in range(count)))
+    await asyncio.to_thread(say, "laid")
+    for seat in [seat for seats in laid for seat in seats]:
+        seat.now = None
+    await asyncio.gather(*(come_back(seats) for seats in laid))
+    await asyncio.to_thread(say, "back")
+    late: list[float] = []
+    until = time.monotonic() + seconds
+    async with asyncio.timeout(seconds + 60):
+        await asyncio.gather(*(play_all(seats, until, late) for seats in laid))
     print(json.dumps(late), flush=True)
+
+
+async def arrive(url: str) -> Visitor:
+    async with visit(url) as visitor:
+        return visitor
+
+
+def say(word: str) -> None:
+    """Tell the parent process, and wait until it lets us go on."""
+    print(word, flush=True)
+    sys.stdin.readline()
 
 
 async def echoes(*, url: str, sockets: int, seconds: float) -> None:
@@ -177,14 +180,14 @@ def run_tables(count: int, seconds: float, port: int, folder: str) -> dict[str, 
     empty = resident(server.pid)
     client = child("tables", "--url", f"http://127.0.0.1:{port}", "--count", str(count), "--seconds", str(seconds))
     assert client.stdout is not None
-    heard(client, "ready", count)
+    heard(client, "laid")
     laid = resident(server.pid)
     server.kill()
     server.wait()
     tell(client)
     began = time.monotonic()
     server = start_server(database, port)
-    heard(client, "back", count)
+    heard(client, "back")
     back = time.monotonic() - began
     tell(client)
     late = json.loads(client.stdout.readline())
@@ -196,10 +199,9 @@ def run_tables(count: int, seconds: float, port: int, folder: str) -> dict[str, 
     return {"tables": count, **percentiles(late), "per_second": rate, "kB_per_table": memory, "back": round(back, 1)}
 
 
-def heard(client: subprocess.Popen[str], word: str, times: int) -> None:
+def heard(client: subprocess.Popen[str], word: str) -> None:
     assert client.stdout is not None
-    for _ in range(times):
-        assert client.stdout.readline() == f"{word}\n"
+    assert client.stdout.readline() == f"{word}\n"
 
 
 def tell(client: subprocess.Popen[str]) -> None:
