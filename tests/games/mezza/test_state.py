@@ -322,6 +322,7 @@ def test_the_clock_passes_for_all_who_were_asked() -> None:
         ("3 seats; pile 8; S1 on turn; S1 hand ½ 8 9", 1, "take", "M-062"),
         ("3 seats; pile 8; S1 on turn; S1 hand J ½ 2", 1, "take", "M-063"),
         ("3 seats; pile 8; S1 on turn; S1 hand J ½ 9", 1, "take", "M-062"),
+        ("3 seats; pile ½; S1 on turn; S1 hand J 1 J", 1, "take", "M-062"),
         ("3 seats; pile empty; S1 on turn; S1 hand J 8 9", 1, "take", "M-046"),
         (f"{CLOSED_ONLY}", 1, "take", "M-076"),
         (f"{CLOSED_ONLY}", 1, "pass", "M-076"),
@@ -442,6 +443,15 @@ def test_places_as_they_stand() -> None:
     assert members(state.active) == [0, 3]
 
 
+@rule("M-090")
+@pytest.mark.parametrize("cards", ["hand 9 2; S1 open empty", "hand 9; S1 open 2"])
+def test_who_keeps_a_card_is_not_out(cards: str) -> None:
+    state = after(f"3 seats; stock empty; pile 8; S1 on turn; S1 {cards}; S1 closed empty", "S1 lay 9")
+
+    assert members(state.active) == [0, 1, 2]
+    assert told(state) == ["lay S1 9 (M-040)"]
+
+
 @rule("M-093", "M-094")
 @pytest.mark.parametrize(
     ("seats", "pile", "card", "turn"),
@@ -494,6 +504,20 @@ def test_what_was_taken_is_known_until_it_is_laid_again() -> None:
     state.apply(1, GAME.parse("lay 8"))
     assert names(state.known[1]) == ["8", "9"]
     assert names(after(given, "S1 take; S0 lay 2; S1 lay 8 8 8").known[1]) == ["9"]
+
+
+@rule("M-065")
+def test_what_is_taken_later_is_known_beside_what_was_taken_before() -> None:
+    given = "2 seats; stock empty; pile 9 9; S1 on turn; S1 hand 1 8; S1 known 8; S0 hand 2 2 2 3"
+
+    assert names(after(given, "S1 take").known[1]) == ["8", "9", "9"]
+
+
+@rule("M-021", "M-022")
+def test_three_jokers_may_lie_open() -> None:
+    state = after("3 seats; swapping; S1 hand J J 8; S1 open J 2 3", "S1 open J J J")
+
+    assert told(state) == ["choose S1 [J J J] to S1 (M-022)"]
 
 
 @rule("M-065", "M-187")
