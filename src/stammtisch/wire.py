@@ -112,9 +112,22 @@ class Agree(Strict, frozen=True, tag="agree"):
     yes: bool
 
 
+PHRASES = ["hello", "well", "thanks", "oops", "hurry", "again"]
+
+
 class Say(Strict, frozen=True, tag="say"):
+    """Talk: words of one's own, or `:hello` for a phrase that each reads in his own language."""
+
     request: Number
     text: Said
+
+
+class Mute(Strict, frozen=True, tag="mute"):
+    """Hear no more of what somebody says at this table, or hear it again."""
+
+    request: Number
+    who: Annotated[str, Meta(max_length=32)]
+    on: bool
 
 
 class Report(Strict, frozen=True, tag="report"):
@@ -142,6 +155,7 @@ Asked = (
     | Again
     | Undo
     | Agree
+    | Mute
     | Say
     | Report
     | Ping
@@ -194,6 +208,7 @@ class Table(Struct, frozen=True):
     listed: bool
     spectators: bool
     undo: bool
+    quiet: str  # the rule by which only phrases may be said just now; empty if people may talk
     phase: str  # "waiting", "playing", "over"
     match: int
     chairs: list[Chair]
@@ -227,6 +242,7 @@ class Changed(Struct, frozen=True, tag="changed"):
     table: Table
     match: Match | None
     events: list[Told]
+    muted: list[str] = []  # whose talk this visitor does not hear
 
 
 class Done(Struct, frozen=True, tag="done"):

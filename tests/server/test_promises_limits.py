@@ -161,6 +161,23 @@ def test_a_client_that_does_not_read_delays_nobody(server: Server) -> None:
     asyncio.run(work())
 
 
+def test_one_visitor_opens_so_many_tables_and_sockets_and_no_more(server: Server) -> None:
+    async def work() -> None:
+        async with visit(server.url) as anna, contextlib.AsyncExitStack() as sockets:
+            tables = [(await anna.open_table("foppen")).table for _ in range(60)]
+            with pytest.raises(Refused, match="wait a minute"):
+                await anna.open_table("foppen")
+            for i in range(64):
+                await sockets.enter_async_context(anna.at(tables[i % 60]))
+            with pytest.raises(Refused, match="too many tables at once"):
+                async with anna.at(tables[0]):
+                    pass
+            async with visit(server.url) as bert:
+                await bert.open_table("foppen")
+
+    asyncio.run(work())
+
+
 async def flood(visitor: Visitor, table: str) -> tuple[int, str, list[str]]:
     """Send without end; how the server ended it, and what kinds of message it sent before."""
     address = f"ws{visitor.url.removeprefix('http')}/api/tables/{table}/live"

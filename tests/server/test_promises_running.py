@@ -99,6 +99,11 @@ def test_a_table_of_another_version_is_refused_with_a_sentence_and_left_alone(tm
         )
         server.start()
         asyncio.run(come_back(server.url, secret, tables))
+        server.stop()
+        changed(tmp_path / "tables.sqlite", f"UPDATE tables SET status = 'over' WHERE id = '{tables[1]}'")
+        server.flags = (*FAST, "--drain")
+        server.start()
+        assert server.ended() == 0, "it does not wait for a table that only another release can finish"
 
 
 def test_who_has_seen_one_hand_cannot_look_into_another(tmp_path: Path) -> None:

@@ -387,6 +387,32 @@ def test_talk_is_heard_by_all_and_forgotten_on_request(server: Server) -> None:
     run(two_at_a_table(server.url, work))
 
 
+def test_who_is_muted_is_heard_by_the_others_only_until_he_is_heard_again(server: Server) -> None:
+    async def work(anna: Visitor, first: Seat, bert: Visitor, second: Seat) -> None:
+        chairs = (await until(second, lambda now: bool(now.table.chairs[1].who))).table.chairs
+        await second.request(wire.Mute(2, chairs[0].who, True))
+        assert (await until(second, lambda now: bool(now.muted))).muted == [chairs[0].who]
+        await first.say("blah")
+        await second.say("heard by Anna")
+        while len(first.heard) < 2:
+            await asyncio.sleep(0.01)
+        assert first.now is not None
+        assert first.now.muted == []
+        async with bert.at(first.table) as again:
+            await again.say("still here")
+            while not again.heard or again.heard[-1].text != "still here":
+                await asyncio.sleep(0.01)
+            assert {heard.name for heard in again.heard + second.heard} == {"Bert"}
+        await second.request(wire.Mute(3, chairs[0].who, False))
+        await first.say("and now")
+        while second.heard[-1].text != "and now":
+            await asyncio.sleep(0.01)
+        with pytest.raises(Refused, match="nobody else"):
+            await second.request(wire.Mute(4, chairs[1].who, True))
+
+    run(two_at_a_table(server.url, work))
+
+
 def test_a_visitor_may_change_his_name(server: Server) -> None:
     async def work(anna: Visitor, first: Seat, bert: Visitor, second: Seat) -> None:
         await bert.ask("PATCH", "/api/visitors/me", {"name": "Bartje"})

@@ -32,6 +32,7 @@ export interface Changed {
   table: Table;
   match: Match | null;
   events: Told[];
+  muted?: string[];
 }
 
 export interface Code {
@@ -119,6 +120,14 @@ export interface Match {
 export interface Move {
   words: string;
   touches: string[];
+}
+
+/** Hear no more of what somebody says at this table, or hear it again. */
+export interface Mute {
+  type: "mute";
+  request: number;
+  who: string;
+  on: boolean;
 }
 
 export interface NewTable {
@@ -220,6 +229,7 @@ export interface RuleInfo {
   examples: ExampleInfo[];
 }
 
+/** Talk: words of one's own, or `:hello` for a phrase that each reads in his own language. */
 export interface Say {
   type: "say";
   request: number;
@@ -269,6 +279,7 @@ export interface Table {
   listed: boolean;
   spectators: boolean;
   undo: boolean;
+  quiet: string;
   phase: string;
   match: number;
   chairs: Chair[];
@@ -329,7 +340,7 @@ export interface Window {
   running: boolean;
 }
 
-export type FromClient = Hello | Do | Why | Sit | Stand | Ready | PutBot | HandOver | TakeBack | Pause | Resume | Again | Undo | Agree | Say | Report | Ping;
+export type FromClient = Hello | Do | Why | Sit | Stand | Ready | PutBot | HandOver | TakeBack | Pause | Resume | Again | Undo | Agree | Mute | Say | Report | Ping;
 
 export type FromServer = Changed | Done | Refused | Heard | Trouble | Pong;
 

@@ -196,6 +196,7 @@ class Game:
         self.actions = actions
         self.options = options
         self.package = package
+        self.final = ""  # the rule by which nothing can be taken back, where there is one
         self._rulebook: Rulebook | None = None
 
     def rulebook(self) -> Rulebook:
@@ -206,6 +207,10 @@ class Game:
     def settle(self, wanted: dict[str, Value]) -> dict[str, Value]:
         """All options with their values; `BadOption` for what cannot be."""
         return settle(self.options, wanted)
+
+    def quiet(self, options: dict[str, Value]) -> str:
+        """The rule by which only fixed phrases may be said while a match is played; empty where people may talk."""
+        return ""
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

@@ -150,6 +150,8 @@ def _undo(room: Room, who: str, asked: wire.Undo, at: int) -> Decision:
     match = room.match
     if match is None or room.phase != "playing" or not room.settings.undo:
         raise Refusal("nothing can be taken back at this table just now")
+    if match.game.final:
+        raise Refusal(match.game.rulebook().rules[match.game.final].says, match.game.final)
     if asked.to >= len(match.done):
         raise Refusal(f"there have been {len(match.done)} actions; one can go back to 0 to {len(match.done) - 1}")
     if asked.to == len(match.done) - 1 and _showed_nothing(room, seat):
@@ -175,6 +177,20 @@ def _agree(room: Room, who: str, asked: wire.Agree, at: int) -> Decision:
     return _decision("agree", yes=asked.yes)
 
 
+def _mute(room: Room, who: str, asked: wire.Mute, at: int) -> Decision:
+    if asked.who == who or asked.who not in room.people:
+        raise Refusal("nobody else of that name has been here")
+    return _decision("mute", who=asked.who, on=asked.on)
+
+
+def check_talk(room: Room, who: str, text: str) -> None:
+    """`Refusal` for what may not be said at this table now."""
+    if who not in room.people:
+        raise Refusal("you have not been let in at this table; ask for its code")
+    if room.quiet and text not in [f":{phrase}" for phrase in wire.PHRASES]:
+        raise Refusal(GAMES[room.settings.game].rulebook().rules[room.quiet].says, room.quiet)
+
+
 def _sitting(room: Room, who: str) -> int:
     seat = room.seat_of(who)
     if seat == TABLE:
@@ -195,6 +211,7 @@ _DECIDE: dict[type, Callable[[Room, str, Any, int], Decision]] = {
     wire.Again: _again,
     wire.Undo: _undo,
     wire.Agree: _agree,
+    wire.Mute: _mute,
 }
 
 

@@ -11,7 +11,7 @@ import msgspec
 from stammtisch import wire
 from stammtisch.games import GAMES
 from stammtisch.server.access import hashed
-from stammtisch.server.asking import Decision, Refusal, decide
+from stammtisch.server.asking import Decision, Refusal, check_talk, decide
 from stammtisch.server.room import Room
 from stammtisch.server.seeing import seen_by
 from stammtisch.store.log import Appended, Entry, Store, StoreError, Visitor
@@ -142,6 +142,7 @@ class Hall:
         """Talk is kept outside the log, where it can be erased; the log only says that there is more of it."""
         if (who, asked.request) in held.room.requests:
             return held.room.requests[who, asked.request]
+        check_talk(held.room, who, asked.text)
         line = await self.store.say(held.room.id, now(), who, asked.text)
         return await self.append(held, who, asked.request, lambda room, at: Decision("said", b'{"line":%d}' % line))
 
@@ -186,7 +187,8 @@ class Hall:
         for said in await self.talk(held, line - 1):
             if said.line == line:
                 for guest in held.guests:
-                    guest.hear(said)
+                    if held.room.hears(guest.who, said.who):
+                        guest.hear(said)
 
     async def talk(self, held: Held, after: int) -> list[wire.Heard]:
         """What was said lately."""

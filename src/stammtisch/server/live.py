@@ -23,6 +23,7 @@ Socket = WebSocket[Any, Any, Any]
 BURST = 100  # messages at once; after that the table's rate, by waiting; who keeps on is closed
 FLOOD = 10.0  # seconds of waiting without a rest
 WAITING = 256  # replies a client may leave unread
+SOCKETS = 64  # of one visitor, at all tables of this process
 PATIENCE = 20.0  # seconds for one message to leave
 TALK = (5, 10.0)
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
@@ -84,7 +85,8 @@ class Live:
             with contextlib.suppress(Refusal):  # another socket of his was first
                 await self.hall.ask(self.held, self.who, wire.TakeBack(0))
         for said in await self.hall.talk(self.held, 0):
-            self.reply(said)
+            if self.held.room.hears(self.who, said.who):
+                self.reply(said)
         self.held.tell()
 
     async def _send(self) -> None:
@@ -191,6 +193,8 @@ async def greet(socket: Socket, hall: Hall, table: str) -> Live:
         await hall.catch_up(held)  # another process may know more
     if not held.room.lets_in(visitor.id):
         raise Closing(4403, "you have not been let in at this table; ask for its code")
+    if sum(guest.who == visitor.id for other in hall.held.values() for guest in other.guests) >= SOCKETS:
+        raise Closing(4429, "you look at too many tables at once; close some")
     return Live(socket, hall, held, visitor.id, hello.after)
 
 

@@ -31,6 +31,7 @@ Secret = Annotated[str | None, Parameter(header="Authorization", description="Be
 
 guessing = Limit(10, 60)  # wrong codes, for each address; a whole hall may come at once with the right one
 arriving = Limit(600, 60)
+opening = Limit(60, 60)  # tables, for each visitor
 
 
 async def provide_hall(state: State) -> Hall:
@@ -126,6 +127,8 @@ async def tables(hall: Hall) -> list[wire.Listed]:
 @post("/api/tables", dependencies=VISITOR)
 async def open_new(data: wire.NewTable, hall: Hall, visitor: Visitor) -> wire.Opened:
     """Open a table and sit down at it."""
+    if not opening.allows(visitor.id):
+        raise TooManyRequestsException("you have opened many tables; wait a minute")
     table, code, short = new_id(), new_secret(), short_code()
     await hall.open(visitor.id, open_table(data), table, data.listed)
     expires = now() + INVITATION

@@ -75,6 +75,7 @@ class Room:
         self.proposal = ""
         self.agreed: set[int] = set()
         self.clocks: dict[tuple[str, int], Clock] = {}
+        self.muted: dict[str, set[str]] = {}  # who does not hear whom
         self.said = 0  # the newest line of talk, which is kept outside the log
         self.requests: dict[tuple[str, int], int] = {}  # who asked, by which number, and the entry it became
 
@@ -173,6 +174,13 @@ class Room:
     def _take_said(self, entry: Entry, body: dict[str, Any]) -> None:
         self.said = body["line"]
 
+    def _take_mute(self, entry: Entry, body: dict[str, Any]) -> None:
+        whom = self.muted.setdefault(entry.who, set())
+        if body["on"]:
+            whom.add(body["who"])
+        else:
+            whom.discard(body["who"])
+
     def _take_renamed(self, entry: Entry, body: dict[str, Any]) -> None:
         """Names are kept outside the log; this only says that one changed."""
 
@@ -239,6 +247,15 @@ class Room:
         if self.match is None:
             return "waiting"
         return "over" if self.match.state.over() else "playing"
+
+    @property
+    def quiet(self) -> str:
+        """The rule by which only fixed phrases may be said just now."""
+        settled = self.settings
+        return GAMES[settled.game].quiet(settled.options) if self.phase == "playing" else ""
+
+    def hears(self, who: str, whom: str) -> bool:
+        return whom not in self.muted.get(who, ())
 
     def chair_of(self, who: str) -> Chair | None:
         return next((chair for chair in self.chairs if who and chair.who == who), None)

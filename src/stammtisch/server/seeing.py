@@ -5,6 +5,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE
 from stammtisch.core.record import Part, salt
+from stammtisch.games import GAMES
 from stammtisch.server.room import Clock, Room, Settings
 
 
@@ -16,7 +17,8 @@ def seen_by(room: Room, who: str, after: int, now: int, names: dict[str, str], h
         for n, line in room.match.recent:
             if n > after:
                 events += [told(event) for event in line.events_seen_by(seat)]
-    return wire.Changed(room.n, seat, _table(room, names, here), _match(room, seat, now), events)
+    muted = sorted(room.muted.get(who, ()))
+    return wire.Changed(room.n, seat, _table(room, names, here), _match(room, seat, now), events, muted)
 
 
 def _table(room: Room, names: dict[str, str], here: set[str]) -> wire.Table:
@@ -32,7 +34,8 @@ def _table(room: Room, names: dict[str, str], here: set[str]) -> wire.Table:
         options=settled.options,
         listed=settled.listed,
         spectators=settled.spectators,
-        undo=settled.undo,
+        undo=settled.undo and not GAMES[settled.game].final,
+        quiet=room.quiet,
         phase=room.phase,
         match=room.matches,
         chairs=chairs,
