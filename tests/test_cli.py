@@ -11,6 +11,8 @@ import pytest
 from stammtisch import __version__, engine
 from stammtisch.games import GAMES
 
+pytestmark = pytest.mark.once
+
 STAMMTISCH = [sys.executable, "-m", "stammtisch"]
 
 

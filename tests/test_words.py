@@ -26,6 +26,8 @@ from stammtisch.games.mezza.view import PHASES as MEZZA_PHASES
 from stammtisch.terminal.person import COMMANDS
 from stammtisch.words import EVENTS, LANGUAGES, MOVES, Argument, Company, Words, language
 
+pytestmark = pytest.mark.once
+
 SOURCE = Path(stammtisch.__file__).parent
 GAMES = [FOPPEN, MEZZA]
 NAMES = ["Anna", "Ben", "Clara", "Daan"]

@@ -15,6 +15,8 @@ from stammtisch.core.read import read
 from stammtisch.core.verify import verify
 from stammtisch.games import GAMES
 
+pytestmark = pytest.mark.once
+
 QUICK: dict[str, Any] = {"pace": 0, "options": {"score_seconds": 0}}
 ANNA_LEADS = {"first_dealer": 2, "score_seconds": 0}
 Test = Callable[[Server], Coroutine[Any, Any, None]]

@@ -15,6 +15,8 @@ from store.writer import TABLES
 from stammtisch.store import open_store
 from stammtisch.store.log import Entry
 
+pytestmark = pytest.mark.once
+
 KILLS = [25, pytest.param(1000, marks=pytest.mark.soak)]
 WRITER = Path(__file__).with_name("writer.py")
 SOURCE = Path(__file__).parents[2] / "src"

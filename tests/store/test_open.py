@@ -11,6 +11,8 @@ from store.database import Server, entry, opened
 from stammtisch.store import migrate, open_store
 from stammtisch.store.log import Appended
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize(
     ("url", "says"),

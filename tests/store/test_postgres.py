@@ -15,6 +15,8 @@ from stammtisch.store import open_store
 from stammtisch.store.log import Appended, Store, StoreError
 from stammtisch.store.postgres import LOST, PostgresStore
 
+pytestmark = pytest.mark.once
+
 TABLES = [f"t{i}" for i in range(8)]
 
 

@@ -15,6 +15,8 @@ from stammtisch.store import open_store
 from stammtisch.store.log import Appended, Entry, StoreError
 from stammtisch.store.sqlite import SqliteStore
 
+pytestmark = pytest.mark.once
+
 HEADER, FRAME_HEADER = 32, 24
 
 

@@ -10,6 +10,8 @@ from stammtisch.store import open_store
 from stammtisch.store.log import Appended, Entry, Said, StoreError
 from stammtisch.store.sql import SqlStore
 
+pytestmark = pytest.mark.once
+
 
 async def test_entries_come_back_in_order_and_to_the_byte(url: str) -> None:
     written = [Entry("t", n, 1000 + n, "anna", n, "move", bytes(range(256)) * n) for n in range(2, 7)]

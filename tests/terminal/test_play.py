@@ -15,6 +15,8 @@ from stammtisch.core.read import read
 from stammtisch.core.verify import Verdict, verify
 from stammtisch.games import GAMES
 
+pytestmark = pytest.mark.once
+
 END = {"en": "The match is over", "nl": "Het spel is uit", "de": "Die Partie ist aus"}
 SAVED = {"en": "written down in", "nl": "opgeschreven in", "de": "aufgeschrieben in"}
 
