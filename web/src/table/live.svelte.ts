@@ -37,6 +37,8 @@ export function nameOf(chair: Chair, seat: number): string {
   return chair.name || (chair.bot ? BOTS[seat % BOTS.length]! : '');
 }
 
+/** The rule that a refusal in words names. */
+const ruleIn = (why: string): string => /\(([A-Z]-\d{3})/.exec(why)?.[1] ?? '';
 const spelled = (seen: Changed | null): string => (seen?.match?.legal ?? []).map((move) => move.words).join();
 
 export class Live implements Seen {
@@ -247,7 +249,7 @@ export class Live implements Seen {
     const answer = await this.socket.ask({ type: 'do', words });
     this.unsent--;
     this.sent = answer.done ? answer.n : 0;
-    if (!answer.done) this.refused = { what: words, touch: '', why: answer.why, rule: answer.rule };
+    if (!answer.done) this.refused = { what: words, touch: '', why: answer.why, rule: answer.rule || ruleIn(answer.why) };
   }
 
   /** The reason is the server's: it is asked why something that is not among the legal moves is not. */
@@ -256,7 +258,7 @@ export class Live implements Seen {
     const words = this.asked ? spelled(touch, this.drawn!) : null;
     const answer = words ? await this.socket.ask({ type: 'why', words }) : null;
     if (!answer) this.refused = { what: '', touch, why: '', rule: this.asked ? 'H-005' : 'H-002' };
-    else if (!answer.done) this.refused = { what: words!, touch, why: answer.why, rule: answer.rule };
+    else if (!answer.done) this.refused = { what: words!, touch, why: answer.why, rule: answer.rule || ruleIn(answer.why) };
   }
 
   /** Press the race button: with the card it is played, without it only this person is told. */

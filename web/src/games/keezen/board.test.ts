@@ -42,13 +42,13 @@ test.each([
 
 test.each([
   [0, '61', 5, 'H3'],
-  [0, '61', 7, null],
+  [0, '61', 7, 'H5'],
   [0, '62', 1, '63'],
   [3, '62', 3, '1'],
   [0, 'H1', 3, 'H4'],
-  [0, 'H1', 4, null],
+  [0, 'H1', 4, 'H5'],
   [0, '2', -4, '62'],
-  [0, 'H2', -4, null],
+  [0, 'H2', -4, '63'],
 ])('colour %i from %s by %i steps reaches %s', (colour, from, steps, to) => {
   expect(reached(colour, from, steps)).toBe(to);
 });

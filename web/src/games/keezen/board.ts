@@ -80,12 +80,12 @@ export function way(colour: number, from: string, to: string): string[] {
 
 const ahead = (from: number, to: number): number => (to - from + SQUARES) % SQUARES;
 
-/** Where a pawn would come by so many steps, home included; null where home is too short. */
-export function reached(colour: number, from: string, steps: number): string | null {
-  const before = isHome(from) ? -Number(from.slice(1)) : ahead(Number(from), entry(colour));
-  if (steps < 0) return isHome(from) ? null : String((Number(from) + steps + SQUARES) % SQUARES);
-  if (steps <= before) return String((Number(from) + steps) % SQUARES);
-  return steps - before > PAWNS ? null : `H${steps - before}`;
+/** Where so many steps would lead; where home is too short it is counted on, and back out of it leads to its entry. */
+export function reached(colour: number, from: string, steps: number): string {
+  const square = isHome(from) ? entry(colour) : Number(from);
+  const before = isHome(from) ? -Number(from.slice(1)) : ahead(square, entry(colour));
+  if (steps < 0) return String(isHome(from) ? square : (square + steps + SQUARES) % SQUARES);
+  return steps <= before ? String((square + steps) % SQUARES) : `H${steps - before}`;
 }
 
 /** `Yellow 40` is a pawn of that colour, `40` one of the colour that is moved. */

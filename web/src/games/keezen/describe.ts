@@ -1,11 +1,11 @@
 /** Keezen in words: what the strip asks, what stands on the plates, and the whole table as sentences. */
 import { complete } from '../../touches';
-import type { KeezenScreen, KeezenSeat } from './screen';
+import type { KeezenScreen, KeezenSeat } from '../../wire';
 import { TABLE, capital, type Company, type Words } from '../../words';
 import type { AtSeat, Described, Drawing } from '..';
-import { YARD, isHome } from './board';
-import { card, cardRule, colour, effect, effectRule, partner, place, queenOf, rank } from './names';
-import { preview, rankOf } from './preview';
+import { YARD } from './board';
+import { cardRule, colour, effect, effectRule, place, rank } from './names';
+import { partner, preview } from './preview';
 
 type Given = Drawing<KeezenScreen>;
 export const HANDS = 3;
@@ -63,30 +63,24 @@ export function describe(given: Given): Described {
   };
 }
 
-/** All that the screen shows. */
-function facts(given: Given, company: Company): string[] {
-  const { screen, t } = given;
-  const last = screen.pile.at(-1);
+/** All that the screen shows, as the terminal says it too; a square of home is named in words. */
+function facts({ screen, t }: Given, company: Company): string[] {
+  const { seats, pile } = screen;
+  const each = (key: string, at: number): string => capital(t.say(key, { ...t.who(at, company), colour: colour(partner(at), t) }));
+  const [first, second, third, fourth] = [0, 2, 1, 3].map((at) => colour(at, t)) as [string, string, string, string];
   return [
-    t.say('web-keezen-fact-deck', { deck: screen.deck, n: screen.round, of: HANDS, left: screen.left, ...t.who(screen.dealer, company) }),
-    company.you === TABLE ? '' : t.say('view-hand', { n: screen.hand.length, cards: screen.hand.map((each) => card(each, t, queenOf(given))).join('; ') }),
-    ...screen.seats.map((at, i) => stands(at, i, company, t)),
-    t.say('view-sizes', { sizes: screen.seats.map((at, i) => `${t.name(i, company)} ${at.cards}`).join(', ') }),
-    ...screen.seats.map((at, i) => (at.folded ? capital(t.say('web-keezen-fact-folded', t.who(i, company))) : at.helps ? capital(t.say('web-keezen-fact-helps', { ...t.who(i, company), colour: colour(partner(i), t) })) : '')),
-    ...DUOS.map((seats) => t.say('web-keezen-fact-home', { duo: t.allOf(seats.map((seat) => colour(seat, t))), n: homeOf(screen, seats) })),
-    last ? t.say('web-keezen-fact-pile', { ...t.who(last.seat, company), card: rank(rankOf(last.card), t), cards: screen.pile.map((each) => rank(rankOf(each.card), t)).join(', ') }) : t.say('web-keezen-fact-no-pile'),
+    t.say('keezen-view-deal', { deck: screen.deck, round: screen.round, ...t.who(screen.dealer, company) }),
+    t.say('keezen-view-home', { first, second, third, fourth, n: homeOf(screen, DUOS[0]!), others: homeOf(screen, DUOS[1]!) }),
+    ...seats.map((at, i) => stands(at, i, company, t)),
+    ...seats.map((at, i) => (at.folded ? each('keezen-view-folded', i) : at.helps ? each('keezen-view-helps', i) : '')),
+    company.you === TABLE ? '' : t.say('view-hand', { n: screen.hand.length, cards: t.cards('keezen', screen.hand) }),
+    t.say('view-sizes', { sizes: seats.map((at, i) => `${t.name(i, company)} ${at.cards}`).join(', ') }),
+    t.say('keezen-view-pile', { n: pile.length, played: pile.map((played) => `${t.name(played.seat, company)} ${t.card('keezen', played.card)}`).join(', ') }),
+    t.say('keezen-view-left', { n: screen.left }),
   ].filter(Boolean);
 }
 
-/** The pawns of one colour. */
-function stands({ pawns }: KeezenSeat, seat: number, company: Company, t: Words): string {
-  const track = pawns.filter((each) => each !== YARD && !isHome(each));
-  const home = pawns.filter(isHome);
-  return t.say('web-keezen-fact-pawns', {
-    colour: colour(seat, t),
-    who: t.name(seat, company),
-    track: t.allOf(track) || '–',
-    home: t.allOf(home.map((each) => place(each, t))) || '–',
-    yard: pawns.length - track.length - home.length,
-  });
+function stands({ pawns }: KeezenSeat, at: number, company: Company, t: Words): string {
+  const squares = pawns.filter((each) => each !== YARD).map((each) => place(each, t)).join(', ') || t.say('keezen-view-off');
+  return capital(t.say('keezen-view-seat', { colour: colour(at, t), squares, yard: pawns.filter((each) => each === YARD).length, ...t.who(at, company) }));
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../../wire';
+import type { KeezenSeat, Told } from '../../wire';
 import { YARD } from './board';
 import { flights, hold, times, tracks } from './flights';
-import type { KeezenSeat } from './screen';
 
 const told = (kind: string, ...said: string[]): Told => ({ kind, seat: 0, said, what: [], rule: '' });
 function board(...pawns: string[][]): KeezenSeat[] {

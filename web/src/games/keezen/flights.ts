@@ -1,7 +1,6 @@
 /** What was told, as pawns on their way: each from where it stood, square by square, to where it stands now. */
-import type { Told } from '../../wire';
+import type { KeezenSeat, Told } from '../../wire';
 import { COLOURS, YARD, pawnsOf, sameSpot, type Spot } from './board';
-import type { KeezenSeat } from './screen';
 
 const STEP = 140;
 const ARC = 360;

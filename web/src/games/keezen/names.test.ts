@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { next } from '../../touches';
-import type { Move } from '../../wire';
+import type { KeezenScreen, Move } from '../../wire';
 import { LANGUAGES, Words, type Language } from '../../words';
 import type { Drawing } from '..';
 import { describe as tell } from './describe';
@@ -11,7 +11,6 @@ import rest from './fixtures/rest.json';
 import seven from './fixtures/seven.json';
 import { card, effect, effectRule, move, spelled, touch, warn } from './names';
 import { preview } from './preview';
-import type { KeezenScreen } from './screen';
 
 const read = (path: string): string => readFileSync(new URL(`../../../../src/stammtisch/locales/${path}.ftl`, import.meta.url), 'utf-8');
 const words = (language: Language): Words => new Words(language, read(language), read(`web/${language}`), read(`web/keezen/${language}`));
@@ -60,7 +59,10 @@ test('it is asked about pawns of the own duo, and about no others', () => {
 
 test('a thing that is not lit is spelled as a move to ask about', () => {
   expect(spelled('hand:Q', seen(many))).toBe('Q: 20>32');
-  expect(spelled('pawn:H4', seen(seven, ['hand:A']))).toBeNull();
+  expect(spelled('hand:K', seen(seven))).toBe('K: enter');
+  expect(spelled('hand:10', seen(seven))).toBe('10: 41>51');
+  expect(spelled('pawn:H4', seen(seven, ['hand:4']))).toBe('4: H4>31');
+  expect(spelled('seat:1', seen(seven))).toBeNull();
   expect(spelled('pawn:41', seen(seven, ['hand:A']))).toBe('A: 41>42');
   expect(spelled('to:35', seen(seven, ['hand:7', 'pawn:28']))).toBe('7: 28>35');
 });
@@ -85,6 +87,6 @@ test.each(LANGUAGES)('the table is told whole in %s, and titles are short', (lan
 
 test('the facts say where all pawns stand', () => {
   const { facts } = tell(seen(seven));
-  expect(facts).toContain('Yellow (you): on the track 28 and 41; home home 4; in the yard 1.');
-  expect(facts).toContain('Blue and Yellow: 1 of 8 pawns home.');
+  expect(facts).toContain('You play Yellow: 41, 28, home 4; in the yard: 1.');
+  expect(facts).toContain('Pawns home: Blue with Yellow 1, Green with Red 2.');
 });

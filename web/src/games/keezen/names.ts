@@ -1,18 +1,17 @@
 /** Cards, pawns, squares and moves in words. */
+import type { KeezenScreen } from '../../wire';
 import { capital, type Words } from '../../words';
 import type { Drawing, Warning } from '..';
-import { YARD, isHome, reached, spotOf, type Spot } from './board';
-import { ownCaptured, partner, preview, rankOf, stepsOf, stepsOn, touchesOf, type Part, type Preview } from './preview';
-import type { KeezenScreen } from './screen';
+import { COLOURS, YARD, isHome, pawnsOf, reached, spotOf, start, type Spot } from './board';
+import { ownCaptured, preview, rankOf, stepsOf, stepsOn, touchesOf, type Part, type Preview } from './preview';
 
 type Given = Drawing<KeezenScreen>;
-const COLOUR = ['web-keezen-blue', 'web-keezen-green', 'web-keezen-yellow', 'web-keezen-red'];
 const RANK: Record<string, string> = { A: 'web-keezen-ace', K: 'web-keezen-king', Q: 'web-keezen-queen', J: 'web-keezen-jack' };
 const DOES: Record<string, string> = { A: 'web-keezen-does-ace', K: 'web-keezen-does-king', J: 'web-keezen-does-jack', '7': 'web-keezen-does-seven', '4': 'web-keezen-does-four' };
 const CARD_RULE: Record<string, string> = { A: 'K-031', K: 'K-032', J: 'K-033', Q: 'K-034', '7': 'K-037', '4': 'K-038' };
 
 export const queenOf = ({ options }: Pick<Given, 'options'>): number => Number(options?.queen_steps ?? 12);
-export const colour = (at: number, t: Words): string => t.say(COLOUR[at] ?? COLOUR[0]!);
+export const colour = (at: number, t: Words): string => t.say(`keezen-colour-${COLOURS[at]}`);
 export const rank = (of: string, t: Words): string => (RANK[of] ? t.say(RANK[of]) : of);
 /** The rule that says what a card does. */
 export const cardRule = (of: string): string => CARD_RULE[of] ?? 'K-035';
@@ -109,22 +108,20 @@ export function spelled(name: string, given: Given): string | null {
   const [kind, what] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
   const moved = screen.moves ?? 0;
   const of = kind === 'hand' ? what : chosen[0]?.startsWith('hand:') ? chosen[0].slice(5) : '';
-  if (kind === 'to' && chosen.at(-1)?.startsWith('pawn:')) return `${of}: ${chosen.at(-1)!.slice(5)}>${what.split(' ').at(-1)}`;
-  if (!of || !['hand', 'pawn'].includes(kind)) return null;
-  const pawns = (kind === 'pawn' ? [spotOf(what, moved)] : (screen.seats[moved]?.pawns ?? []).map((each) => ({ colour: moved, place: each })));
-  return pawns.map((pawn) => attempt(of, pawn, given)).find(Boolean) ?? null;
+  const last = chosen.at(-1) ?? '';
+  if (kind === 'to' && last.startsWith('pawn:')) return `${of}: ${last.slice(5)}>${what.split(' ').at(-1)}`;
+  if (kind === 'pawn' && of) return attempt(of, spotOf(what, moved), given);
+  const pawns = pawnsOf(screen.seats).filter((pawn) => pawn.colour === moved);
+  const telling = pawns.find((pawn) => (pawn.place === YARD) === (of === 'A' || of === 'K')) ?? pawns[0];
+  return kind === 'hand' && telling ? attempt(of, telling, given) : null;
 }
 
-function attempt(of: string, { colour: whose, place: from }: Spot, given: Given): string | null {
-  const { screen } = given;
-  if (from === YARD) return of === 'A' || of === 'K' ? `${of}: enter` : null;
+function attempt(of: string, { colour: whose, place: from }: Spot, given: Given): string {
   if (of === 'J') {
-    const other = screen.seats.flatMap(({ pawns }, at) => (at === whose ? [] : pawns.filter((each) => !isHome(each) && each !== YARD).map((each) => `${['Blue', 'Green', 'Yellow', 'Red'][at]} ${each}`)))[0];
-    return other ? `J: ${from}x${other}` : null;
+    const others = pawnsOf(given.screen.seats).filter((pawn) => pawn.colour !== whose);
+    const other = others.find((pawn) => pawn.place !== YARD && !isHome(pawn.place)) ?? others[0]!;
+    return `J: ${from}x${COLOURS[other.colour]} ${other.place}`;
   }
-  const steps = stepsOn(of, queenOf(given));
-  const to = steps === null ? null : reached(whose, from, steps);
-  return to ? `${of}: ${from}>${to}` : null;
+  if (from === YARD) return of === 'A' || of === 'K' ? `${of}: enter` : `${of}: ${YARD}>${start(whose)}`;
+  return `${of}: ${from}>${reached(whose, from, stepsOn(of, queenOf(given)) ?? 1)}`;
 }
-
-export { partner };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { KeezenScreen } from '../../wire';
 import { COLOURS, YARD } from './board';
 import { ownCaptured, preview, stepsOf, touchesOf } from './preview';
-import type { KeezenScreen } from './screen';
 
 /** `Blue 10, H3; Red 13` with the rest in the yards. */
 function table(board: string, moves = 0): KeezenScreen {

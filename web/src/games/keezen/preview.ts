@@ -1,6 +1,6 @@
 /** What a move would do, read off its touches and the pawns as they stand; whether it may be done is the server's to say. */
+import type { KeezenScreen } from '../../wire';
 import { QUARTER, YARD, isHome, pawnsOf, spotOf, start, way, type Spot } from './board';
-import type { KeezenScreen } from './screen';
 
 export interface Part {
   pawn: Spot;

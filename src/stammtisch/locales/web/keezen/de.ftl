@@ -1,9 +1,5 @@
 # Keezen, wie es im Browser gezeichnet wird; in jeder Sprache stehen dieselben Schlüssel und Variablen.
 
-web-keezen-blue = Blau
-web-keezen-green = Grün
-web-keezen-yellow = Gelb
-web-keezen-red = Rot
 web-keezen-ace = Ass
 web-keezen-king = König
 web-keezen-queen = Dame
@@ -92,25 +88,3 @@ web-keezen-then = , dann{" "}
 web-keezen-captured = { $colour } wird geschlagen
 web-keezen-home-of = { $n } von 8 im Haus
 web-keezen-time = Die Zeit ist um: niemand hat gewonnen
-
-## Der Tisch in Worten
-
-web-keezen-fact-deck = { $you ->
-    [yes] Kartenspiel { $deck }, Runde { $n } von { $of }; du gibst; { $left } Karten sind noch nicht gegeben.
-   *[no] Kartenspiel { $deck }, Runde { $n } von { $of }; { $who } gibt; { $left } Karten sind noch nicht gegeben.
- }
-web-keezen-fact-pawns = { $colour } ({ $who }): auf der Bahn { $track }; im Haus { $home }; auf dem Warteplatz { $yard }.
-web-keezen-fact-folded = { $you ->
-    [yes] du setzt in dieser Runde aus.
-   *[no] { $who } setzt in dieser Runde aus.
- }
-web-keezen-fact-helps = { $you ->
-    [yes] du spielst mit den Figuren von { $colour }.
-   *[no] { $who } spielt mit den Figuren von { $colour }.
- }
-web-keezen-fact-home = { $duo }: { $n } von 8 Figuren im Haus.
-web-keezen-fact-pile = { $you ->
-    [yes] Die letzte Karte ist deine: { $card }. Offen in diesem Kartenspiel: { $cards }.
-   *[no] Die letzte Karte, von { $who }: { $card }. Offen in diesem Kartenspiel: { $cards }.
- }
-web-keezen-fact-no-pile = Keine Karte liegt offen.

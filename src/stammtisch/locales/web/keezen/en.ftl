@@ -1,9 +1,5 @@
 # Keezen as it is drawn in the browser; the same keys and variables stand in every language.
 
-web-keezen-blue = Blue
-web-keezen-green = Green
-web-keezen-yellow = Yellow
-web-keezen-red = Red
 web-keezen-ace = ace
 web-keezen-king = king
 web-keezen-queen = queen
@@ -92,25 +88,3 @@ web-keezen-then = , then{" "}
 web-keezen-captured = { $colour } is captured
 web-keezen-home-of = { $n } of 8 home
 web-keezen-time = Time is up: nobody has won
-
-## The table in words
-
-web-keezen-fact-deck = { $you ->
-    [yes] Pack { $deck }, hand { $n } of { $of }; you deal; { $left } cards are not dealt yet.
-   *[no] Pack { $deck }, hand { $n } of { $of }; { $who } deals; { $left } cards are not dealt yet.
- }
-web-keezen-fact-pawns = { $colour } ({ $who }): on the track { $track }; home { $home }; in the yard { $yard }.
-web-keezen-fact-folded = { $you ->
-    [yes] you are out of this hand.
-   *[no] { $who } is out of this hand.
- }
-web-keezen-fact-helps = { $you ->
-    [yes] you play the pawns of { $colour }.
-   *[no] { $who } plays the pawns of { $colour }.
- }
-web-keezen-fact-home = { $duo }: { $n } of 8 pawns home.
-web-keezen-fact-pile = { $you ->
-    [yes] The last card is yours: { $card }. Open in this pack: { $cards }.
-   *[no] The last card, of { $who }: { $card }. Open in this pack: { $cards }.
- }
-web-keezen-fact-no-pile = No card lies open.

@@ -1,9 +1,5 @@
 # Keezen zoals het in de browser getekend wordt; in elke taal staan dezelfde sleutels en variabelen.
 
-web-keezen-blue = Blauw
-web-keezen-green = Groen
-web-keezen-yellow = Geel
-web-keezen-red = Rood
 web-keezen-ace = aas
 web-keezen-king = heer
 web-keezen-queen = vrouw
@@ -92,25 +88,3 @@ web-keezen-then = , dan{" "}
 web-keezen-captured = { $colour } wordt geslagen
 web-keezen-home-of = { $n } van 8 binnen
 web-keezen-time = De tijd is om: niemand heeft gewonnen
-
-## De tafel in woorden
-
-web-keezen-fact-deck = { $you ->
-    [yes] Spel kaarten { $deck }, hand { $n } van { $of }; jij deelt; { $left } kaarten zijn nog niet gedeeld.
-   *[no] Spel kaarten { $deck }, hand { $n } van { $of }; { $who } deelt; { $left } kaarten zijn nog niet gedeeld.
- }
-web-keezen-fact-pawns = { $colour } ({ $who }): op de baan { $track }; binnen { $home }; op de wachtplaats { $yard }.
-web-keezen-fact-folded = { $you ->
-    [yes] jij bent deze hand uit.
-   *[no] { $who } is deze hand uit.
- }
-web-keezen-fact-helps = { $you ->
-    [yes] jij speelt met de pionnen van { $colour }.
-   *[no] { $who } speelt met de pionnen van { $colour }.
- }
-web-keezen-fact-home = { $duo }: { $n } van 8 pionnen binnen.
-web-keezen-fact-pile = { $you ->
-    [yes] De laatste kaart is van jou: { $card }. Open in dit spel kaarten: { $cards }.
-   *[no] De laatste kaart, van { $who }: { $card }. Open in dit spel kaarten: { $cards }.
- }
-web-keezen-fact-no-pile = Er ligt geen kaart open.
