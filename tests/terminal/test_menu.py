@@ -38,6 +38,15 @@ def test_few_moves_are_all_shown() -> None:
     ]
 
 
+def test_moves_stand_in_the_order_of_the_hand() -> None:
+    assert _choices("Blue to play. Board: Blue 60. Hand: A, 4, K.", []) == [
+        "A: put a pawn on",
+        "A: 60 → 61",
+        "4: 60 → 56",
+        "K: put a pawn on",
+    ]
+
+
 def test_many_are_chosen_by_card_then_pawn_then_square() -> None:
     alone = ["3: 10 → 13", "3: 20 → 23", "3: 30 → 33", "3: 61 → H1", "9: 10 → 19", "9: 20 → 29", "9: 30 → 39"]
 

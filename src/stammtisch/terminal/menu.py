@@ -27,9 +27,11 @@ class Choice:
 
 def menu(game: Game, actions: Sequence[int], said: Callable[[int], str], words: Words) -> list[Choice]:
     """One line for each move if they are few; else those that begin alike are one, the most numerous first."""
-    if game.name not in STEPWISE or len(actions) <= FEW:
-        return [Choice(said(action), [action]) for action in actions]
     touched = {action: tuple(game.touches(action)) for action in actions}
+    if game.name in STEPWISE:
+        touched = dict(sorted(touched.items(), key=lambda each: _in_hand(each[1][0])))
+    if game.name not in STEPWISE or len(actions) <= FEW:
+        return [Choice(said(action), [action]) for action in touched]
     depth = next(n for n in range(1, 9) if len({touches[:n] for touches in touched.values()}) > 1)
     alike: dict[tuple[str, ...], list[int]] = {}
     for action, touches in touched.items():
@@ -42,6 +44,12 @@ def menu(game: Game, actions: Sequence[int], said: Callable[[int], str], words: 
         else:
             found.append(Choice(words.say("menu-several", beginning=_beginning(touches), n=len(moves)), moves))
     return found
+
+
+def _in_hand(touch: str) -> int:
+    """Where a card stands in the hand."""
+    rank = touch.removeprefix("hand:")
+    return RANK.index(rank) if rank in RANK else 0
 
 
 def _told_apart(sizes: list[int]) -> list[bool]:
