@@ -19,8 +19,8 @@ SOURCE = ROOT / "src"
 
 # Uncompiled: vecs.py (the shim itself), records, rulebooks, and the words and tables of people, which are in no hurry.
 CORE = ["bits", "event", "game", "notation", "option", "play", "rng"]
-GAMES = ["foppen", "mezza"]
-CHAPTERS = ["__init__", "cards", "moves", "rules", "match", "state", "view", "position"]
+GAMES = ["foppen", "mezza", "keezen"]
+CHAPTERS = ["__init__", "board", "cards", "moves", "rules", "match", "state", "view", "position", "example"]
 
 MODULES = [
     *(f"stammtisch/core/{name}.py" for name in CORE),
@@ -31,7 +31,7 @@ MODULES = [
         if (SOURCE / f"stammtisch/games/{game}/{name}.py").exists()
     ),
     "stammtisch/bots/bot.py",
-    *(f"stammtisch/bots/{game}.py" for game in GAMES),
+    *(f"stammtisch/bots/{game}.py" for game in GAMES if (SOURCE / f"stammtisch/bots/{game}.py").exists()),
     "stammtisch/lab/playouts.py",
 ]
 

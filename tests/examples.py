@@ -11,9 +11,11 @@ the table; `then` are facts between semicolons, each of them
     S0 sees S1 hand of 3        a clause of what the screen of S0 shows (`does not see`: none of it)
     S0 knows S1 void G          a clause of every position S0 can imagine (`does not know`: not of every one)
     acts O-025                  something was told by that rule (`acts not`: nothing was)
+    told capture: Red 13        exactly this was told by events of a kind, in order; also `told capture: nothing`
     refused                     there is no such position
 
-What a position leaves open is dealt anew each time, so an example is run several times.
+A game may write its examples in a notation of its own, which `Game.plain` puts into these words. What a position
+leaves open is dealt anew each time, so an example is run several times.
 """
 
 from collections.abc import Iterable
@@ -34,8 +36,9 @@ class Broken(AssertionError):
 
 def run(game: Game, example: Example) -> None:
     """`Broken` if the engine does otherwise than the example says, however the rest is dealt."""
-    for seed in range(DEALS):
-        _run(game, example, seed)
+    for plain in game.plain(example):
+        for seed in range(DEALS):
+            _run(game, plain, seed)
 
 
 def after(game: Game, given: str, when: str = "", seed: int = 0) -> State:
@@ -98,8 +101,8 @@ def _true(game: Game, state: State, fact: str) -> bool:
         if words.startswith(start):
             return holds(game, state, seat, words[len(start) :].strip())
     if fact.startswith("not "):
-        return fact[4:] not in clauses(game.diagram(state))
-    return fact in clauses(game.diagram(state))
+        return fact[4:] not in game.clauses(game.diagram(state))
+    return fact in game.clauses(game.diagram(state))
 
 
 def _acting(game: Game, state: State, seat: int, words: str) -> bool:
@@ -117,13 +120,17 @@ def _may(game: Game, state: State, seat: int, words: str) -> bool:
 
 
 def _may_not(game: Game, state: State, seat: int, words: str) -> bool:
-    move, _, rule = words.partition(" (")
-    against = state.why_not(seat, game.parse(move))
-    return against == rule.rstrip(")") if rule else against != ""
+    """Words without an action are refused too, by the rule that their refusal names."""
+    move, _, rule = words.rstrip(")").partition(" (")
+    try:
+        against = state.why_not(seat, game.parse(move))
+    except ValueError as error:
+        return rule in str(error)
+    return against == rule if rule else against != ""
 
 
 def _sees(game: Game, state: State, seat: int, words: str) -> bool:
-    return words in clauses(game.view(state, seat).diagram())
+    return words in game.clauses(game.view(state, seat).diagram())
 
 
 def _sees_not(game: Game, state: State, seat: int, words: str) -> bool:
@@ -132,7 +139,7 @@ def _sees_not(game: Game, state: State, seat: int, words: str) -> bool:
 
 def _knows(game: Game, state: State, seat: int, words: str) -> bool:
     view = game.view(state, seat)
-    return all(words in clauses(game.diagram(view.imagine(QuickRng(seed)))) for seed in range(IMAGINED))
+    return all(words in game.clauses(game.diagram(view.imagine(QuickRng(seed)))) for seed in range(IMAGINED))
 
 
 def _knows_not(game: Game, state: State, seat: int, words: str) -> bool:
@@ -147,10 +154,17 @@ def _acts_not(game: Game, state: State, seat: int, words: str) -> bool:
     return not _acts(game, state, seat, words)
 
 
+def _told(game: Game, state: State, seat: int, words: str) -> bool:
+    kind, _, these = words.partition(": ")
+    found = [" ".join(event.said) for event in state.events or [] if event.kind == kind]
+    return found == ([] if these == "nothing" else [each.strip() for each in these.split(",")])
+
+
 _KINDS = [
     ("acting ", _acting),
     ("acts not ", _acts_not),
     ("acts ", _acts),
+    ("told ", _told),
     ("may not ", _may_not),
     ("may: ", _may_only),
     ("may ", _may),

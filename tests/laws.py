@@ -8,9 +8,10 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+from zlib import crc32
 
 from facts import difference, facts, inside, look, same, truth
-from tables import REMEMBERED, WHOLE, Options, Table, clocks, tables
+from tables import REMEMBERED, WHOLE, Options, Table, clocks, tables, untimed
 
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
@@ -21,6 +22,7 @@ from stammtisch.core.rng import HashRng, QuickRng, Rng, seed_of
 Law = Callable[[Game, State, Rng], None]
 
 ENDLESS = 100_000  # plies after which a match is taken for endless
+MANY = 2_000  # actions that are all tried at one moment
 TALK: set[str] = set()  # kinds of event that change nothing anybody sees
 
 
@@ -84,16 +86,21 @@ def examples(game: Game, clocks_off: bool) -> Iterator[tuple[str, State]]:
             off = "_seconds=0" in example.given and not clocks_off
             if off or example.why_not or not example.given or example.then == "refused":
                 continue
-            state = game.position(example.given, QuickRng(1))
-            yield rule.id, state
-            for move in example.when.split(";") if example.when else []:
-                who, _, words = move.strip().partition(" ")
-                asked = (int(who[1:]), words) if who[:1] == "S" and who[1:].isdecimal() else (TABLE, move.strip())
-                try:
-                    game.play(state, *asked)
-                except IllegalMove:
-                    break
-                yield rule.id, state
+            for plain in game.plain(example):
+                yield from ((rule.id, state) for state in _played(game, plain.given, plain.when))
+
+
+def _played(game: Game, given: str, when: str) -> Iterator[State]:
+    state = game.position(given, QuickRng(1))
+    yield state
+    for move in when.split(";") if when else []:
+        who, _, words = move.strip().partition(" ")
+        asked = (int(who[1:]), words) if who[:1] == "S" and who[1:].isdecimal() else (TABLE, move.strip())
+        try:
+            game.play(state, *asked)
+        except IllegalMove:
+            break
+        yield state
 
 
 def hold(law: Law, game: Game, state: State, where: str) -> None:
@@ -107,7 +114,7 @@ def hold(law: Law, game: Game, state: State, where: str) -> None:
 
 def everywhere(law: Law, game: Game, every: int, seeds: int = 1, at: list[Table] | None = None) -> None:
     """Whether a law holds at moments of random matches: at some tables, or at all and all examples of the rulebook."""
-    for _, seats, options in at or tables(game):
+    for _, seats, options in at or [*tables(game), *([] if law is clock else untimed(game))]:
         for seed in range(seeds):
             state = dealt(game, seats, options, seed)
             for moment in moments(game, state, QuickRng(seed), every):
@@ -361,11 +368,20 @@ def agreement(game: Game, state: State, rng: Rng) -> None:
     known = {**game.rulebook().rules, **house().rules}
     for seat in some(state, rng):
         may = {*state.legal(seat), *state.calls(seat)}
-        for action in range(game.actions):
+        for action in _tried(game, state, may):
             rule = state.why_not(seat, action)
             what = f"{game.text(action)!r} by seat {seat}"
             assert (rule == "") == (action in may), f"{what} is {'legal' if action in may else 'not'}; {rule!r}"
             assert not rule or rule in known, f"{what} is refused by {rule!r}, which is no rule"
+
+
+def _tried(game: Game, state: State, may: set[int]) -> Sequence[int]:
+    """All actions; of a game with a great many what is legal, and each time another share of the rest."""
+    if game.actions <= MANY:
+        return range(game.actions)
+    shares = game.actions // MANY + 1
+    share = crc32(game.diagram(state).encode()) % shares
+    return sorted({*may, *range(share, game.actions, shares), *range(game.actions - 2, game.actions)})
 
 
 def pick(game: Game, state: State, rng: Rng) -> None:

@@ -2,13 +2,17 @@
 
 from collections.abc import Callable
 
-from stammtisch.core.bits import count, has
+from stammtisch.core.bits import count, has, members
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.option import Value
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.foppen.cards import DECK, OF_SUIT, ONES
 from stammtisch.games.foppen.state import FoppenState
 from stammtisch.games.foppen.view import FoppenView
+from stammtisch.games.keezen import cards as keezen_cards
+from stammtisch.games.keezen.board import NOBODY, PAWNS, TRACK, YARD
+from stammtisch.games.keezen.state import KeezenState
+from stammtisch.games.keezen.view import KeezenView
 from stammtisch.games.mezza.cards import CARD, FULL, KINDS, NO_KIND, SHORT, held, kinds
 from stammtisch.games.mezza.match import SLOTS, STARTING, closed_card
 from stammtisch.games.mezza.rules import lowest_kind
@@ -21,7 +25,16 @@ Table = tuple[Game, int, Options]
 OPTIONS: dict[str, list[Options]] = {
     "foppen": [{}, {"bids": True}, {"bids": True, "bid_mode": "open"}],
     "mezza": [{}, {"short": True}, {"stall_limit": 20}],
+    "keezen": [
+        {},
+        {"home_stop": "deepest_free_only", "queen_steps": 14},
+        {"deal_rotation": "dealer_rotates_every_hand", "own_start_swap_source": False},
+    ],
 }
+UNTIMED: dict[str, list[Options]] = {
+    "keezen": [{**options, "round_seconds": 0} for options in OPTIONS["keezen"]],
+}
+"""Tables without a clock, where the clock ends the whole match: only there a match is played to its own end."""
 
 
 def _foppen_is_whole(state: State) -> None:
@@ -78,6 +91,37 @@ def _mezza_is_remembered(view: View, state: State) -> None:
         assert lowest_kind(hands) == view.lowest, "the lowest card is not the one announced"
 
 
+def _keezen_is_whole(state: State) -> None:
+    """Each of the 52 cards is in one hand, on the pile or left (K-002); each colour has four pawns in order, and each
+    square of the track knows who stands there, one at most (K-003, K-011)."""
+    assert isinstance(state, KeezenState)
+    cards = [int(state.stock[i]) for i in range(len(state.stock) - state.left, len(state.stock))]
+    cards += [int(state.pile[i]) & 63 for i in range(state.piled)]
+    cards += [card for seat in range(state.seats) for card in members(state.hands[seat])]
+    assert sorted(cards) == list(range(keezen_cards.CARDS)), "a card is lost or made"
+    stands = [int(NOBODY)] * TRACK
+    for colour in range(state.seats):
+        places = [int(state.pawns[PAWNS * colour + i]) for i in range(PAWNS)]
+        out = [place for place in places if place != YARD]
+        assert places == sorted(places), f"the pawns of {colour} are out of order: {places}"
+        assert len(out) == len(set(out)), f"two pawns of {colour} stand on one square: {places}"
+        for place in [place for place in out if place < TRACK]:
+            assert stands[place] == NOBODY, f"two pawns stand on {place}"
+            stands[place] = colour
+    assert stands == [int(each) for each in state.board], "the board does not know where the pawns stand"
+
+
+def _keezen_is_remembered(view: View, state: State) -> None:
+    """No card that was seen open is in a hand or still to be dealt (K-028)."""
+    assert isinstance(view, KeezenView)
+    assert isinstance(state, KeezenState)
+    seen = {each & 63 for each in view.pile}
+    for seat in range(state.seats):
+        assert not seen & set(members(state.hands[seat])), f"S{seat} holds a card that lies on the pile"
+    left = {int(state.stock[i]) for i in range(len(state.stock) - state.left, len(state.stock))}
+    assert not seen & left, "a card that lies on the pile is still to be dealt"
+
+
 def meaning(state: State, found: dict[str, object]) -> dict[str, object]:
     """The facts of a state without what lies there and means nothing: above the heap of Mezza."""
     if isinstance(state, MezzaState):
@@ -85,14 +129,27 @@ def meaning(state: State, found: dict[str, object]) -> dict[str, object]:
     return found
 
 
-WHOLE: dict[str, Callable[[State], None]] = {"foppen": _foppen_is_whole, "mezza": _mezza_is_whole}
-REMEMBERED: dict[str, Callable[[View, State], None]] = {"foppen": _foppen_is_remembered, "mezza": _mezza_is_remembered}
+WHOLE: dict[str, Callable[[State], None]] = {
+    "foppen": _foppen_is_whole,
+    "mezza": _mezza_is_whole,
+    "keezen": _keezen_is_whole,
+}
+REMEMBERED: dict[str, Callable[[View, State], None]] = {
+    "foppen": _foppen_is_remembered,
+    "mezza": _mezza_is_remembered,
+    "keezen": _keezen_is_remembered,
+}
 
 
 def tables(game: Game) -> list[Table]:
     """All tables that a game can be laid for."""
     asked = [(seats, options) for options in OPTIONS.get(game.name, [{}]) for seats in game.seats]
     return [(game, seats, options) for seats, options in asked if fits(game, seats, options)]
+
+
+def untimed(game: Game) -> list[Table]:
+    """The same without the clock that ends a match."""
+    return [(game, seats, options) for options in UNTIMED.get(game.name, []) for seats in game.seats]
 
 
 def fits(game: Game, seats: int, options: Options) -> bool:

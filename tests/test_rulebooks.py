@@ -14,7 +14,7 @@ from stammtisch.core.rulebook import STATUSES, Example, Rule, Rulebook
 from stammtisch.coverage import coverage
 from stammtisch.games import GAMES
 
-PROMISED = {"foppen": 50, "mezza": 100}
+PROMISED = {"foppen": 50, "mezza": 100, "keezen": 80}
 PACKAGE = Path(stammtisch.__file__).parent
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 ID = re.compile(r"(?<![\w-])[A-Z]-\d{3}(?![\w-])")

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import stammtisch
-from stammtisch.bots import bot
+from stammtisch.bots import RULE, bot
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State
 from stammtisch.core.option import Value
@@ -21,6 +21,9 @@ from stammtisch.core.play import one_of
 from stammtisch.core.rng import HashRng, QuickRng, seed_of
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.foppen.view import PHASES as FOPPEN_PHASES
+from stammtisch.games.keezen import GAME as KEEZEN
+from stammtisch.games.keezen.board import COLOURS
+from stammtisch.games.keezen.cards import RANK
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.games.mezza.view import PHASES as MEZZA_PHASES
 from stammtisch.terminal.person import COMMANDS
@@ -29,7 +32,7 @@ from stammtisch.words import EVENTS, LANGUAGES, MOVES, Argument, Company, Words,
 pytestmark = pytest.mark.once
 
 SOURCE = Path(stammtisch.__file__).parent
-GAMES = [FOPPEN, MEZZA]
+GAMES = [FOPPEN, KEEZEN, MEZZA]
 NAMES = ["Anna", "Ben", "Clara", "Daan"]
 
 # What a formatted key stands for in the sources, and the family below that it belongs to.
@@ -39,6 +42,8 @@ TEMPLATES = {
     "help-*",
     "foppen-bid-*",
     "foppen-suit-*",
+    "keezen-colour-*",
+    "keezen-move-*",
     "*-card",
     "*-event-*",
     "*-move-*",
@@ -92,14 +97,16 @@ def _kinds_told(game: Game) -> set[str]:
 
 
 def _rules() -> set[str]:
-    """All ids that code can name: as the rule of an event, of a refusal or of a bot's advice."""
-    return _constants(r"[A-Z]-\d{3}", "games", "bots", "core/game.py")
+    """All ids that code can name: as the rule of an event, of a refusal or of a bot's advice, or against mere words."""
+    raised = [ast.unparse(node) for node in _sources("games/keezen/moves.py") if isinstance(node, ast.Raise)]
+    never = {rule for text in raised for rule in re.findall(r"[A-Z]-\d{3}", text)}
+    return _constants(r"[A-Z]-\d{3}", "games", "bots", "terminal", "core/game.py") | never
 
 
 def _of_game(game: Game) -> Iterator[str]:
     for kind in EVENTS[game.name]:
         yield f"{game.name}-event-{kind}"
-    for words in [game.text(action) for action in range(game.actions)]:
+    for words in [game.text(action) for action in range(game.actions)] if game is not KEEZEN else ["fold", "time"]:
         verb = words.split()[0]
         yield f"{game.name}-move-{verb if verb in MOVES[game.name] else words.replace(' ', '-')}"
     for option in game.options:
@@ -115,6 +122,8 @@ def _wanted() -> set[str]:
     wanted |= {key for game in GAMES for key in _of_game(game)}
     wanted |= {f"foppen-phase-{phase}" for phase in FOPPEN_PHASES} | {f"mezza-phase-{phase}" for phase in MEZZA_PHASES}
     wanted |= {f"foppen-{what}-{suit}" for what in ("suit", "card") for suit in "GRYB"} | {"foppen-card-1"}
+    wanted |= {f"keezen-phase-{phase}" for phase in ("playing", "over")} | {f"keezen-colour-{name}" for name in COLOURS}
+    wanted |= {f"keezen-card-{rank[0]}" for rank in RANK}
     wanted |= {"mezza-open", "mezza-closed"} | {f"foppen-bid-{bid}" for bid in ("open", "bid", "stay", "decided")}
     return wanted | {"mezza-card", "mezza-card-J", "mezza-card-0"}
 
@@ -179,11 +188,12 @@ def test_catalogues_keep_to_the_basic_syntax(language: str) -> None:
     assert set().union(*[_parts(message).kinds for message in _messages(language).values()]) <= basic
 
 
+KEEZEN_RULES = ["K-038", "K-043", "K-046", "K-047", "K-078", "K-096"]
 _SAMPLES: dict[str, list[Argument]] = {
     "you": ["yes", "no"],
     "known": ["yes", "no"],
     "decision": ["bid", "stay", "hidden"],
-    "rule": ["O-013", "M-120", "M-012", "M-030", "M-078", "M-160", "M-201", "none"],
+    "rule": ["O-013", "M-120", "M-012", "M-030", "M-078", "M-160", "M-201", *KEEZEN_RULES, "none"],
     **{name: [0, 1, 2, 1234] for name in ("n", "count", "gone")},
 }
 
@@ -226,6 +236,8 @@ def _events(game: Game, state: State, seed: int) -> Iterator[Event]:
 MATCHES: list[tuple[Game, dict[str, Value], int]] = [
     (FOPPEN, {"bids": True}, 4),
     (FOPPEN, {"bids": True, "bid_mode": "open"}, 3),
+    (KEEZEN, {}, 4),
+    (KEEZEN, {"round_seconds": 0}, 4),
     (MEZZA, {}, 4),
     (MEZZA, {"stall_limit": 1}, 2),
 ]
@@ -278,6 +290,20 @@ def test_different_moves_have_different_words(language: str, game: Game) -> None
         ("foppen", "stay", ["Do not bid", "Bied niet", "Nicht bieten"]),
         ("mezza", "lay 8 8", ["Lay 2 × 8", "Leg 2 × 8", "Leg: 2 × 8"]),
         ("mezza", "lay J", ["Lay blank joker", "Leg lege joker", "Leg: leerer Joker"]),
+        ("keezen", "K: enter", ["K: put a pawn on", "K: zet een pion op", "K: Figur einsetzen"]),
+        ("keezen", "3: 62>H2", ["3: 62 → H2"] * 3),
+        (
+            "keezen",
+            "J: 10xGreen 20",
+            ["J: 10 ⇄ Green 20", "J: 10 ⇄ Groen 20", "J: 10 ⇄ Grün 20"],
+        ),
+        ("keezen", "7: 10>13 + 20>24", ["7: 10 → 13 + 20 → 24"] * 3),
+        (
+            "keezen",
+            "7: 61>H1 + Yellow 40>44",
+            ["7: 61 → H1 + Yellow 40 → 44", "7: 61 → H1 + Geel 40 → 44", "7: 61 → H1 + Gelb 40 → 44"],
+        ),
+        ("keezen", "fold", ["Lay down your hand", "Leg je hand neer", "Leg die Hand hin"]),
         ("mezza", "flip 0", ["Turn up closed card 1", "Draai dichte kaart 1 om", "Dreh verdeckte Karte 1 um"]),
     ],
 )
@@ -310,6 +336,44 @@ def test_points_have_a_sign() -> None:
 
 
 @pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (("play", 1, ["10h"], "K-035"), ["Ben plays a 10.", "Ben speelt een 10.", "Ben spielt: 10."]),
+        (
+            ("walk", 1, ["Green", "62", "63", "0", "1"], "K-040"),
+            ["Green goes from 62 to 1.", "Groen gaat van 62 naar 1.", "Grün geht von 62 auf 1."],
+        ),
+        (
+            ("walk", 1, ["Green", "14", "15", "H1"], "K-043"),
+            ["Green goes home: from 14 to H1.", "Groen gaat naar binnen: van 14 naar H1.",
+             "Grün geht ins Ziel: von 14 auf H1."],
+        ),
+        (
+            ("capture", 1, ["Red", "1"], "K-047"),
+            ["The partner's pawn: Red is sent back from 1!", "De pion van de partner: Rood is op 1 geslagen!",
+             "Die Figur des Partners: Rot ist auf 1 geschlagen!"],
+        ),
+        (
+            ("fold", 0, ["2c", "Jd"], "K-025"),
+            ["You cannot play and lay down a 2, a jack.", "Jij kunt niet en legt neer: een 2, een boer.",
+             "Du kannst nicht und legst hin: 2, Bube."],
+        ),
+        (
+            ("over", TABLE, ["S0", "S2"], "K-107"),
+            ["The match is over: all eight home! The winners: you and Clara.",
+             "Het spel is uit: alle acht binnen! Winnaars: jij en Clara.",
+             "Die Partie ist aus: alle acht im Ziel! Gewonnen haben: du und Clara."],
+        ),
+    ],
+    ids=lambda each: each[0] if isinstance(each, tuple) else "",
+)  # fmt: skip
+def test_what_happens_in_keezen(event: tuple[str, int, list[str], str], said: list[str]) -> None:
+    kind, seat, tokens, rule = event
+
+    assert _say("keezen", Event(kind, seat, tokens, [], 0xFFFF, rule), 0) == said
+
+
+@pytest.mark.parametrize(
     ("kind", "said"), [("juggle", ["G7"]), ("play", ["V7"]), ("score", ["-7"]), ("score", ["much", "more"])]
 )
 def test_an_event_of_another_release_is_still_told(kind: str, said: list[str]) -> None:
@@ -337,9 +401,33 @@ def test_a_view_of_foppen_in_sentences() -> None:
     ]
 
 
+def test_a_view_of_keezen_in_sentences() -> None:
+    given = (
+        "Green to play. Board: Green H1, H2, H3, H4; Red 46; Blue 0, 5. Hand: 5, J, 10. Blue hand of 2. Yellow folded."
+    )
+    state = KEEZEN.position(f"{given} Red hand of 1. dealer Red.", QuickRng(1))
+
+    said = Words("en").view(KEEZEN.view(state, 1), Company(NAMES, 1))
+
+    assert said[:-2] == [
+        "Your turn: play a card for Red.",
+        "Pack 4, hand 1 of 3; Daan deals.",
+        "Pawns home: Blue with Yellow 0, Green with Red 4.",
+        "Anna plays Blue: 0, 5; in the yard: 2.",
+        "You play Green: H1, H2, H3, H4; in the yard: 0.",
+        "Clara plays Yellow: no pawn on the board; in the yard: 4.",
+        "Daan plays Red: 46; in the yard: 3.",
+        "Clara has laid down the hand.",
+        "You help Red.",
+        "Your hand: a 5, a 10, a jack.",
+        "Cards in hand: Anna 2, you 3, Clara 0, Daan 1.",
+    ]
+    assert said[-1] == "Cards still to be dealt: 32."
+
+
 def test_hints_of_the_bots_can_be_said() -> None:
     words = Words("en")
-    for game in GAMES:
+    for game in [game for game in GAMES if game.name in RULE]:
         state = game.position("4 seats; seed 3", QuickRng(1))
         advice = bot(game.name, "rule").advise(game.view(state, int(one_of(state.acting(), QuickRng(1)))))
         assert words.say(advice.why)

@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from tables import Options, tables
+from tables import Options, tables, untimed
 
 from stammtisch.core.game import TABLE, Game, Moves
 from stammtisch.core.play import one_of
@@ -51,7 +51,7 @@ class Trace:
 
 def trace(game: Game) -> dict[str, object]:
     found = Trace()
-    for _, seats, options in tables(game):
+    for _, seats, options in [*tables(game), *untimed(game)]:
         for seed in range(MATCHES):
             found.match(game, seats, options, seed)
     return {"version": game.version, "played": found.played.hexdigest(), "seen": found.seen.hexdigest()}

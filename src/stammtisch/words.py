@@ -13,6 +13,11 @@ from stammtisch.core.game import TABLE, Game, View
 from stammtisch.core.option import Option
 from stammtisch.games.foppen.view import FoppenView, Played
 from stammtisch.games.foppen.view import Screen as Foppen
+from stammtisch.games.keezen.board import COLOURS
+from stammtisch.games.keezen.moves import FOLD
+from stammtisch.games.keezen.view import KeezenView
+from stammtisch.games.keezen.view import Screen as Keezen
+from stammtisch.games.keezen.view import Seat as KeezenSeat
 from stammtisch.games.mezza.moves import FLIP, TAKE
 from stammtisch.games.mezza.view import MezzaView
 from stammtisch.games.mezza.view import Screen as Mezza
@@ -20,7 +25,7 @@ from stammtisch.games.mezza.view import Seat as MezzaSeat
 
 LANGUAGES = ("en", "nl", "de")
 
-LISTS = ("cards", "seats", "places")
+LISTS = ("cards", "seats", "places", "way")
 
 Argument = str | int
 
@@ -28,7 +33,8 @@ Argument = str | int
 class Spelling:
     """How the tokens of a move or an event become the variables of its message: `points:signed total:signed`.
 
-    What stands behind a bar is whispered: only some are told. `cards`, `seats` and `places` take all the tokens left.
+    What stands behind a bar is whispered: only some are told. `cards`, `seats`, `places` and `way`, of which only the
+    last is said, take all the tokens left.
     """
 
     def __init__(self, text: str) -> None:
@@ -48,6 +54,7 @@ def _spellings(table: Mapping[str, str]) -> dict[str, Spelling]:
 
 MOVES: dict[str, dict[str, Spelling]] = {
     "foppen": _spellings({"play": "cards:cards"}),
+    "keezen": {},  # its moves begin with a card and are taken apart below
     "mezza": _spellings({"lay": "cards:cards", "add": "cards:cards", "open": "cards:cards", "flip": "slot:slot"}),
 }
 """The moves that name something; the others are all verb."""
@@ -66,6 +73,21 @@ EVENTS: dict[str, dict[str, Spelling]] = {
             "fop": "",
             "show": "cards:cards",
             "score": "points:signed total:signed",
+            "over": "whom:seats",
+        }
+    ),
+    "keezen": _spellings(
+        {
+            "dealer": "deck:number round:number",
+            "hand": "count:number | cards:cards",
+            "play": "cards:cards",
+            "enter": "colour:colour square:word",
+            "walk": "colour:colour from:word to:way",
+            "swap": "colour:colour square:word other:colour there:word",
+            "capture": "colour:colour square:word",
+            "help": "colour:colour",
+            "fold": "cards:cards",
+            "time": "",
             "over": "whom:seats",
         }
     ),
@@ -186,12 +208,38 @@ class Words:
 
     def move(self, game: str, words: str) -> str:
         """What a button says: `play G7` becomes `Play green 7`."""
+        if game == "keezen":
+            return self._keezen_move(words)
         verb, _, rest = words.partition(" ")
         spelling = MOVES[game].get(verb)
         if spelling is None:
             return self.say(f"{game}-move-{words.replace(' ', '-')}")
         arguments = self._spell(game, spelling.said, rest.split(), Company([], TABLE))
         return self.say(f"{game}-move-{verb}", **arguments)
+
+    def _keezen_move(self, words: str) -> str:
+        """`7: 10>13 + Yellow 40>44`, `J: 10xGreen 20`, `K: enter` or a word alone."""
+        rank, _, rest = words.partition(": ")
+        if not rest:
+            return self.say(f"keezen-move-{words}")
+        if rest == "enter":
+            return self.say("keezen-move-enter", rank=rank)
+        if "x" in rest:
+            own, _, taken = rest.partition("x")
+            colour, _, square = taken.partition(" ")
+            return self.say("keezen-move-swap", rank=rank, **{"from": own}, colour=self.colour(colour), to=square)
+        first, _, rest = rest.partition(" + ")
+        own, _, to = first.partition(">")
+        if not rest:
+            return self.say("keezen-move-walk", rank=rank, **{"from": own}, to=to)
+        second, _, end = rest.partition(">")
+        colour, _, square = second.rpartition(" ")
+        named = f"{self.colour(colour)} {square}" if colour else square
+        return self.say("keezen-move-split", rank=rank, **{"from": own}, to=to, second=named, end=end)
+
+    def colour(self, name: str) -> str:
+        """A colour of Keezen."""
+        return self.say(f"keezen-colour-{name}")
 
     def event(self, game: str, event: Event, company: Company) -> str:
         """What happened, as a sentence to whom `company` speaks; the event must be as he sees it."""
@@ -231,6 +279,10 @@ class Words:
             return self.names([int(token.removeprefix("S")) for token in tokens], company)
         if not tokens:
             return "hidden"
+        if kind == "way":
+            return tokens[-1]
+        if kind == "colour":
+            return self.colour(tokens[0])
         if kind == "slot":
             return int(tokens[0]) + 1
         if kind == "signed":
@@ -241,6 +293,8 @@ class Words:
         """The one sentence that says whose turn it is and what is asked."""
         if isinstance(view, FoppenView):
             return self._foppen_awaited(view, view.screen(), company)
+        if isinstance(view, KeezenView):
+            return self._keezen_awaited(view, view.screen(), company)
         assert isinstance(view, MezzaView), "a game without words"
         return self._mezza_awaited(view, view.screen(), company)
 
@@ -248,6 +302,8 @@ class Words:
         """All that a screen shows, as sentences; the first says what is awaited."""
         if isinstance(view, FoppenView):
             return [self.awaited(view, company), *self._foppen(view.screen(), company)]
+        if isinstance(view, KeezenView):
+            return [self.awaited(view, company), *self._keezen(view.screen(), company)]
         assert isinstance(view, MezzaView), "a game without words"
         return [self.awaited(view, company), *self._mezza(view.screen(), company)]
 
@@ -304,6 +360,45 @@ class Words:
 
     def _said(self, key: str, seat: int | None, company: Company) -> str:
         return "" if seat is None else _capital(self.say(key, **company.who(seat)))
+
+    def _keezen_awaited(self, view: View, screen: Keezen, company: Company) -> str:
+        if screen["turn"] is None:
+            return self.phase("keezen", screen["phase"])
+        if screen["turn"] != company.you:
+            return self.say("on-turn", **company.who(screen["turn"]))
+        if list(view.legal) == [FOLD]:
+            return self.say("keezen-asked-fold")
+        helps = screen["seats"][company.you]["helps"]
+        return self.say("keezen-asked-play", colour=self.colour(_partner(company.you)) if helps else "none")
+
+    def _keezen(self, screen: Keezen, company: Company) -> list[str]:
+        seats, pile = screen["seats"], screen["pile"]
+        played = [f"{self.name(each['seat'], company)} {self.card('keezen', each['card'])}" for each in pile]
+        home = [seat["home"] for seat in seats]
+        blue, green, yellow, red = (self.colour(name) for name in COLOURS)
+        counts = {"n": home[0] + home[2], "others": home[1] + home[3]}
+        who = company.who(screen["dealer"])
+        found = [
+            self.say("keezen-view-deal", deck=screen["deck"], round=screen["round"], **who),
+            self.say("keezen-view-home", first=blue, second=yellow, third=green, fourth=red, **counts),
+            *[self._keezen_seat(COLOURS[i], seat, company.who(i)) for i, seat in enumerate(seats)],
+            *[self._said("keezen-view-folded", i, company) for i, seat in enumerate(seats) if seat["folded"]],
+            *[self._keezen_helps(i, company) for i, seat in enumerate(seats) if seat["helps"]],
+            self._hand("keezen", screen["hand"], company),
+            self.say("view-sizes", sizes=self._each([seat["cards"] for seat in seats], company)),
+            self.say("keezen-view-pile", n=len(pile), played=", ".join(played)),
+            self.say("keezen-view-left", n=screen["left"]),
+        ]
+        return [each for each in found if each]
+
+    def _keezen_seat(self, colour: str, seat: KeezenSeat, who: dict[str, Argument]) -> str:
+        squares = ", ".join(place for place in seat["pawns"] if place != "yard") or self.say("keezen-view-off")
+        yard = seat["pawns"].count("yard")
+        return _capital(self.say("keezen-view-seat", colour=self.colour(colour), squares=squares, yard=yard, **who))
+
+    def _keezen_helps(self, seat: int, company: Company) -> str:
+        said = self.say("keezen-view-helps", colour=self.colour(_partner(seat)), **company.who(seat))
+        return _capital(said)
 
     def _mezza_awaited(self, view: View, screen: Mezza, company: Company) -> str:
         if screen["phase"] == "over":
@@ -372,6 +467,11 @@ def _fits(spelling: list[tuple[str, str]], tokens: list[str]) -> bool:
     if spelling and spelling[-1][1] in LISTS:
         return len(tokens) >= len(spelling) - 1
     return len(tokens) == len(spelling)
+
+
+def _partner(seat: int) -> str:
+    """The colour opposite (K-004)."""
+    return COLOURS[(seat + 2) % 4]
 
 
 def _capital(sentence: str) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from ledger import rule
 from serving import Server, serving
 
 from stammtisch import wire
@@ -72,7 +73,9 @@ def test_two_people_and_a_bot_play_a_match_and_its_record_verifies(server: Serve
     async def work() -> None:
         async with visit(server.url, "Anna") as anna, visit(server.url, "Bert") as bert:
             quick = {option.name: 0 for option in GAMES[game].options if option.name == "score_seconds"}
-            opened = await anna.open_table(game, seats=3, bots=["", "random"], pace=0, options=quick)
+            seats = max(3, GAMES[game].seats[0])
+            bots = ["", *["random"] * (seats - 2)]
+            opened = await anna.open_table(game, seats=seats, bots=bots, pace=0, options=quick)
             table = await bert.join(f" {opened.short[:4].lower()} {opened.short[4:]}")
             async with anna.at(table) as first, bert.at(table) as second:
                 await second.sit(1)
@@ -88,6 +91,27 @@ def test_two_people_and_a_bot_play_a_match_and_its_record_verifies(server: Serve
             header = read(whole).header
             assert header["commitment"] == commitment
             assert len(header["entropy"]) == 2
+
+    run(work())
+
+
+@rule("K-006")
+def test_a_duo_changes_places_until_the_cards_are_dealt(server: Server) -> None:
+    async def work() -> None:
+        async with visit(server.url, "Piet") as piet, visit(server.url, "Mien") as mien:
+            opened = await piet.open_table("keezen", seats=4, bots=["random", "", "random"])
+            await mien.join(opened.code)
+            async with piet.at(opened.table) as blue, mien.at(opened.table) as yellow:
+                await yellow.sit(2)
+                await blue.request(wire.Stand(77))
+                await yellow.sit(0)
+                await blue.sit(2)
+                now = await until(blue, lambda now: now.table.chairs[2].who != "")
+                assert [now.table.chairs[seat].name for seat in (0, 2)] == ["Mien", "Piet"]
+                await asyncio.gather(blue.ready(), yellow.ready())
+                await until(blue, lambda now: now.match is not None)
+                with pytest.raises(Refused, match="places are not changed"):
+                    await blue.sit(1)
 
     run(work())
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from stammtisch.core.game import TABLE, Game
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.terminal import table
 from stammtisch.terminal.paint import Look, beside, centred
@@ -27,6 +28,12 @@ PILE = (
     "4 seats; pile 2 5 5 6½ by S3; S0 on turn; stock of 11; S0 hand ½ 8 8; S1 hand of 4; S0 open J 3½ 9;"
     " S1 open 4; S2 open 0 7 7; S3 open ½ 8 9½"
 )
+BOARD = (
+    "Blue to play. Board: Blue 0, 10, 62, H3; Green 16, 20, 40; Yellow 13, 44, H4; Red 5, 47, 48. Hand: A, 3, 4, J. "
+    "Green hand of 3. Yellow hand of 4. Red folded. dealer Blue. hand 2"
+)
+SEVEN = "Green to play. Board: Green 5, 7, 12, 20; Red 9; Blue 14, 21. Hand: 7, J, K"
+HELPING = "Yellow to play. Board: Yellow H1, H2, H3, H4; Blue 50, 57, H4; Red 48, 61. Hand: 7, Q"
 
 SHOWN: dict[str, tuple[Game, str, int, str, int]] = {
     "foppen-trick-en": (FOPPEN, TRICK, 0, "en", 80),
@@ -36,6 +43,12 @@ SHOWN: dict[str, tuple[Game, str, int, str, int]] = {
     "foppen-six-en-60": (FOPPEN, HALFWAY, 0, "en", 60),
     "foppen-deal-de": (FOPPEN, "3 seats; seed 4", 1, "de", 80),
     "foppen-bids-nl": (FOPPEN, "4 seats; bids=true; seed 4", 0, "nl", 80),
+    "keezen-board-en": (KEEZEN, BOARD, 0, "en", 80),
+    "keezen-board-nl-60": (KEEZEN, BOARD, 1, "nl", 60),
+    "keezen-spectator-de-100": (KEEZEN, BOARD, TABLE, "de", 100),
+    "keezen-seven-en": (KEEZEN, SEVEN, 1, "en", 80),
+    "keezen-helping-nl": (KEEZEN, HELPING, 2, "nl", 80),
+    "keezen-deal-de": (KEEZEN, "4 seats; seed 4", 1, "de", 80),
     "mezza-swap-de": (MEZZA, "4 seats; seed 4", 0, "de", 80),
     "mezza-pile-nl": (MEZZA, PILE, 0, "nl", 80),
     "mezza-window-en": (MEZZA, PILE, 1, "en", 80),
@@ -78,7 +91,7 @@ def test_colour_is_added_to_the_letters_and_never_instead() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
-@pytest.mark.parametrize(("game", "seats"), [(FOPPEN, 6), (MEZZA, 7)], ids=["foppen", "mezza"])
+@pytest.mark.parametrize(("game", "seats"), [(FOPPEN, 6), (KEEZEN, 4), (MEZZA, 7)], ids=["foppen", "keezen", "mezza"])
 def test_a_full_table_fits_sixty_columns(game: Game, seats: int, language: str) -> None:
     lines = drawn(game, f"{seats} seats; seed 2", 0, language, 60).splitlines()
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch.bots import RULE
 from stammtisch.core.read import read
 from stammtisch.core.verify import Verdict, verify
 from stammtisch.games import GAMES
@@ -43,9 +44,10 @@ def _verdict(path: Path) -> Verdict:
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
-@pytest.mark.parametrize(("game", "seats"), [("foppen", "3"), ("mezza", "2")])
+@pytest.mark.parametrize(("game", "seats"), [("foppen", "3"), ("keezen", "4"), ("mezza", "2")])
 def test_a_whole_match_by_always_taking_the_first_move(game: str, seats: str, language: str, tmp_path: Path) -> None:
-    shown = _play(tmp_path, "1\n" * 2000, game, "--seats", seats, "--seed", "7", "--lang", language)
+    bots = "rule" if game in RULE else "random"
+    shown = _play(tmp_path, "1\n" * 2000, game, "--seats", seats, "--seed", "7", "--lang", language, "--bots", bots)
 
     assert END[language] in shown
     assert SAVED[language] in shown
@@ -161,6 +163,33 @@ def test_in_a_race_of_mezza_the_person_is_asked_first_and_told_so(tmp_path: Path
 
     assert "In a race you are asked first" in shown
     assert "You may seize the turn with a ½, or let it go." in shown
+
+
+# In this deal nobody but Anna, Ben and Clara can put a pawn on: the first hand is 4 5 6 Q Q.
+KEEZEN = ["keezen", "--seed", "3", "--bots", "random", "--lang", "en"]
+
+
+def test_who_cannot_play_lays_down_the_hand_with_enter(tmp_path: Path) -> None:
+    shown = _play(tmp_path, "\nquit\n", *KEEZEN)
+
+    assert "Your turn: none of your cards can be played.\n 1 Lay down your hand\n" in shown
+    assert "You cannot play and lay down a 4, a 5, a 6, a queen, a queen. K-025\n" in shown
+
+
+def test_the_help_of_keezen_tells_how_to_type_and_how_to_read_the_board(tmp_path: Path) -> None:
+    shown = " ".join(_play(tmp_path, "help\nquit\n", *KEEZEN).split())
+
+    assert "the whole play: 7: 10>13 + 20>24" in shown
+    assert "B12 is a pawn of Blue on 12" in shown
+
+
+def test_at_the_end_of_keezen_the_board_and_the_pawns_home_are_shown(tmp_path: Path) -> None:
+    shown = _play(tmp_path, "1\n" * 2000, *KEEZEN)
+
+    end = shown.partition("The match is over: all eight home!")[2]
+    assert "8/8" in end
+    assert re.search(r"^ 1\. \w+  8 of 8 pawns home$", end, re.MULTILINE)
+    assert re.search(r"^ 3\. \w+  [0-7] of 8 pawns home$", end, re.MULTILINE)
 
 
 def test_another_seat_can_be_taken(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buttons, complete, fitting, next, remaining, spelledLike } from './touches';
+import { buttons, complete, fitting, forced, instead, next, remaining, spelledLike, stepBack } from './touches';
 import type { Move } from './wire';
 
 const move = (words: string, ...touches: string[]): Move => ({ words, touches });
@@ -49,6 +49,26 @@ describe('touches', () => {
     expect(complete(MEZZA, ['card:8'])).toBeNull();
     expect(complete(FOPPEN, [])).toBeNull();
     expect(fitting(MEZZA, ['card:8']).map((each) => each.words)).toEqual(['lay 8', 'lay 8 8']);
+  });
+
+  it('chooses what leaves no choice, but says no word', () => {
+    expect(forced(SEVEN, ['card:7', 'pawn:a'])).toEqual(['card:7', 'pawn:a', 'steps:3', 'pawn:b']);
+    expect(forced(SEVEN, ['card:7'])).toEqual(['card:7']);
+    expect(forced(MEZZA, ['card:J'])).toEqual(['card:J']);
+  });
+
+  it('steps back to where there was a choice', () => {
+    expect(stepBack(SEVEN, ['card:7', 'pawn:a', 'steps:3', 'pawn:b'])).toEqual(['card:7']);
+    expect(stepBack(SEVEN, ['card:7'])).toEqual([]);
+    expect(stepBack(MEZZA, ['card:8', 'card:8'])).toEqual(['card:8']);
+  });
+
+  it('puts one thing in the place of another, and keeps what still fits', () => {
+    const walks = ['5 a', '6 a', '6 b'].map((words) => move(words, `card:${words[0]}`, `pawn:${words[2]}`));
+    expect(instead(walks, ['card:5', 'pawn:a'], 'card:6')).toEqual(['card:6', 'pawn:a']);
+    expect(instead(walks, ['card:6', 'pawn:b'], 'card:5')).toEqual(['card:5']);
+    expect(instead(walks, ['card:6', 'pawn:a'], 'pawn:b')).toEqual(['card:6', 'pawn:b']);
+    expect(instead(walks, ['card:5'], 'pawn:b')).toBeNull();
   });
 
   it('makes a button of what a word finishes', () => {

@@ -55,6 +55,37 @@ export function buttons(moves: readonly Move[], chosen: readonly string[]): Move
   });
 }
 
+/** These touches, and those after them that leave no choice; a word is never said for anybody. */
+export function forced(moves: readonly Move[], chosen: readonly string[]): string[] {
+  const found = [...chosen];
+  for (;;) {
+    const [only, another] = next(moves, found);
+    if (only === undefined || another !== undefined || only.startsWith('say:')) return found;
+    found.push(only);
+  }
+}
+
+/** One step back: what was forced goes with the touch that forced it. */
+export function stepBack(moves: readonly Move[], chosen: readonly string[]): string[] {
+  let length = chosen.length - 1;
+  while (length > 0 && next(moves, chosen.slice(0, length)).size === 1) length--;
+  return chosen.slice(0, Math.max(0, length));
+}
+
+/** A touch that fits in somewhere before the end: it takes the place of another, and what came after stays if it still can. */
+export function instead(moves: readonly Move[], chosen: readonly string[], touch: string): string[] | null {
+  for (let at = chosen.length - 1; at >= 0; at--) {
+    if (!next(moves, chosen.slice(0, at)).has(touch)) continue;
+    const found = [...chosen.slice(0, at), touch];
+    for (const later of chosen.slice(at + 1)) {
+      if (!next(moves, found).has(later)) break;
+      found.push(later);
+    }
+    return found;
+  }
+  return null;
+}
+
 /** What would be said by a touch that no legal move begins with, spelled like a legal move of the same kind. */
 export function spelledLike(moves: readonly Move[], touch: string): string | null {
   for (const move of moves) {

@@ -405,7 +405,36 @@ export interface MezzaSeat {
   waiting: boolean;
 }
 
-export interface Screens { foppen: FoppenScreen; mezza: MezzaScreen; }
+export interface KeezenPlayed {
+  card: string;
+  seat: number;
+}
+
+export interface KeezenScreen {
+  dealer: number;
+  deck: number;
+  ended: string;
+  hand: string[];
+  left: number;
+  moves: number | null;
+  phase: string;
+  pile: KeezenPlayed[];
+  places: number[];
+  round: number;
+  seats: KeezenSeat[];
+  turn: number | null;
+  winners: number[];
+}
+
+export interface KeezenSeat {
+  cards: number;
+  folded: boolean;
+  helps: boolean;
+  home: number;
+  pawns: string[];
+}
+
+export interface Screens { foppen: FoppenScreen; mezza: MezzaScreen; keezen: KeezenScreen; }
 
 export const MOVES: Record<string, Record<string, { said: [string, string][]; whispered: [string, string][] }>> = {
  "foppen": {
@@ -419,6 +448,7 @@ export const MOVES: Record<string, Record<string, { said: [string, string][]; wh
    "whispered": []
   }
  },
+ "keezen": {},
  "mezza": {
   "lay": {
    "said": [
@@ -552,6 +582,139 @@ export const EVENTS: Record<string, Record<string, { said: [string, string][]; w
      "signed"
     ]
    ],
+   "whispered": []
+  },
+  "over": {
+   "said": [
+    [
+     "whom",
+     "seats"
+    ]
+   ],
+   "whispered": []
+  }
+ },
+ "keezen": {
+  "dealer": {
+   "said": [
+    [
+     "deck",
+     "number"
+    ],
+    [
+     "round",
+     "number"
+    ]
+   ],
+   "whispered": []
+  },
+  "hand": {
+   "said": [
+    [
+     "count",
+     "number"
+    ]
+   ],
+   "whispered": [
+    [
+     "cards",
+     "cards"
+    ]
+   ]
+  },
+  "play": {
+   "said": [
+    [
+     "cards",
+     "cards"
+    ]
+   ],
+   "whispered": []
+  },
+  "enter": {
+   "said": [
+    [
+     "colour",
+     "colour"
+    ],
+    [
+     "square",
+     "word"
+    ]
+   ],
+   "whispered": []
+  },
+  "walk": {
+   "said": [
+    [
+     "colour",
+     "colour"
+    ],
+    [
+     "from",
+     "word"
+    ],
+    [
+     "to",
+     "way"
+    ]
+   ],
+   "whispered": []
+  },
+  "swap": {
+   "said": [
+    [
+     "colour",
+     "colour"
+    ],
+    [
+     "square",
+     "word"
+    ],
+    [
+     "other",
+     "colour"
+    ],
+    [
+     "there",
+     "word"
+    ]
+   ],
+   "whispered": []
+  },
+  "capture": {
+   "said": [
+    [
+     "colour",
+     "colour"
+    ],
+    [
+     "square",
+     "word"
+    ]
+   ],
+   "whispered": []
+  },
+  "help": {
+   "said": [
+    [
+     "colour",
+     "colour"
+    ]
+   ],
+   "whispered": []
+  },
+  "fold": {
+   "said": [
+    [
+     "cards",
+     "cards"
+    ]
+   ],
+   "whispered": []
+  },
+  "time": {
+   "said": [],
    "whispered": []
   },
   "over": {

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 type Argument = string | number;
 type Arguments = Record<string, Argument>;
 
-const LISTS = ['cards', 'seats', 'places'];
+const LISTS = ['cards', 'seats', 'places', 'way'];
 export const TABLE = 15;
 
 /** Who sits where, by name, and who of them reads this. */
@@ -133,6 +133,8 @@ export class Words {
     if (kind === 'seats') return this.namesOf(tokens.map(seatOf), company);
     const [first] = tokens;
     if (first === undefined) return 'hidden';
+    if (kind === 'way') return tokens.at(-1)!;
+    if (kind === 'colour') return this.say(`${game}-colour-${first}`);
     if (kind === 'seat') return this.name(seatOf(first), company);
     if (kind === 'slot') return Number(first) + 1;
     if (kind === 'signed') return signed(Number(first));

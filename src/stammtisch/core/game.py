@@ -9,7 +9,7 @@ from stammtisch.core.event import EVERYBODY, Event
 from stammtisch.core.notation import Clauses
 from stammtisch.core.option import Option, Value, settle
 from stammtisch.core.rng import HashRng, Rng, seed_of
-from stammtisch.core.rulebook import Rulebook, load
+from stammtisch.core.rulebook import Example, Rulebook, load
 from stammtisch.core.vecs import append, vec
 
 TABLE: Final = 15
@@ -208,13 +208,14 @@ class Game:
         """All options with their values; `BadOption` for what cannot be."""
         return settle(self.options, wanted)
 
-    def quiet(self, options: dict[str, Value]) -> str:
+    def quiet(self, options: Mapping[str, Value]) -> str:
         """The rule by which only fixed phrases may be said while a match is played; empty where people may talk."""
         return ""
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            raise ValueError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            these = str(self.seats[0]) if len(self.seats) == 1 else f"{self.seats[0]} to {self.seats[-1]}"
+            raise ValueError(f"{self.title} is for {these} players, not {seats}")
 
     def table(self, options: dict[str, Value], seats: int, rng: Rng) -> State:
         """An empty table; `start` deals."""
@@ -256,6 +257,14 @@ class Game:
         state = self.table(options, seats, rng)
         self.arrange(state, clauses)
         return state
+
+    def clauses(self, diagram: str) -> list[str]:
+        """What a position as text says, one by one."""
+        return Clauses(diagram).left
+
+    def plain(self, example: Example) -> list[Example]:
+        """An example of the rulebook in the common grammar: what it means, where a game has a notation of its own."""
+        return [example]
 
     def arrange(self, state: State, clauses: Clauses) -> None:
         """Make an empty table's state the one that the clauses describe."""

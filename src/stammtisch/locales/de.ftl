@@ -46,6 +46,8 @@ not-understood = { $n ->
     [one] „{ $line }“ geht hier nicht. Tippe 1, den Zug in Worten oder hilfe.
    *[other] „{ $line }“ geht hier nicht. Tippe eine Zahl von 1 bis { $n }, den Zug in Worten oder hilfe.
  }
+menu-back = Enter: zurück zu allen Zügen
+menu-several = { $beginning } … { $n } Züge
 refused = { $move }: geht hier nicht.
 allowed = { $move }: das darfst du.
 all-allowed = Alle deine Karten dürfen jetzt gespielt werden.
@@ -291,6 +293,206 @@ foppen-option-window_seconds = Sekunden für ein Gebot
 foppen-option-window_seconds-means = Wie lange die Uhr auf die Gebote wartet; 0 heißt keine Uhr.
 foppen-option-score_seconds = Sekunden für den Punktestand
 foppen-option-score_seconds-means = Wie lange der Punktestand stehen bleibt, bevor wieder gegeben wird; 0 gibt sofort.
+
+## Keezen: Karten, Farben, Züge, Phasen
+## Eine Karte heißt nach ihrem ersten Zeichen, die Zehn also 1.
+
+keezen-card-A = Ass
+keezen-card-1 = 10
+keezen-card-2 = 2
+keezen-card-3 = 3
+keezen-card-4 = 4
+keezen-card-5 = 5
+keezen-card-6 = 6
+keezen-card-7 = 7
+keezen-card-8 = 8
+keezen-card-9 = 9
+keezen-card-J = Bube
+keezen-card-Q = Dame
+keezen-card-K = König
+keezen-colour-Blue = Blau
+keezen-colour-Green = Grün
+keezen-colour-Yellow = Gelb
+keezen-colour-Red = Rot
+keezen-move-enter = { $rank }: Figur einsetzen
+keezen-move-walk = { $rank }: { $from } → { $to }
+keezen-move-swap = { $rank }: { $from } ⇄ { $colour } { $to }
+keezen-move-split = { $rank }: { $from } → { $to } + { $second } → { $end }
+keezen-move-fold = Leg die Hand hin
+keezen-move-time = Die Zeit für die Runde ist um
+keezen-phase-playing = Es wird gespielt.
+keezen-phase-over = Die Partie ist aus.
+keezen-help-cards = Tippe eine Karte mit Doppelpunkt, 7:, und du siehst, was sie kann; weiter geht es mit Feldern: 7: 10 13 20, oder gleich mit dem ganzen Zug: 7: 10>13 + 20>24. Einsetzen ist K: enter, tauschen J: 10 20. K ist der König, Q die Dame, J der Bube. Eine bloße Zahl ist immer eine aus der Liste, und Enter führt zu ihr zurück.
+keezen-help-board = B12 ist eine Figur von Blau auf 12, G16■ steht sicher auf ihrem Startfeld; Y ist Gelb. Kleine Buchstaben sind leere Plätze: b0 ist der Start von Blau, h1 bis h4 sind ein Ziel. ×Y hinter einem Zug: Er schlägt eine Figur von Gelb.
+
+## Keezen: der Tisch
+
+keezen-title = Kartenspiel { $deck } · Hand { $round } von 3
+keezen-deals = { $you ->
+    [yes] du gibst
+   *[no] { $who } gibt
+ }
+keezen-duos = Im Ziel: { $first } + { $second } { $n }/8 · { $third } + { $fourth } { $others }/8
+keezen-result = { $n } von 8 Figuren im Ziel
+keezen-none = noch nichts gespielt
+keezen-played = Gespielt
+keezen-folded = Hand hingelegt
+keezen-helps = hilft { $colour }
+keezen-home = im Ziel { $n }/4
+keezen-yard = wartet
+keezen-asked-play = { $colour ->
+    [none] Du bist dran: Spiel eine Karte.
+   *[other] Du bist dran: Spiel eine Karte für { $colour }.
+ }
+keezen-asked-fold = Du bist dran: Keine deiner Karten geht.
+keezen-view-deal = { $you ->
+    [yes] Kartenspiel { $deck }, Hand { $round } von 3; du gibst.
+   *[no] Kartenspiel { $deck }, Hand { $round } von 3; { $who } gibt.
+ }
+keezen-view-seat = { $you ->
+    [yes] du spielst { $colour }: { $squares }; auf dem Warteplatz: { $yard }.
+   *[no] { $who } spielt { $colour }: { $squares }; auf dem Warteplatz: { $yard }.
+ }
+keezen-view-off = keine Figur auf dem Brett
+keezen-view-folded = { $you ->
+    [yes] du hast deine Hand hingelegt.
+   *[no] { $who } hat die Hand hingelegt.
+ }
+keezen-view-helps = { $you ->
+    [yes] du hilfst { $colour }.
+   *[no] { $who } hilft { $colour }.
+ }
+keezen-view-pile = { $n ->
+    [0] Aus diesem Kartenspiel ist noch nichts gespielt.
+   *[other] Aus diesem Kartenspiel gespielt: { $played }.
+ }
+keezen-view-left = { $n ->
+    [0] Das Kartenspiel ist ausgegeben.
+   *[other] Noch zu geben: { $n }.
+ }
+keezen-view-home = Figuren im Ziel: { $first } mit { $second } { $n }, { $third } mit { $fourth } { $others }.
+
+## Keezen: was geschieht
+
+keezen-event-dealer = { $you ->
+    [yes] Du gibst: Kartenspiel { $deck }, Hand { $round } von 3.
+   *[no] { $who } gibt: Kartenspiel { $deck }, Hand { $round } von 3.
+ }
+keezen-event-hand = { $you ->
+    [yes] Du bekommst { $count } Karten: { $cards }.
+   *[no] { $who } bekommt { $count } Karten.
+ }
+keezen-event-play = { $you ->
+    [yes] Du spielst: { $cards }.
+   *[no] { $who } spielt: { $cards }.
+ }
+keezen-event-enter = { $colour } setzt eine Figur auf { $square } ein.
+keezen-event-walk = { $rule ->
+    [K-038] { $colour } geht von { $from } zurück auf { $to }.
+    [K-043] { $colour } geht ins Ziel: von { $from } auf { $to }.
+    [K-078] Der Rest ist für den Partner: { $colour } geht von { $from } auf { $to }.
+    [K-096] { $you ->
+        [yes] Du hilfst: { $colour } geht von { $from } auf { $to }.
+       *[no] { $who } hilft: { $colour } geht von { $from } auf { $to }.
+     }
+   *[other] { $colour } geht von { $from } auf { $to }.
+ }
+keezen-event-swap = { $colour } auf { $square } und { $other } auf { $there } tauschen die Plätze.
+keezen-event-capture = { $rule ->
+    [K-046] Die eigene Figur: { $colour } ist auf { $square } geschlagen!
+    [K-047] Die Figur des Partners: { $colour } ist auf { $square } geschlagen!
+   *[other] { $colour } ist auf { $square } geschlagen!
+ }
+keezen-event-help = { $you ->
+    [yes] Deine vier sind im Ziel: Von jetzt an hilfst du { $colour }.
+   *[no] { $who } hat alle vier im Ziel und hilft von jetzt an { $colour }.
+ }
+keezen-event-fold = { $you ->
+    [yes] Du kannst nicht und legst hin: { $cards }.
+   *[no] { $who } kann nicht und legt hin: { $cards }.
+ }
+keezen-event-time = Die Zeit ist um.
+keezen-event-over = { $n ->
+    [0] Die Partie ist aus, ohne Sieger: Gezählt werden die Figuren im Ziel.
+   *[other] Die Partie ist aus: alle acht im Ziel! Gewonnen haben: { $whom }.
+ }
+
+## Keezen: Regeln
+
+rule-K-011 = Auf ein Feld passt eine Figur.
+rule-K-012 = Blau gibt zuerst.
+rule-K-013 = Wer gibt, gibt das ganze Kartenspiel aus.
+rule-K-014 = Erst bekommt jeder fünf Karten, dann zweimal vier.
+rule-K-017 = Ist das Kartenspiel ausgegeben, gibt der Nächste im Uhrzeigersinn.
+rule-K-022 = Wer spielen kann, muss spielen.
+rule-K-025 = Wer keine Karte spielen kann, legt die ganze Hand offen hin.
+rule-K-026 = Wer seine Hand hingelegt hat, wartet auf die nächsten Karten.
+rule-K-027 = Wer keine Karten mehr hat, wird übergangen.
+rule-K-029 = Eine Karte gilt ganz: alle Schritte oder gar nicht.
+rule-K-031 = Mit einem Ass setzt du eine Figur ein oder gehst einen Schritt.
+rule-K-032 = Mit einem König kannst du nur eine Figur einsetzen.
+rule-K-033 = Mit einem Buben kannst du nur tauschen.
+rule-K-034 = Eine Dame geht so viele Schritte wie vereinbart: 12 oder 14.
+rule-K-035 = Eine Zahlenkarte geht mit einer Figur um ihre Zahl vorwärts.
+rule-K-037 = Eine Sieben darfst du auf zwei Figuren verteilen.
+rule-K-038 = Eine Vier geht immer vier Schritte rückwärts.
+rule-K-039 = Das kann diese Karte nicht.
+rule-K-040 = Gezählt wird Feld für Feld.
+rule-K-042 = Vom Warteplatz kommst du nur mit Ass oder König.
+rule-K-043 = Am Ende der Runde geht es ins Ziel; am eigenen Start läuft niemand weiter.
+rule-K-044 = Die Schritte müssen ins Ziel passen: nicht weiter, nicht zurück.
+rule-K-045 = Wer auf einer Figur landet, schlägt sie: zurück auf den Warteplatz.
+rule-K-046 = Auch die eigene Figur kann geschlagen werden.
+rule-K-047 = Auch die Figur des Partners kann geschlagen werden.
+rule-K-048 = Wer einsetzt, schlägt eine fremde Figur auf seinem Startfeld.
+rule-K-049 = Auf deinem Startfeld steht deine eigene Figur: du kannst keine weitere einsetzen.
+rule-K-050 = Die eigene Figur auf dem Startfeld darfst du nicht schlagen.
+rule-K-051 = Figuren im Ziel können nicht geschlagen werden.
+rule-K-052 = Eine Figur auf ihrem Startfeld kann nicht geschlagen werden.
+rule-K-053 = An einer Figur auf ihrem Startfeld kommt niemand vorbei.
+rule-K-054 = An einer Figur auf ihrem Startfeld kommt niemand vorbei, auch nicht rückwärts.
+rule-K-060 = Mit einem Buben tauschst du eine eigene Figur gegen die eines anderen.
+rule-K-061 = Zwei eigene Figuren tauscht man nicht.
+rule-K-062 = Eine fremde Figur auf ihrem Startfeld kannst du nicht tauschen.
+rule-K-063 = Vom eigenen Startfeld darfst du tauschen, außer der Tisch hat es anders vereinbart.
+rule-K-064 = Figuren im Ziel werden nicht getauscht.
+rule-K-065 = Figuren auf dem Warteplatz werden nicht getauscht.
+rule-K-072 = Alle sieben Schritte müssen gegangen werden.
+rule-K-073 = Eine Sieben bewegt höchstens zwei Figuren, jede in einem Zug.
+rule-K-076 = Jedes Stück einer Sieben schlägt, worauf es endet.
+rule-K-077 = Eine Figur, die das erste Stück schlägt, kann das zweite nicht gehen.
+rule-K-078 = Kommt deine letzte Figur ins Ziel, geht der Rest der Sieben an den Partner.
+rule-K-079 = Erst das eigene Stück, dann das des Partners.
+rule-K-080 = Den Rest der Sieben geht eine Figur des Partners, ganz.
+rule-K-081 = Eine Sieben beendet die Partie nicht, wenn Schritte übrig bleiben.
+rule-K-082 = Den Rest bekommt der Partner erst, wenn deine vier im Ziel sind.
+rule-K-085 = Mit einer Vier geht es nicht rückwärts ins Ziel.
+rule-K-087 = Deine Figur auf dem Startfeld hält auch deine Vier auf.
+rule-K-089 = Eine Figur im Ziel geht nicht mehr zurück.
+rule-K-091 = Im Ziel darf keine Figur übersprungen werden.
+rule-K-092 = An diesem Tisch musst du im Ziel ganz aufrücken.
+rule-K-095 = In ein Ziel geht nur die eigene Farbe.
+rule-K-096 = Wer alle vier im Ziel hat, spielt mit den Figuren des Partners weiter.
+rule-K-098 = Die Figuren des Partners bewegst du erst, wenn deine vier im Ziel sind.
+rule-K-100 = Wer hilft, tauscht eine Figur des Partners gegen eine der Gegner.
+rule-K-103 = Absprachen sind nicht erlaubt: bis zum Ende nur die festen Sätze.
+rule-K-107 = Wer zu zweit alle acht Figuren im Ziel hat, gewinnt.
+rule-K-109 = Ist die Zeit um, gewinnt niemand, und gezählt werden die Figuren im Ziel.
+
+## Keezen: Absprachen
+
+keezen-option-home_stop = Halten im Ziel
+keezen-option-home_stop-means = any_reachable: auf jedem Zielfeld, das erreichbar ist; deepest_free_only: nur auf dem hintersten freien.
+keezen-option-queen_steps = Schritte der Dame
+keezen-option-queen_steps-means = Wie weit die Dame geht: 12, oder 14 wie in manchen Familien.
+keezen-option-deal_rotation = Wer gibt
+keezen-option-deal_rotation-means = dealer_keeps_whole_deck: Einer gibt das ganze Kartenspiel aus; dealer_rotates_every_hand: Nach jeder Hand gibt der Nächste.
+keezen-option-own_start_swap_source = Tauschen vom eigenen Start
+keezen-option-own_start_swap_source-means = Ob du deine Figur von deinem Startfeld wegtauschen darfst.
+keezen-option-talk = Reden
+keezen-option-talk-means = phrases: nur die festen Sätze, bis die Partie aus ist; free: was du willst.
+keezen-option-round_seconds = Sekunden für die Runde
+keezen-option-round_seconds-means = Wie lange die Runde dauert: 2700 sind die 45 Minuten der Meisterschaft; 0 heißt keine Uhr.
 
 ## Mezza: Karten, Züge, Phasen
 

@@ -46,6 +46,8 @@ not-understood = { $n ->
     [one] ‘{ $line }’ kan hier niet. Typ 1, de zet in woorden, of hulp.
    *[other] ‘{ $line }’ kan hier niet. Typ een nummer van 1 tot en met { $n }, de zet in woorden, of hulp.
  }
+menu-back = Enter: terug naar alle zetten
+menu-several = { $beginning } … { $n } zetten
 refused = { $move }: kan nu niet.
 allowed = { $move }: dat mag.
 all-allowed = Al je kaarten mogen nu gespeeld worden.
@@ -291,6 +293,206 @@ foppen-option-window_seconds = Seconden voor een bod
 foppen-option-window_seconds-means = Hoelang de klok op de biedingen wacht; 0 is geen klok.
 foppen-option-score_seconds = Seconden voor de stand
 foppen-option-score_seconds-means = Hoelang je de stand kunt lezen voor er weer gedeeld wordt; 0 deelt meteen.
+
+## Keezen: kaarten, kleuren, zetten, fasen
+## Een kaart heet naar haar eerste teken, dus de tien is 1.
+
+keezen-card-A = een aas
+keezen-card-1 = een 10
+keezen-card-2 = een 2
+keezen-card-3 = een 3
+keezen-card-4 = een 4
+keezen-card-5 = een 5
+keezen-card-6 = een 6
+keezen-card-7 = een 7
+keezen-card-8 = een 8
+keezen-card-9 = een 9
+keezen-card-J = een boer
+keezen-card-Q = een vrouw
+keezen-card-K = een heer
+keezen-colour-Blue = Blauw
+keezen-colour-Green = Groen
+keezen-colour-Yellow = Geel
+keezen-colour-Red = Rood
+keezen-move-enter = { $rank }: zet een pion op
+keezen-move-walk = { $rank }: { $from } → { $to }
+keezen-move-swap = { $rank }: { $from } ⇄ { $colour } { $to }
+keezen-move-split = { $rank }: { $from } → { $to } + { $second } → { $end }
+keezen-move-fold = Leg je hand neer
+keezen-move-time = De tijd voor de ronde is om
+keezen-phase-playing = Er wordt gespeeld.
+keezen-phase-over = Het spel is uit.
+keezen-help-cards = Typ een kaart met een dubbele punt, 7:, om te zien wat hij kan; ga verder met vakjes: 7: 10 13 20, of de hele zet: 7: 10>13 + 20>24. Opzetten is K: enter, ruilen J: 10 20. K is de heer, Q de vrouw, J de boer. Een los getal is altijd een nummer uit de lijst, en Enter brengt je daarnaar terug.
+keezen-help-board = B12 is een pion van Blauw op 12, G16■ staat veilig op zijn startplaats; Y is Geel. Kleine letters zijn lege plaatsen: b0 is de startplaats van Blauw, h1 tot h4 zijn een honk. ×Y achter een zet: die slaat een pion van Geel.
+
+## Keezen: de tafel
+
+keezen-title = Spel kaarten { $deck } · hand { $round } van 3
+keezen-deals = { $you ->
+    [yes] jij deelt
+   *[no] { $who } deelt
+ }
+keezen-duos = Binnen: { $first } + { $second } { $n }/8 · { $third } + { $fourth } { $others }/8
+keezen-result = { $n } van de 8 pionnen binnen
+keezen-none = nog niets gespeeld
+keezen-played = Gespeeld
+keezen-folded = hand neergelegd
+keezen-helps = helpt { $colour }
+keezen-home = binnen { $n }/4
+keezen-yard = wacht
+keezen-asked-play = { $colour ->
+    [none] Jouw beurt: speel een kaart.
+   *[other] Jouw beurt: speel een kaart voor { $colour }.
+ }
+keezen-asked-fold = Jouw beurt: geen van je kaarten kan.
+keezen-view-deal = { $you ->
+    [yes] Spel kaarten { $deck }, hand { $round } van 3; jij deelt.
+   *[no] Spel kaarten { $deck }, hand { $round } van 3; { $who } deelt.
+ }
+keezen-view-seat = { $you ->
+    [yes] jij speelt { $colour }: { $squares }; op de wachtplaats: { $yard }.
+   *[no] { $who } speelt { $colour }: { $squares }; op de wachtplaats: { $yard }.
+ }
+keezen-view-off = geen pion op het bord
+keezen-view-folded = { $you ->
+    [yes] jij hebt je hand neergelegd.
+   *[no] { $who } heeft de hand neergelegd.
+ }
+keezen-view-helps = { $you ->
+    [yes] jij helpt { $colour }.
+   *[no] { $who } helpt { $colour }.
+ }
+keezen-view-pile = { $n ->
+    [0] Van dit spel kaarten is nog niets gespeeld.
+   *[other] Gespeeld van dit spel kaarten: { $played }.
+ }
+keezen-view-left = { $n ->
+    [0] Het spel kaarten is opgedeeld.
+   *[other] Nog te delen: { $n }.
+ }
+keezen-view-home = Pionnen binnen: { $first } met { $second } { $n }, { $third } met { $fourth } { $others }.
+
+## Keezen: wat er gebeurt
+
+keezen-event-dealer = { $you ->
+    [yes] Jij deelt: spel kaarten { $deck }, hand { $round } van 3.
+   *[no] { $who } deelt: spel kaarten { $deck }, hand { $round } van 3.
+ }
+keezen-event-hand = { $you ->
+    [yes] Je krijgt { $count } kaarten: { $cards }.
+   *[no] { $who } krijgt { $count } kaarten.
+ }
+keezen-event-play = { $you ->
+    [yes] Jij speelt { $cards }.
+   *[no] { $who } speelt { $cards }.
+ }
+keezen-event-enter = { $colour } zet een pion op: { $square }.
+keezen-event-walk = { $rule ->
+    [K-038] { $colour } gaat achteruit van { $from } naar { $to }.
+    [K-043] { $colour } gaat naar binnen: van { $from } naar { $to }.
+    [K-078] De rest is voor de partner: { $colour } gaat van { $from } naar { $to }.
+    [K-096] { $you ->
+        [yes] Jij helpt: { $colour } gaat van { $from } naar { $to }.
+       *[no] { $who } helpt: { $colour } gaat van { $from } naar { $to }.
+     }
+   *[other] { $colour } gaat van { $from } naar { $to }.
+ }
+keezen-event-swap = { $colour } op { $square } en { $other } op { $there } ruilen van plaats.
+keezen-event-capture = { $rule ->
+    [K-046] Zijn eigen pion: { $colour } is op { $square } geslagen!
+    [K-047] De pion van de partner: { $colour } is op { $square } geslagen!
+   *[other] { $colour } is op { $square } geslagen!
+ }
+keezen-event-help = { $you ->
+    [yes] Je vier pionnen zijn binnen: vanaf nu help je { $colour }.
+   *[no] { $who } heeft er vier binnen en helpt vanaf nu { $colour }.
+ }
+keezen-event-fold = { $you ->
+    [yes] Jij kunt niet en legt neer: { $cards }.
+   *[no] { $who } kan niet en legt neer: { $cards }.
+ }
+keezen-event-time = De tijd is om.
+keezen-event-over = { $n ->
+    [0] Het spel is uit zonder winnaar: de pionnen die binnen zijn tellen.
+   *[other] Het spel is uit: alle acht binnen! Winnaars: { $whom }.
+ }
+
+## Keezen: regels
+
+rule-K-011 = Op een vakje past één pion.
+rule-K-012 = Blauw begint met delen.
+rule-K-013 = De deler deelt het hele spel kaarten op.
+rule-K-014 = Eerst ieder vijf kaarten, daarna twee keer vier.
+rule-K-017 = Is het spel kaarten op, dan deelt de volgende met de klok mee.
+rule-K-022 = Wie kan spelen moet spelen.
+rule-K-025 = Wie geen kaart kan spelen legt zijn hele hand open neer.
+rule-K-026 = Wie zijn hand heeft neergelegd wacht op de volgende kaarten.
+rule-K-027 = Wie geen kaarten meer heeft wordt overgeslagen.
+rule-K-029 = Een kaart speel je helemaal: alle stappen, of niet.
+rule-K-031 = Met een aas zet je een pion op, of loop je één stap.
+rule-K-032 = Met een heer kun je alleen een pion opzetten.
+rule-K-033 = Met een boer kun je alleen ruilen.
+rule-K-034 = Een vrouw loopt zoveel stappen als is afgesproken: 12, of 14.
+rule-K-035 = Een getalkaart loopt met één pion haar aantal vooruit.
+rule-K-037 = Een zeven mag je verdelen over twee pionnen.
+rule-K-038 = Een vier gaat altijd vier stappen achteruit.
+rule-K-039 = Dat doet deze kaart niet.
+rule-K-040 = Stappen tel je vakje voor vakje.
+rule-K-042 = Van de wachtplaats kom je alleen met een aas of een heer.
+rule-K-043 = Aan het eind van de ronde ga je je honk in; voorbij je startplaats loop je nooit door.
+rule-K-044 = De stappen moeten passen in je honk: niet doorlopen, niet terug.
+rule-K-045 = Kom je op een pion uit, dan is die geslagen: terug naar de wachtplaats.
+rule-K-046 = Ook je eigen pion kun je slaan.
+rule-K-047 = Ook de pion van je partner kun je slaan.
+rule-K-048 = Wie opzet slaat een vreemde pion op zijn startplaats.
+rule-K-049 = Je eigen pion staat op je startplaats: je kunt er geen bij opzetten.
+rule-K-050 = Je eigen pion op je startplaats mag je niet slaan.
+rule-K-051 = Een pion in het honk kan niet geslagen worden.
+rule-K-052 = Een pion op zijn eigen startplaats kan niet geslagen worden.
+rule-K-053 = Een pion op zijn eigen startplaats mag niemand voorbij.
+rule-K-054 = Een pion op zijn eigen startplaats mag niemand voorbij, ook niet achteruit.
+rule-K-060 = Met een boer ruil je een eigen pion met die van een ander.
+rule-K-061 = Twee eigen pionnen ruil je niet.
+rule-K-062 = Een pion van een ander op zijn eigen startplaats kun je niet ruilen.
+rule-K-063 = Vanaf je eigen startplaats mag je ruilen, tenzij de tafel anders afsprak.
+rule-K-064 = Pionnen in het honk worden niet geruild.
+rule-K-065 = Pionnen op de wachtplaats worden niet geruild.
+rule-K-072 = De zeven stappen moeten worden afgemaakt.
+rule-K-073 = Een zeven gaat over hoogstens twee pionnen, elk in één keer.
+rule-K-076 = Elk stuk van een zeven slaat waar het op uitkomt.
+rule-K-077 = Een pion die door het eerste stuk geslagen is kan het tweede niet lopen.
+rule-K-078 = Gaat je laatste pion naar binnen, dan is de rest van de zeven voor je partner.
+rule-K-079 = Eerst je eigen stuk, dan dat van je partner.
+rule-K-080 = De rest van de zeven loopt één pion van je partner, helemaal.
+rule-K-081 = Met een zeven maak je het spel niet uit als er stappen over zijn.
+rule-K-082 = De rest is pas voor je partner als al je vier pionnen binnen zijn.
+rule-K-085 = Met een vier ga je niet achteruit je honk in.
+rule-K-087 = Je eigen pion op de startplaats houdt ook jouw vier tegen.
+rule-K-089 = Een pion in het honk gaat niet meer achteruit.
+rule-K-091 = In het honk mag je niet over een pion heen.
+rule-K-092 = Aan deze tafel moet je meteen helemaal aansluiten in je honk.
+rule-K-095 = In een honk komt alleen de eigen kleur.
+rule-K-096 = Wie zijn vier pionnen binnen heeft speelt verder met die van zijn partner.
+rule-K-098 = Met de pionnen van je partner speel je pas als je eigen vier binnen zijn.
+rule-K-100 = Wie helpt ruilt een pion van de partner met een van de tegenstanders.
+rule-K-103 = Overleggen met je partner mag niet: tot het eind alleen de vaste zinnetjes.
+rule-K-107 = Het duo dat zijn acht pionnen binnen heeft wint.
+rule-K-109 = Is de tijd om, dan is er geen winnaar en tellen de pionnen die binnen zijn.
+
+## Keezen: keuzes
+
+keezen-option-home_stop = Stoppen in het honk
+keezen-option-home_stop-means = any_reachable: op elke honkplaats die je kunt bereiken; deepest_free_only: alleen op de diepste vrije.
+keezen-option-queen_steps = Stappen van de vrouw
+keezen-option-queen_steps-means = Hoever de vrouw loopt: 12, of 14 zoals sommigen het thuis spelen.
+keezen-option-deal_rotation = Wie er deelt
+keezen-option-deal_rotation-means = dealer_keeps_whole_deck: één speler deelt het hele spel kaarten op; dealer_rotates_every_hand: na elke hand deelt de volgende.
+keezen-option-own_start_swap_source = Ruilen vanaf je startplaats
+keezen-option-own_start_swap_source-means = Of je je eigen pion vanaf je startplaats mag ruilen.
+keezen-option-talk = Praten
+keezen-option-talk-means = phrases: alleen de vaste zinnetjes tot het spel uit is; free: zeg wat je wilt.
+keezen-option-round_seconds = Seconden voor de ronde
+keezen-option-round_seconds-means = Hoelang de ronde duurt: 2700 zijn de 45 minuten van het NK; 0 is geen klok.
 
 ## Mezza: kaarten, zetten, fasen
 

@@ -50,17 +50,19 @@ def _example(game: Game, example: Example) -> wire.ShownExample:
     """As the seat it speaks of sees it."""
     before = after = None
     if not example.why_not and example.then != "refused":
-        state = game.position(example.given, QuickRng(1))
-        seat = _seat_of(example, int(state.seats))
+        plain = game.plain(example)[-1]
+        state = game.position(plain.given, QuickRng(1))
+        seat = _seat_of(plain, int(state.seats))
         before = game.view(state, seat).screen()
-        if example.when:
-            _play(game, state, example.when)
+        if plain.when:
+            _play(game, state, plain.when)
             after = game.view(state, seat).screen()
     return wire.ShownExample(example.given, example.when, example.then, before, after)
 
 
 def _seat_of(example: Example, seats: int) -> int:
     found = re.search(r"\bS(\d+) (?:may|hand|on turn)", f"{example.then}; {example.when}; {example.given}")
+    found = found or re.match(r"S(\d+) ", example.when)
     return int(found[1]) if found and int(found[1]) < seats else TABLE
 
 

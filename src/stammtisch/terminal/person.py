@@ -1,5 +1,6 @@
 """The person at the terminal: shown the table, asked for a move, and answered whatever he asks back."""
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -8,10 +9,13 @@ from rich.console import Console
 from rich.text import Text
 
 from stammtisch.bots import bot
+from stammtisch.bots.bot import Bot
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.record import Line
+from stammtisch.games.keezen.view import KeezenView
 from stammtisch.terminal import table
-from stammtisch.terminal.paint import NO, RULE, Look
+from stammtisch.terminal.menu import STEPWISE, Choice, against, meant, menu, rank_meant
+from stammtisch.terminal.paint import FAINT, NO, RULE, Look
 from stammtisch.terminal.rules import search_rules, show_rule
 from stammtisch.words import MOVES, Company, Words
 
@@ -19,7 +23,11 @@ with suppress(ImportError):
     import readline  # noqa: F401  (the line can then be edited, and earlier ones recalled)
 
 COMMANDS = ("rule", "rules", "hint", "log", "table", "help", "quit")
-EXAMPLES = {"foppen": ("play G7", "G7", "12"), "mezza": ("lay 6½", "6½", "120")}  # a move, the same in short, a rule
+EXAMPLES = {  # a move, the same in short, a rule
+    "foppen": ("play G7", "G7", "12"),
+    "keezen": ("5: 10>15", "5: 10", "53"),
+    "mezza": ("lay 6½", "6½", "120"),
+}
 REMEMBERED = 20  # lines that `log` shows
 
 
@@ -35,6 +43,7 @@ class Person:
         self.company = company
         self.console = console
         self.log: list[Text] = []
+        self.menu: list[Choice] = []
 
     def tell(self, line: Line) -> None:
         """What happened, as this seat was told it."""
@@ -74,7 +83,19 @@ class Person:
     def _show(self, state: State) -> None:
         self.console.print()
         view = self.game.view(state, self.seat)
+        self.menu = self._menu(state, view.legal)
         table.show(self.game, view, self._look(), self.console, view.legal)
+
+    def _menu(self, state: State, actions: list[int]) -> list[Choice]:
+        view = self.game.view(state, self.seat)
+        return menu(self.game, actions, lambda action: table.said(self.game, view, action, self.words), self.words)
+
+    def _narrow(self, state: State, actions: list[int], all_of_them: bool) -> None:
+        """Go on among fewer moves, or back to all."""
+        self.menu = self._menu(state, actions)
+        table.show_menu(self.menu, self._look(), self.console)
+        if not all_of_them:
+            self.console.print(Text(self.words.say("menu-back"), style=FAINT))
 
     def _answered(self, state: State, line: str) -> bool:
         """Whether it was a question or a command, which has then been seen to."""
@@ -130,11 +151,17 @@ class Person:
         if not view.legal:
             self.console.print(self.words.say("hint-none"))
             return
-        advice = bot(self.game.name, "rule").advise(view)
+        advice = self._adviser().advise(view)
         says = [self.words.say("hint", move=self._said(advice.action))]
         if self.words.knows(advice.why):
             says.append(self.words.say(advice.why))
         self.console.print(Text.assemble(" ".join(says), (f" {' '.join(advice.rules)}", RULE)))
+
+    def _adviser(self) -> Bot:
+        try:
+            return bot(self.game.name, "rule")
+        except ValueError:
+            return bot(self.game.name, "random")
 
     def _help(self) -> None:
         move, short, rule = EXAMPLES[self.game.name]
@@ -145,32 +172,46 @@ class Person:
         self.console.print(self.words.say(f"{self.game.name}-help-cards"))
         if self.game.name == "mezza":
             self.console.print(self.words.say("mezza-help-races"))
+        if self.game.name == "keezen":
+            self.console.print(self.words.say("keezen-help-board"))
 
     def _move(self, state: State, line: str) -> int | None:
         """The move meant by words or by its number, if it may be made; a bare number is never a card."""
         legal = state.legal(self.seat)
         if not line:
-            return legal[0] if len(legal) == 1 else None
-        numbers = {str(n): action for n, action in enumerate(legal, 1)}
-        action = numbers.get(line) if line.isdecimal() else self._understood(line, legal)
-        if action is None:
-            self._refuse(self.words.say("not-understood", line=line, n=len(legal)))
-        elif rule := state.why_not(self.seat, action):
-            self._say_why_not(self._said(action), rule)
+            return self._all_again(state, legal)
+        numbers = {str(n): choice.actions for n, choice in enumerate(self.menu, 1)}
+        found = numbers.get(line, []) if line.isdecimal() else self._understood(line, legal)
+        if not found:
+            self._say_no(state, line)
+        elif len(found) > 1:
+            self._narrow(state, found, all_of_them=False)
+        elif rule := state.why_not(self.seat, found[0]):
+            self._say_why_not(self._said(found[0]), rule)
         else:
-            return action
+            return found[0]
+        return None
+
+    def _all_again(self, state: State, legal: list[int]) -> int | None:
+        """Enter makes the only move there is; within a choice it leads back to all."""
+        if len(legal) == 1:
+            return legal[0]
+        if sum(len(choice.actions) for choice in self.menu) < len(legal):
+            self._narrow(state, legal, all_of_them=True)
         return None
 
     def _said(self, action: int) -> str:
         return self.words.move(self.game.name, self.game.text(action))
 
-    def _understood(self, line: str, legal: list[int]) -> int | None:
-        """The first legal reading of the words, else the first reading."""
+    def _understood(self, line: str, legal: list[int]) -> list[int]:
+        """The first legal reading of the words, or all the moves they begin, else the first reading."""
         for action in legal:
             if self._said(action).casefold() == line.casefold():
-                return action
+                return [action]
+        if self.game.name in STEPWISE and (begun := meant(self.game, line, legal, self.words)):
+            return begun
         found = list(self._readings(line))
-        return next((action for action in found if action in legal), next(iter(found), None))
+        return [action for action in found if action in legal][:1] or found[:1]
 
     def _readings(self, line: str) -> Iterator[int]:
         """`play G7` as it stands, and `g7` without its verb."""
@@ -183,10 +224,10 @@ class Person:
     def _why_not(self, state: State, wanted: str) -> None:
         """Why a card cannot be played; without a card, all of the hand that cannot."""
         if wanted:
-            action = self._understood(wanted, state.legal(self.seat))
-            if action is None:
-                self._refuse(self.words.say("not-understood", line=wanted, n=len(state.legal(self.seat))))
-            else:
+            found = self._understood(wanted, state.legal(self.seat))
+            if not found:
+                self._say_no(state, wanted)
+            for action in found:
                 self._say_why_not(self._said(action), state.why_not(self.seat, action))
             return
         reasons = self._reasons(state)
@@ -195,15 +236,45 @@ class Person:
         if not reasons:
             self.console.print(self.words.say("all-allowed"))
 
+    def _say_no(self, state: State, line: str) -> None:
+        """What was typed can be no move here: by the rule that forbids it to all, or to this card, or as nonsense."""
+        rule = self._never(line)
+        if not rule and self.game.name in STEPWISE:
+            rank = rank_meant(line, self.words)
+            rule = self._against(state, rank) if rank else ""
+        if rule:
+            self._say_why_not(line.rstrip(": "), rule)
+        else:
+            self._refuse(self.words.say("not-understood", line=line, n=len(self.menu)))
+
+    def _never(self, line: str) -> str:
+        """The rule by which no pawn could ever do what was typed."""
+        try:
+            self.game.parse(line[:1].upper() + line[1:])
+        except ValueError as error:
+            found = re.search(r"\(([A-Z]-\d{3})", str(error))
+            return found[1] if found else ""
+        return ""
+
     def _reasons(self, state: State) -> dict[str, list[str]]:
         """The cards that cannot be played, by the rule that speaks against them."""
-        verb = next(iter(MOVES[self.game.name]))
         found: dict[str, list[str]] = {}
         for card in table.in_play(self.game.view(state, self.seat)):
-            rule = state.why_not(self.seat, self.game.parse(f"{verb} {card}"))
+            rule = self._reason(state, card)
             if rule:
                 found.setdefault(rule, []).append(card)
         return found
+
+    def _reason(self, state: State, card: str) -> str:
+        if self.game.name in STEPWISE:
+            return self._against(state, card[:-1])
+        verb = next(iter(MOVES[self.game.name]))
+        return state.why_not(self.seat, self.game.parse(f"{verb} {card}"))
+
+    def _against(self, state: State, rank: str) -> str:
+        view = self.game.view(state, self.seat)
+        assert isinstance(view, KeezenView), "only Keezen's moves are chosen step by step"
+        return against(self.game, state, self.seat, rank, view.screen())
 
     def _say_why_not(self, what: str, rule: str) -> None:
         if not rule:

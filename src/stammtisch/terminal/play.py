@@ -27,7 +27,7 @@ from stammtisch.games import GAMES
 from stammtisch.terminal import table
 from stammtisch.terminal.paint import FAINT, console_for
 from stammtisch.terminal.person import Left, Person, forgive_bytes
-from stammtisch.words import Company, Words, signed
+from stammtisch.words import Company, Words
 
 NAMES = ("Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta")
 PATIENCE = 1.5  # seconds until it is said that a bot is thinking
@@ -199,13 +199,14 @@ class Sitting:
     def _result(self) -> None:
         state = self.recorder.state
         look = table.look_for(self.recorder.game.name, self.words, self.company, self.console)
-        sheet = table.sheet(self.recorder.game.view(state, self.seat), look)
-        if sheet is not None:
-            self.console.print(sheet)
+        view = self.recorder.game.view(state, self.seat)
+        ending = table.ending(view, look)
+        if ending is not None:
+            self.console.print(ending)
         places, scores = state.places(), state.scores()
         for seat in sorted(range(len(places)), key=lambda each: places[each]):
-            points = self.words.say("points-held", n=scores[seat], points=signed(scores[seat])) if sheet else ""
-            self.console.print(f"{places[seat]:2}. {self.company.names[seat]}  {points}".rstrip())
+            reached = table.score(view, scores[seat], self.words)
+            self.console.print(f"{places[seat]:2}. {self.company.names[seat]}  {reached}".rstrip())
 
 
 def _unused(path: Path) -> Path:

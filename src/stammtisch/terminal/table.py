@@ -9,14 +9,16 @@ from rich.text import Text
 from stammtisch.core.game import TABLE, Game, View
 from stammtisch.core.record import Line
 from stammtisch.games.foppen.view import FoppenView
+from stammtisch.games.keezen.view import KeezenView
 from stammtisch.games.mezza.view import MezzaView
-from stammtisch.terminal import foppen, mezza
+from stammtisch.terminal import foppen, keezen, mezza
+from stammtisch.terminal.menu import Choice, menu
 from stammtisch.terminal.paint import FAINT, RULE, TURN, WIDEST, Look, listed, shows_colour
-from stammtisch.words import MOVES, Company, Words
+from stammtisch.words import MOVES, Company, Words, signed
 
 _NO_NEWS = {"hand", "draw", "choose"}  # of other seats
-_BREAKS = {"show", "over", "open", "lowest"}  # begin a line of their own
-_NOTABLE = {"fop", "score", "skip", "clear", "lot", "expire", "take", "over"}
+_BREAKS = {"show", "over", "open", "lowest", "dealer"}  # begin a line of their own
+_NOTABLE = {"fop", "score", "skip", "clear", "lot", "expire", "take", "capture", "help", "fold", "time", "over"}
 
 
 def look_for(game: str, words: Words, company: Company, console: Console) -> Look:
@@ -27,6 +29,8 @@ def picture(view: View, look: Look) -> RenderableType:
     """The table as one seat sees it."""
     if isinstance(view, FoppenView):
         return foppen.draw(view.screen(), look)
+    if isinstance(view, KeezenView):
+        return keezen.draw(view.screen(), look)
     assert isinstance(view, MezzaView), "a game without a picture"
     return mezza.draw(view.screen(), look)
 
@@ -36,9 +40,21 @@ def sheet(view: View, look: Look) -> RenderableType | None:
     return foppen.sheet(view.screen(), look) if isinstance(view, FoppenView) else None
 
 
+def ending(view: View, look: Look) -> RenderableType | None:
+    """What is shown when all is over: the sheet, or Keezen's board."""
+    return picture(view, look) if isinstance(view, KeezenView) else sheet(view, look)
+
+
+def score(view: View, points: int, words: Words) -> str:
+    """What a seat has reached, where a game counts something."""
+    if isinstance(view, FoppenView):
+        return words.say("points-held", n=points, points=signed(points))
+    return words.say("keezen-result", n=points) if isinstance(view, KeezenView) else ""
+
+
 def in_play(view: View) -> list[str]:
     """The cards a seat plays from: its hand, or in Mezza its open cards when the hand is played out."""
-    if isinstance(view, FoppenView):
+    if isinstance(view, FoppenView | KeezenView):
         return view.screen()["hand"]
     assert isinstance(view, MezzaView), "a game without a hand"
     screen = view.screen()
@@ -48,18 +64,30 @@ def in_play(view: View) -> list[str]:
 def show(game: Game, view: View, look: Look, console: Console, legal: Sequence[int]) -> None:
     """The table, the hand, what is asked, and the moves on offer."""
     console.print(picture(view, look))
-    moves = [game.text(action) for action in legal]
+    choices = menu(game, legal, lambda action: said(game, view, action, look.words), look.words)
     if view.seat != TABLE:
-        for line in hand(in_play(view), moves, look):
+        for line in hand(in_play(view), [_alike(game, choice) for choice in choices], look):
             console.print(line)
-    console.print(Text(look.words.awaited(view, look.company), style=TURN if moves else FAINT))
-    for line in listed(numbered(game, moves, look), look.width):
+    console.print(Text(look.words.awaited(view, look.company), style=TURN if legal else FAINT))
+    show_menu(choices, look, console)
+
+
+def said(game: Game, view: View, action: int, words: Words) -> str:
+    """A move in words; in Keezen also whose pawn it sends back."""
+    move = words.move(game.name, game.text(action))
+    return move + keezen.taken(view.screen(), game.touches(action)) if isinstance(view, KeezenView) else move
+
+
+def show_menu(choices: Sequence[Choice], look: Look, console: Console) -> None:
+    numbered = [Text.assemble((f"{n:2} ", "bold"), choice.label) for n, choice in enumerate(choices, 1)]
+    for line in listed(numbered, look.width):
         console.print(line)
 
 
-def numbered(game: Game, moves: Sequence[str], look: Look) -> list[Text]:
-    said = [look.words.move(game.name, words) for words in moves]
-    return [Text.assemble((f"{n:2} ", "bold"), words) for n, words in enumerate(said, 1)]
+def _alike(game: Game, choice: Choice) -> str:
+    """The words of a move; of several the card that they play."""
+    words = game.text(choice.actions[0])
+    return words if len(choice.actions) == 1 else words.partition(" ")[0]
 
 
 def hand(cards: Sequence[str], moves: Sequence[str], look: Look) -> list[Text]:
@@ -78,6 +106,9 @@ def hand(cards: Sequence[str], moves: Sequence[str], look: Look) -> list[Text]:
 
 
 def _number(card: str, n: int, moves: Sequence[str], game: str) -> str:
+    if game == "keezen":  # where the card has one number
+        found = [at for at, words in enumerate(moves, 1) if words.partition(":")[0] == card[:-1]]
+        return str(found[0]) if len(found) == 1 else ""
     for verb in MOVES[game]:
         words = " ".join([verb, *[card] * n])
         if verb != "open" and words in moves:

@@ -1,4 +1,4 @@
-/** Numerals drawn as round strokes in a box 100 high, so that a card looks the same on every device. */
+/** Numerals and letters drawn as round strokes in a box 100 high, so that a card looks the same on every device. */
 
 const GLYPH: Record<string, [advance: number, path: string]> = {
   0: [60, 'M30 8C13 8 8 28 8 50S13 92 30 92 52 72 52 50 47 8 30 8Z'],
@@ -11,6 +11,14 @@ const GLYPH: Record<string, [advance: number, path: string]> = {
   7: [60, 'M8 8H52L23 92'],
   8: [60, 'M30 46C19 46 11 38 11 27S19 8 30 8 49 16 49 27 41 46 30 46C17 46 8 55 8 69S17 92 30 92 52 83 52 69 43 46 30 46Z'],
   9: [60, 'M16 92C36 82 52 60 52 35 52 18 43 8 30 8S8 18 8 33 17 57 29 57C40 57 49 49 52 38'],
+  A: [62, 'M6 92 31 8 56 92M15 64H47'],
+  B: [60, 'M11 8V92M11 8H30C42 8 49 15 49 27S42 46 30 46H11M30 46C44 46 52 55 52 69S44 92 30 92H11'],
+  D: [62, 'M11 8V92M11 8H27C44 8 54 24 54 50S44 92 27 92H11'],
+  H: [60, 'M10 8V92M50 8V92M10 49H50'],
+  J: [52, 'M42 8V66C42 83 35 92 24 92 14 92 8 85 7 75'],
+  K: [58, 'M11 8V92M50 8 12 55M25 41 52 92'],
+  Q: [64, 'M31 8C13 8 8 28 8 50S13 92 31 92 54 72 54 50 49 8 31 8ZM36 70 56 95'],
+  V: [60, 'M6 8 30 92 54 8'],
   '½': [58, 'M4 20 13 10V46M8 88 50 12M33 64C33 56 38 52 44 52S54 57 54 63C54 72 40 82 34 92H55'],
   '+': [56, 'M28 26V74M4 50H52'],
   '×': [50, 'M8 34 42 68M42 34 8 68'],

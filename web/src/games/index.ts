@@ -1,6 +1,6 @@
 /** What a game brings along to be drawn: one folder each, found by itself. */
 import type { Component } from 'svelte';
-import type { Told } from '../wire';
+import type { Chair, Move, Told } from '../wire';
 import { signed, type Words } from '../words';
 
 /** What every drawing of a game is given. `Screen` is the game's own (wire.ts). */
@@ -19,6 +19,14 @@ export interface Drawing<Screen = unknown> {
   /** What was touched last and refused; empty once the reason is put away. */
   tried?: string;
   t: Words;
+  /** What happened on the way to this screen. */
+  events?: Told[];
+  /** Who sits there, where the drawing has its own seats. */
+  chairs?: Chair[];
+  /** What may be done now. */
+  legal?: Move[];
+  /** How the table plays. */
+  options?: Record<string, boolean | number | string>;
 }
 
 /** What lies at one seat, as the mat shows it. */
@@ -46,6 +54,19 @@ export interface Described {
   rounds?: number[][];
   /** What the race button says, where a window is open. */
   race?: { title: string; button: string; touch: string; rule?: string };
+  /** Seats that win and lose together, with what they have. */
+  sides?: { seats: number[]; points: string }[];
+  /** How it ended, where the places do not say it. */
+  ended?: string;
+}
+
+/** What is asked before a move that one may regret. */
+export interface Warning {
+  title: string;
+  asked: string;
+  rule: string;
+  /** What the button says. */
+  yes: string;
 }
 
 export interface GameDrawing {
@@ -53,13 +74,31 @@ export interface GameDrawing {
   Cloth: Component<Drawing>;
   /** One's own cards. */
   Hand: Component<Drawing>;
+  /** A board: it stands beside hand and buttons where there is room, and shows the seats itself. */
+  board?: boolean;
+  /** What is lit on the board, once more as buttons in words. */
+  Steps?: Component<Drawing>;
+  /** How it stands, for the side panel. */
+  Score?: Component<Drawing>;
   /** What lies before a seat, below its mat. */
   Seat?: Component<Drawing & { at: number }>;
   /** A picture for the start page. */
   Picture?: Component<Record<string, never>>;
   /** A card, for rules and race buttons. */
   Card?: Component<{ name: string }>;
-  describe?: (drawing: Omit<Drawing, 'lit' | 'chosen' | 'tap'>) => Described;
+  describe?: (drawing: Drawing) => Described;
+  /** A move as its button names it. */
+  move?: (words: string, drawing: Drawing) => string;
+  /** A thing to touch, in words. */
+  touch?: (touch: string, drawing: Drawing) => string;
+  /** What to ask before a move is sent. */
+  warn?: (words: string, drawing: Drawing) => Warning | null;
+  /** How something that cannot be touched would be played, to ask the server why it cannot. */
+  spelled?: (touch: string, drawing: Drawing) => string | null;
+  /** What a seat is called whoever sits there, as a colour. */
+  seat?: (at: number, t: Words) => string;
+  /** The rule by which nothing but fixed phrases is said at a quiet table. */
+  quiet?: string;
   /** How long a change is shown before the next, in milliseconds. */
   hold?: (events: Told[]) => number;
 }

@@ -6,13 +6,14 @@ from stammtisch.core.bits import members
 from stammtisch.core.record import Recorder
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 
 ENTROPY = ["ab" * 32, "cd" * 32]
 ACTIONS = 9
 
-for game, options in ((FOPPEN, {"bids": True}), (MEZZA, {})):
-    recorder = Recorder(game, options, 3, b"\1" * 32, b"\2" * 32, "2026-11-15T20:00:00+00:00", "0.1.0", ENTROPY)
+for game, options, seats in ((FOPPEN, {"bids": True}, 3), (MEZZA, {}, 3), (KEEZEN, {}, 4)):
+    recorder = Recorder(game, options, seats, b"\1" * 32, b"\2" * 32, "2026-11-15T20:00:00+00:00", "0.1.0", ENTROPY)
     rng = QuickRng(3)
     for n in range(ACTIONS):
         acting = members(recorder.state.acting())

@@ -1,6 +1,9 @@
 /** The seconds left of a window, running by this browser's clock from what the server told. */
 import type { Window } from '../wire';
 
+/** The clock of the whole match: it stands in the bar, and is nobody's turn. */
+export const ROUND = 'round';
+
 export class Ticking {
   at = $state(performance.now());
   private timer = setInterval(() => (this.at = performance.now()), 200);

@@ -1,9 +1,9 @@
 /** A table as this browser lives through it: what the server told, what is being touched, what was refused. */
 import { forget, note, visitor } from '../api';
-import { drawingOf, plainly, type Described, type Drawing, type GameDrawing } from '../games';
+import { drawingOf, plainly, type Described, type Drawing, type GameDrawing, type Warning } from '../games';
 import { settings, speech } from '../settings.svelte';
 import { Socket, browserSurroundings, type Answer, type State, type Wish } from '../socket';
-import { buttons, complete, fitting, next, spelledLike } from '../touches';
+import { buttons, complete, fitting, forced, instead, next, spelledLike, stepBack } from '../touches';
 import type { Chair, Changed, Heard, Match, Move, Table, Told } from '../wire';
 import { TABLE, type Company } from '../words';
 import type { Seen } from './seen';
@@ -27,6 +27,8 @@ export interface Refused {
 
 const BOTS = ['Hopfen', 'Gerste', 'Malz', 'Hefe', 'Krug', 'Zapf', 'Deckel', 'Fass', 'Stein', 'Schaum', 'Theke', 'Wirt', 'Kanne', 'Helle'];
 const HOLD = 380;
+/** A second yes does not count before the question could be seen. */
+const SURE = 400;
 const LONGEST_QUEUE = 6;
 export const AUTO = 'stammtisch.begin.';
 
@@ -35,6 +37,8 @@ export function nameOf(chair: Chair, seat: number): string {
   return chair.name || (chair.bot ? BOTS[seat % BOTS.length]! : '');
 }
 
+/** The rule that a refusal in words names. */
+const ruleIn = (why: string): string => /\(([A-Z]-\d{3})/.exec(why)?.[1] ?? '';
 const spelled = (seen: Changed | null): string => (seen?.match?.legal ?? []).map((move) => move.words).join();
 
 export class Live implements Seen {
@@ -50,6 +54,8 @@ export class Live implements Seen {
   unsent = $state(0);
   /** How much happened while we were away; 0 once it has been said. */
   missed = $state(0);
+  /** A move that waits for a second yes, and what is asked. */
+  doubt = $state.raw<(Warning & { move: Move; since: number }) | null>(null);
   drawing = $state.raw<GameDrawing | null>(null);
   /** When the windows of `now` were told, by the browser's own clock. */
   told = 0;
@@ -155,8 +161,17 @@ export class Live implements Seen {
 
   get drawn(): Drawing | null {
     if (!this.match) return null;
-    const { seat, names, lit, chosen, tap } = this;
-    return { screen: this.match.screen, seat, names, acting: this.match.acting, lit, chosen, tap, tried: this.refused?.touch ?? '', t: speech.words };
+    const { seat, names, lit, chosen, tap, chairs, legal } = this;
+    const { events, table } = this.now!;
+    return { screen: this.match.screen, seat, names, acting: this.match.acting, lit, chosen, tap, tried: this.refused?.touch ?? '', t: speech.words, events, chairs, legal, options: table.options };
+  }
+  /** A move as its button names it. */
+  named(words: string): string {
+    return (this.drawn && this.drawing?.move?.(words, this.drawn)) ?? speech.words.move(this.game, words);
+  }
+  /** A thing to touch, in words. */
+  called(touch: string): string {
+    return (this.drawn && this.drawing?.touch?.(touch, this.drawn)) ?? speech.words.touch(this.game, touch);
   }
 
   // What is done.
@@ -178,7 +193,7 @@ export class Live implements Seen {
 
   /** Something was touched: take it, take it back, send what it completes, or say why not. */
   tap = (touch: string): void => {
-    this.refused = null;
+    this.refused = this.doubt = null;
     this.missed = 0;
     this.hurry();
     if (touch === 'table') return this.send();
@@ -188,7 +203,8 @@ export class Live implements Seen {
       this.chosen = this.chosen.slice(0, this.chosen.lastIndexOf(touch));
       return;
     }
-    if (next(this.legal, []).has(touch)) return this.choose([touch]);
+    const other = instead(this.legal, this.chosen, touch);
+    if (other) return this.choose(other);
     if (this.ahead && !touch.startsWith('seat:')) {
       this.chosen = [touch];
       return;
@@ -197,8 +213,8 @@ export class Live implements Seen {
   };
 
   back = (): void => {
-    if (this.refused) this.refused = null;
-    else this.chosen = this.chosen.slice(0, -1);
+    if (this.refused || this.doubt) this.refused = this.doubt = null;
+    else this.chosen = stepBack(this.legal, this.chosen);
   };
 
   send = (): void => {
@@ -206,14 +222,22 @@ export class Live implements Seen {
   };
 
   play(move: Move): void {
-    this.chosen = [];
+    if (this.doubt?.move.words !== move.words) this.doubt = this.doubtful(move);
     this.refused = null;
+    if (this.doubt && performance.now() - this.doubt.since < SURE) return;
+    this.chosen = [];
+    this.doubt = null;
     this.before = this.match?.ply ?? null;
     void this.do(move.words);
   }
 
+  private doubtful(move: Move): Live['doubt'] {
+    const warning = this.drawn && this.drawing?.warn?.(move.words, this.drawn);
+    return warning ? { ...warning, move, since: performance.now() } : null;
+  }
+
   private choose(chosen: string[]): void {
-    this.chosen = chosen;
+    this.chosen = forced(this.legal, chosen);
     const whole = complete(this.legal, chosen);
     const said = chosen.at(-1)!.startsWith('say:');
     if (whole && (said || (settings.quick && chosen.length === 1))) this.play(whole);
@@ -225,15 +249,16 @@ export class Live implements Seen {
     const answer = await this.socket.ask({ type: 'do', words });
     this.unsent--;
     this.sent = answer.done ? answer.n : 0;
-    if (!answer.done) this.refused = { what: words, touch: '', why: answer.why, rule: answer.rule };
+    if (!answer.done) this.refused = { what: words, touch: '', why: answer.why, rule: answer.rule || ruleIn(answer.why) };
   }
 
   /** The reason is the server's: it is asked why something that is not among the legal moves is not. */
   private async whyNot(touch: string): Promise<void> {
-    const words = this.asked ? spelledLike(Object.values(this.offered), touch) : null;
+    const spelled = this.drawing?.spelled ?? ((like: string) => spelledLike(Object.values(this.offered), like));
+    const words = this.asked ? spelled(touch, this.drawn!) : null;
     const answer = words ? await this.socket.ask({ type: 'why', words }) : null;
     if (!answer) this.refused = { what: '', touch, why: '', rule: this.asked ? 'H-005' : 'H-002' };
-    else if (!answer.done) this.refused = { what: words!, touch, why: answer.why, rule: answer.rule };
+    else if (!answer.done) this.refused = { what: words!, touch, why: answer.why, rule: answer.rule || ruleIn(answer.why) };
   }
 
   /** Press the race button: with the card it is played, without it only this person is told. */
@@ -303,7 +328,8 @@ export class Live implements Seen {
     this.write(changed, old);
     this.now = changed;
     for (const move of changed.match?.legal ?? []) this.offered[`${move.touches[0]!.split(':')[0]} ${move.touches.length}`] = move;
-    if (!this.ahead && !fitting(this.legal, this.chosen).length) this.chosen = [];
+    if (!this.ahead && this.chosen.length) this.chosen = fitting(this.legal, this.chosen).length ? forced(this.legal, this.chosen) : [];
+    if (!this.legal.some((move) => move.words === this.doubt?.move.words)) this.doubt = null;
     this.acted = changed.events.map((event) => event.rule).filter(Boolean);
     if ((this.asked && spelled(old) !== spelled(changed)) || old?.table.phase !== changed.table.phase) this.refused = null;
     this.raced ||= this.race;

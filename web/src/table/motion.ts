@@ -15,6 +15,27 @@ export function places(root: HTMLElement): Places {
   return found;
 }
 
+export interface Stop {
+  /** When it is there, in milliseconds. */
+  at: number;
+  /** Where, from the place where it stands in the end. */
+  x: number;
+  y: number;
+}
+
+/** A longer way, stop by stop. */
+export function travel(each: Element, stops: Stop[], unit = 'px'): void {
+  const duration = stops.at(-1)!.at;
+  for (const old of each.getAnimations()) if (old.id === 'fly') old.cancel();
+  const frames = stops.map(({ at, x, y }) => ({ offset: at / duration, translate: `${x}${unit} ${y}${unit}`, easing: 'ease-in-out' }));
+  each.animate(frames, { duration }).id = 'fly';
+}
+
+/** Whatever is on its way is there. */
+export function land(root: Element): void {
+  for (const each of root.getAnimations({ subtree: true })) if (each.id === 'fly') each.finish();
+}
+
 /** After the change: move from the old places; a new flight cuts off the one before. */
 export function fly(root: HTMLElement, before: Places): void {
   if (still()) return;

@@ -96,12 +96,13 @@ web-go-on = Weiter, oder drück den Knopf.
 web-thinks = { $who } überlegt
 web-waiting = Warten
 web-next-round = Gleich geht es weiter
-web-tap-something = Leuchtende Karte antippen
+web-tap-something = Tippe auf etwas Leuchtendes
 web-wait = Kurz warten
 web-seconds = { $n ->
     [one] noch { $n } Sekunde
    *[other] noch { $n } Sekunden
  }
+web-round-left = noch { $minutes } Minuten { $seconds } in dieser Runde
 web-not-now = { $what }: geht hier nicht
 web-not-possible = Das geht hier nicht
 web-open-rule = Regel { $rule } öffnen
@@ -159,6 +160,7 @@ web-nothing-said = Noch hat niemand etwas gesagt.
 web-nothing-happened = Noch ist nichts geschehen.
 web-message = Etwas sagen …
 web-say = Sagen
+web-quiet = Partner dürfen sich nicht absprechen: bis zum Ende des Spiels gibt es nur diese Sätze.
 web-report = Dem Betreiber melden
 web-phrase-hello = Hallo zusammen!
 web-phrase-well = Gut gespielt!

@@ -96,12 +96,13 @@ web-go-on = Go on, or press the button.
 web-thinks = { $who } is thinking
 web-waiting = Waiting
 web-next-round = Soon it goes on
-web-tap-something = Tap a lit card
+web-tap-something = Tap what is lit
 web-wait = Wait a moment
 web-seconds = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
  }
+web-round-left = { $minutes } minutes { $seconds } left in this round
 web-not-now = { $what }: not now
 web-not-possible = That does not go here
 web-open-rule = Open rule { $rule }
@@ -159,6 +160,7 @@ web-nothing-said = Nobody has said anything yet.
 web-nothing-happened = Nothing has happened yet.
 web-message = Say something …
 web-say = Say
+web-quiet = Partners may not consult: until the game is over only these phrases are said here.
 web-report = Report this to the keeper of the server
 web-phrase-hello = Hello all!
 web-phrase-well = Well played!

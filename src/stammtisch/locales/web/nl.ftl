@@ -96,12 +96,13 @@ web-go-on = Ga verder, of druk op de knop.
 web-thinks = { $who } denkt na
 web-waiting = Wachten
 web-next-round = Zo gaat het verder
-web-tap-something = Tik op een verlichte kaart
+web-tap-something = Tik op wat oplicht
 web-wait = Even wachten
 web-seconds = { $n ->
     [one] nog { $n } seconde
    *[other] nog { $n } seconden
  }
+web-round-left = nog { $minutes } minuten { $seconds } in deze ronde
 web-not-now = { $what }: kan nu niet
 web-not-possible = Dat gaat hier niet
 web-open-rule = Open regel { $rule }
@@ -159,6 +160,7 @@ web-nothing-said = Er is nog niets gezegd.
 web-nothing-happened = Er is nog niets gebeurd.
 web-message = Zeg iets …
 web-say = Zeg
+web-quiet = Partners mogen niet overleggen: tot het einde van het spel zijn er alleen deze zinnen.
 web-report = Dit melden bij de beheerder
 web-phrase-hello = Hallo allemaal!
 web-phrase-well = Goed gespeeld!

@@ -1,4 +1,5 @@
-"""Writes the situations of the gallery: real matches, played at random until something worth looking at happens.
+"""Writes the situations of the gallery: real matches, played at random until something worth looking at happens, and
+positions of Keezen as its rulebook writes them.
 
 `python web/src/art/gallery/fixtures.py` writes web/src/games/<name>/fixtures/*.json anew.
 """
@@ -14,6 +15,7 @@ from stammtisch.core.option import Value
 from stammtisch.core.play import one_of
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 
 GAMES = Path(__file__).parents[2] / "games"
@@ -82,6 +84,38 @@ SITUATIONS: list[Situation] = [
 ]
 
 
+POSITIONS: list[tuple[str, int, str]] = [
+    (
+        "seven",
+        2,
+        "Yellow to play. Board: Blue 5, 24; Green 16, 55, H4; Yellow 28, 41, H4; Red 43, 60, H4. "
+        "Hand: 7, A, 4, J. hand 2",
+    ),
+    ("start", 0, "Blue to play. Hand: K, 3, 5, 8, A"),
+    (
+        "many",
+        1,
+        "Green to play. Board: Blue 5, 24, 30; Green 20, 21, 22, 50; Yellow 28, 41, 48; Red 49, 60, 14. "
+        "Hand: 7, J, 4, Q, 10",
+    ),
+    ("own", 0, "Blue to play. Board: Blue 10, 13, 0; Yellow 20, H1; Green 22. Hand: 3, 10, 6, 8. hand 2"),
+    (
+        "help",
+        0,
+        "Blue to play. Board: Blue H1, H2, H3, H4; Yellow 40, 52; Green 20, H3; Red 50, 60. Hand: 7, K, 5. hand 3. "
+        "Green folded",
+    ),
+    ("rest", 0, "Blue to play. Board: Blue 61, H2, H3, H4; Yellow 40, 29; Green 45. Hand: 7, K. hand 2"),
+    ("fold", 3, "Red to play. Board: Blue 10; Green 16; Yellow 32. Hand: 2, 9, J, Q. hand 2"),
+    (
+        "wait",
+        0,
+        "Yellow to play. Board: Blue 10, 0; Green 17; Yellow 32, 40; Red 48. Blue hand: 2, 9, J. hand 2. Red folded",
+    ),
+]
+"""A name, whose eyes, and the position."""
+
+
 def seen(game: Game, state: State, seat: int) -> Seen:
     view = game.view(state, seat)
     return {
@@ -115,14 +149,22 @@ def found(situation: Situation, seed: int) -> Seen | None:
 
 
 def main() -> None:
+    for name, seat, text in POSITIONS:
+        match = seen(KEEZEN, KEEZEN.position(text, QuickRng(1)), seat)
+        match["windows"] = [{"name": "round", "seconds": 2700, "left": 1880, "running": True}]
+        write(name, KEEZEN, seat, match)
     for situation in SITUATIONS:
         name, game = situation[:2]
         match = next((each for each in (found(situation, seed) for seed in range(1, 400)) if each), None)
         assert match, f"{name} did not come up"
-        path = GAMES / game.name / "fixtures" / f"{name}.json"
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(json.dumps({"game": game.name, "seat": 0, "match": match}, ensure_ascii=False) + "\n", "utf-8")
-        print(name)
+        write(name, game, 0, match)
+
+
+def write(name: str, game: Game, seat: int, match: Seen) -> None:
+    path = GAMES / game.name / "fixtures" / f"{name}.json"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps({"game": game.name, "seat": seat, "match": match}, ensure_ascii=False) + "\n", "utf-8")
+    print(name)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 /** A table without a server: one situation, whose things can be touched; what is played changes nothing. */
-import type { Described, Drawing, GameDrawing } from '../../games';
+import type { Described, Drawing, GameDrawing, Warning } from '../../games';
 import { speech } from '../../settings.svelte';
-import { buttons, complete, next } from '../../touches';
-import type { Match, Move } from '../../wire';
+import { buttons, complete, forced, instead, next, stepBack } from '../../touches';
+import type { Chair, Match, Move } from '../../wire';
 import type { Company } from '../../words';
 
 export interface Situation {
@@ -16,6 +16,7 @@ const NAMES = ['Anke', 'Bettina', 'Uwe', 'Ilja', 'Teun', 'Noor', 'Maximilian'];
 export class Pretend {
   chosen = $state.raw<string[]>([]);
   refused = $state.raw(null);
+  doubt = $state.raw<(Warning & { move: Move }) | null>(null);
   situation = $state.raw<Situation>() as Situation;
   entries = [];
   acted = [];
@@ -48,7 +49,7 @@ export class Pretend {
   get company(): Company {
     return { names: this.names, you: this.seat };
   }
-  get table(): object {
+  get table(): { chairs: Chair[] } & Record<string, unknown> {
     const chairs = this.names.map((name, i) => ({ who: String(i), name, bot: i === 2 ? 'rule' : '', ready: true, here: i !== 2 }));
     for (const chair of chairs) if (chair.bot) chair.who = '';
     return { id: 'x', game: this.situation.game, chairs, paused: false, proposal: '', options: {}, phase: 'playing' };
@@ -68,24 +69,37 @@ export class Pretend {
   race = $derived.by(() => this.asked && this.legal.some((move) => move.words === 'pass'));
 
   get drawn(): Drawing {
-    const { seat, names, lit, chosen, tap } = this;
-    return { screen: this.match.screen, seat, names, acting: this.match.acting, lit, chosen, tap, t: speech.words };
+    const { seat, names, lit, chosen, tap, legal } = this;
+    const { chairs } = this.table;
+    return { screen: this.match.screen, seat, names, acting: this.match.acting, lit, chosen, tap, t: speech.words, chairs, legal };
+  }
+  named(words: string): string {
+    return this.drawing.move?.(words, this.drawn) ?? speech.words.move(this.situation.game, words);
+  }
+  called(touch: string): string {
+    return this.drawing.touch?.(touch, this.drawn) ?? speech.words.touch(this.situation.game, touch);
   }
   get described(): Described {
     return this.drawing.describe?.(this.drawn) ?? {};
   }
 
   tap = (touch: string): void => {
-    if (this.lit.has(touch)) this.chosen = [...this.chosen, touch];
-    else this.chosen = this.chosen.filter((each) => each !== touch);
+    if (this.lit.has(touch)) this.chosen = forced(this.legal, [...this.chosen, touch]);
+    else if (this.chosen.includes(touch)) this.chosen = this.chosen.slice(0, this.chosen.lastIndexOf(touch));
+    else this.chosen = forced(this.legal, instead(this.legal, this.chosen, touch) ?? this.chosen);
   };
   back = (): void => {
-    this.chosen = this.chosen.slice(0, -1);
+    this.chosen = stepBack(this.legal, this.chosen);
   };
   send = (): void => {
     this.chosen = [];
   };
-  play = this.send;
+  play = (move: Move): void => {
+    const warning = this.drawing.warn?.(move.words, this.drawn);
+    this.doubt = warning && !this.doubt ? { ...warning, move } : null;
+    if (!this.doubt) this.send();
+  };
+  hurry = (): void => {};
   pass = this.send;
   seize = this.send;
   ask = this.send;

@@ -1,0 +1,238 @@
+"""The position as text, both ways.
+
+`Blue to play. Board: Blue 10, H3; Red 13. Hand: 5, J. Green hand: 2, 5. Yellow hand of 3. Red folded. deck 2. hand 3.
+dealer Green. pile: Blue 7, Green 2. queen_steps=14.`
+
+A colour that is not named has its pawns in the yard; what stands in round brackets is a remark. What is left open is
+dealt: who is to play has led, all hold as many cards as he does, and all other cards dealt so far lie on the pile.
+Cards are named by rank, so suits are always left open (K-036). `over by win` or `over by time` says how it ended.
+"""
+
+import re
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import BIT, count, nth
+from stammtisch.core.game import TABLE
+from stammtisch.core.notation import Clauses
+from stammtisch.core.vecs import vec
+from stammtisch.games.keezen.board import COLOURS, NOBODY, PAWNS, PLACE, SEATS, TRACK, YARD, colour_of, place_of
+from stammtisch.games.keezen.cards import CARDS, OF_RANK, RANK, rank_named, ranks
+from stammtisch.games.keezen.match import PLAYING, TIMED, WON
+from stammtisch.games.keezen.state import KeezenState
+from stammtisch.games.keezen.view import ENDED, KeezenView
+
+DEALT: Final = [5, 9, 13]
+"""By hand, how many cards each has been dealt from the pack (K-014)."""
+SIZES: Final = [5, 4, 4]
+UNSAID: Final = -1
+
+
+def diagram(state: KeezenState) -> str:
+    """The whole truth: what all see, and every hand."""
+    hands = [", ".join(ranks(state.hands[i])) for i in range(SEATS)]
+    return KeezenView(state, TABLE).sentences(hands)
+
+
+def in_clauses(text: str) -> str:
+    """Sentences as clauses between semicolons, without the remarks; four seats need not be named."""
+    found = "; ".join(re.sub(r"\([^()]*\)", "", text).strip().rstrip(".").split(". "))
+    return found if re.search(r"\bseats\b", found) else f"{SEATS} seats; {found}"
+
+
+def clauses(text: str) -> list[str]:
+    """What a position says, one by one, the pawns of each colour among it."""
+    found = [clause.removeprefix("Board: ") for clause in Clauses(in_clauses(text)).left]
+    yards = [f"{colour} yard" for colour in COLOURS if not any(_tells_pawns(each, colour) for each in found)]
+    return found + yards
+
+
+def _tells_pawns(clause: str, colour: str) -> bool:
+    return re.match(rf"{colour} (\d|H\d|yard)", clause) is not None
+
+
+class Reading:
+    """One position being read."""
+
+    def __init__(self, state: KeezenState, clauses: Clauses) -> None:
+        self.state = state
+        self.clauses = clauses
+        self.to_play = self._to_play()
+        self.sizes = [UNSAID] * SEATS
+        self.named: list[list[int]] = [[] for _ in range(SEATS)]  # the ranks that are said to be in each hand
+        self.pile: list[tuple[int, int]] = []  # seat and rank
+        self.taken = 0
+
+    def run(self) -> None:
+        self._end()
+        self._hands()
+        self._folded()
+        self._deck()
+        self._pile()
+        self._pawns()
+        self.clauses.done()
+        self._check_end()
+        self._fill_sizes()
+        self._check_sizes()
+        self._deal()
+
+    def _to_play(self) -> int:
+        for i in range(SEATS):
+            if self.clauses.flag(f"{COLOURS[i]} to play"):
+                return i
+        return UNSAID
+
+    def _end(self) -> None:
+        for ended in (WON, TIMED):
+            if self.clauses.flag(f"over by {ENDED[ended]}"):
+                self.state.ended = ended
+        if self.state.ended and self.to_play != UNSAID:
+            raise ValueError("nobody is to play when it is over (K-108)")
+
+    def _hands(self) -> None:
+        """The hands that are named, and those of which only the number is known."""
+        for i in range(SEATS):
+            words = self.clauses.after(f"{COLOURS[i]} hand:")
+            if words is None and i == self.to_play:
+                words = self.clauses.after("Hand:")
+            if words is not None:
+                self.named[i] = [rank_named(name.strip()) for name in words.split(",")]
+                self.sizes[i] = len(self.named[i])
+            self.sizes[i] = self.clauses.number(f"{COLOURS[i]} hand of", self.sizes[i])
+
+    def _folded(self) -> None:
+        for i in range(SEATS):
+            if self.clauses.flag(f"{COLOURS[i]} folded"):
+                self.state.folded |= BIT[i]
+                self.sizes[i] = max(self.sizes[i], 0)
+                if self.sizes[i]:
+                    raise ValueError(f"{COLOURS[i]} has laid down the hand and holds no cards (K-025)")
+
+    def _deck(self) -> None:
+        """Which pack, which hand of it, and who deals; if nothing is said, so that who is to play leads (K-018)."""
+        state = self.state
+        deck, hand = self.clauses.number("deck", UNSAID), self.clauses.number("hand", 1)
+        name = self.clauses.after("dealer")
+        if not 1 <= hand <= 3 or deck == 0:
+            raise ValueError(
+                f"a pack has hands 1 to 3, and packs are counted from 1 (K-014): not hand {hand} of {deck}"
+            )
+        state.round = hand - 1
+        dealer = (self.to_play + 3) % 4 if self.to_play != UNSAID else 0
+        if name is not None:
+            dealer = colour_of(name)
+        if deck != UNSAID:
+            state.deck = deck - 1
+        while state.dealer() != dealer and deck == UNSAID:
+            state.deck += 1
+        if name is not None and state.dealer() != dealer:
+            raise ValueError(f"{COLOURS[state.dealer()]} deals hand {hand} of pack {deck}, not {name} (K-017)")
+        state.turn = self.to_play if self.to_play != UNSAID else (state.dealer() + 1) & 3
+
+    def _pile(self) -> None:
+        """`Blue 7, Green 2`, the first card first."""
+        words = self.clauses.after("pile:")
+        for each in [] if words is None else words.split(","):
+            who, _, name = each.strip().partition(" ")
+            self.pile.append((colour_of(who), rank_named(name)))
+
+    def _pawns(self) -> None:
+        for i in range(SEATS):
+            words = self.clauses.after(f"Board: {COLOURS[i]}") or self.clauses.after(COLOURS[i]) or "yard"
+            places = [self._place(i, name.strip()) for name in words.split(",") if name.strip() != PLACE[YARD]]
+            if len(places) > PAWNS:
+                raise ValueError(f"{COLOURS[i]} has four pawns, not {len(places)} (K-003)")
+            for n, place in enumerate(sorted(places)):
+                self._stand(i, n, place)
+
+    def _place(self, colour: int, name: str) -> int:
+        if name.partition(" ")[0] in COLOURS:
+            raise ValueError(
+                f"a pawn of {COLOURS[colour]} cannot stand on {name}: only the own colour comes home (K-095)"
+            )
+        return place_of(name)
+
+    def _stand(self, colour: int, n: int, place: int) -> None:
+        state = self.state
+        twice = n > 0 and state.pawns[4 * colour + n - 1] == place
+        if twice or (place < TRACK and state.board[place] != NOBODY):
+            raise ValueError(f"two pawns stand on {PLACE[place]}; a square holds one at most (K-011)")
+        state.pawns[4 * colour + n] = place
+        if place < TRACK:
+            state.board[place] = colour
+
+    def _check_end(self) -> None:
+        winners = self.state.winners()
+        if len(winners) == SEATS:
+            raise ValueError("only one duo can have its eight pawns home (K-108)")
+        if winners and self.state.ended != WON:
+            raise ValueError("with eight pawns home a duo has won: 'over by win' stands there then (K-107)")
+        if self.state.ended == WON and not winners:
+            raise ValueError("nobody has won before a duo has its eight pawns home (K-107)")
+
+    def _fill_sizes(self) -> None:
+        """What the pile leaves, where it is named; else as many as who is to play holds."""
+        dealt, turn = DEALT[self.state.round], self.state.turn
+        usual = SIZES[self.state.round] if self.sizes[turn] == UNSAID else self.sizes[turn]
+        for i in range(SEATS):
+            laid = sum([1 for who, _ in self.pile if who == i])
+            if self.pile and self.sizes[i] not in (UNSAID, dealt - laid):
+                raise ValueError(
+                    f"{COLOURS[i]} was dealt {dealt} cards; {laid} on the pile leave {dealt - laid} (K-014)"
+                )
+            if self.sizes[i] == UNSAID:
+                self.sizes[i] = dealt - laid if self.pile else usual
+
+    def _check_sizes(self) -> None:
+        most = SIZES[self.state.round]
+        for i in range(SEATS):
+            if not 0 <= self.sizes[i] <= most:
+                raise ValueError(f"hand {self.state.round + 1} of a pack is {most} cards, not {self.sizes[i]} (K-014)")
+        if self.state.ended == PLAYING and self.sizes[self.state.turn] == 0:
+            raise ValueError(f"{COLOURS[self.state.turn]} holds no cards and is not to play (K-027)")
+
+    def _deal(self) -> None:
+        """Give every card a place: the hands, the pile, and what is left of the pack."""
+        state = self.state
+        hands = [[self._take(rank) for rank in ranks] for ranks in self.named]
+        pile = [(who, self._take(rank)) for who, rank in self.pile]
+        free = [card for card in range(CARDS) if not self.taken >> card & 1]
+        stock = vec[i64](free)
+        state.rng.shuffle(stock, 0)
+        used = 0
+        for i in range(SEATS):
+            while len(hands[i]) < self.sizes[i]:
+                hands[i].append(int(stock[used]))
+                used += 1
+            for card in hands[i]:
+                state.hands[i] |= BIT[card]
+        for who in [] if pile else self._laid():
+            pile.append((who, int(stock[used])))
+            used += 1
+        for n, (who, card) in enumerate(pile):
+            state.pile[n] = 64 * who + card
+        state.piled = len(pile)
+        state.stock = stock
+        state.left = len(free) - used
+
+    def _take(self, rank: int) -> int:
+        """A card of a rank out of the pack, any of its suits (K-036)."""
+        free = OF_RANK[rank] & ~i64(self.taken)
+        if free == 0:
+            raise ValueError(f"there are four {RANK[rank]} in the pack, not more (K-002)")
+        card = int(nth(free, self.state.rng.below(count(free))))
+        self.taken |= int(BIT[card])
+        return card
+
+    def _laid(self) -> list[int]:
+        """Who has laid the cards of the pile, in turn from the leader."""
+        left = [DEALT[self.state.round] - size for size in self.sizes]
+        leader = int(self.state.dealer()) + 1
+        found: list[int] = []
+        for n in range(SEATS * DEALT[-1]):
+            who = (leader + n) % SEATS
+            if left[who]:
+                left[who] -= 1
+                found.append(who)
+        return found

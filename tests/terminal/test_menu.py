@@ -1,0 +1,147 @@
+"""Many moves are chosen step by step, by numbers or by as much of the words as is needed."""
+
+import builtins
+import io
+
+import pytest
+from rich.console import Console
+
+from stammtisch.core.game import State
+from stammtisch.core.rng import QuickRng
+from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.keezen import GAME as KEEZEN
+from stammtisch.terminal.menu import FEW, menu
+from stammtisch.terminal.person import Person
+from stammtisch.words import Company, Words
+
+NAMES = ["Anna", "Ben", "Clara", "Daan"]
+SEVEN = "Blue to play. Board: Blue 10, 20, 30, 61; Green 12, 31; Yellow 34. Hand: 7, J, 3, 9, K."
+
+
+def _choices(position: str, typed: list[int], language: str = "en") -> list[str]:
+    """The lines of the menu after some choices by number."""
+    state, words = KEEZEN.position(position, QuickRng(1)), Words(language)
+    actions = state.legal(int(state.acting()).bit_length() - 1)
+    found = menu(KEEZEN, actions, lambda action: words.move("keezen", KEEZEN.text(action)), words)
+    for number in typed:
+        actions = found[number - 1].actions
+        found = menu(KEEZEN, actions, lambda action: words.move("keezen", KEEZEN.text(action)), words)
+    return [choice.label for choice in found]
+
+
+def test_few_moves_are_all_shown() -> None:
+    assert _choices("Blue to play. Board: Blue 10, 20. Hand: 2, 3.", []) == [
+        "2: 10 → 12",
+        "2: 20 → 22",
+        "3: 10 → 13",
+        "3: 20 → 23",
+    ]
+
+
+def test_moves_stand_in_the_order_of_the_hand() -> None:
+    assert _choices("Blue to play. Board: Blue 60. Hand: A, 4, K.", []) == [
+        "A: put a pawn on",
+        "A: 60 → 61",
+        "4: 60 → 56",
+        "K: put a pawn on",
+    ]
+
+
+def test_many_are_chosen_by_card_then_pawn_then_square() -> None:
+    alone = ["3: 10 → 13", "3: 20 → 23", "3: 30 → 33", "3: 61 → H1", "9: 10 → 19", "9: 20 → 29", "9: 30 → 39"]
+
+    first = _choices(SEVEN, [])
+
+    assert first == [*alone[:4], "7 … 75 moves", *alone[4:], "J … 12 moves"]
+    assert _choices(SEVEN, [5]) == ["7: 10 … 19 moves", "7: 20 … 19 moves", "7: 30 … 19 moves", "7: 61 … 18 moves"]
+    assert _choices(SEVEN, [5, 1]) == ["7: 10 → 17", *[f"7: 10 → {to} … 3 moves" for to in range(11, 17)]]
+    assert _choices(SEVEN, [5, 1, 3]) == ["7: 10 → 12 + 20 → 25", "7: 10 → 12 + 30 → 35", "7: 10 → 12 + 61 → H3"]
+
+
+def test_a_menu_is_short() -> None:
+    state = KEEZEN.position(SEVEN, QuickRng(1))
+    words = Words("en")
+
+    def longest(actions: list[int]) -> int:
+        found = menu(KEEZEN, actions, lambda action: KEEZEN.text(action), words)
+        return max(len(found), *[longest(each.actions) for each in found if len(each.actions) > 1], 0)
+
+    assert longest(state.legal(0)) <= FEW
+
+
+def test_other_games_show_every_move() -> None:
+    state = FOPPEN.position("3 seats; seed 4", QuickRng(1))
+    seat = int(state.acting()).bit_length() - 1
+
+    found = menu(FOPPEN, state.legal(seat), FOPPEN.text, Words("en"))
+
+    assert [choice.actions for choice in found] == [[action] for action in state.legal(seat)]
+
+
+def _played(position: str, typed: list[str], monkeypatch: pytest.MonkeyPatch, language: str = "en") -> tuple[str, str]:
+    """The move that a person makes by typing these lines, and all that was shown."""
+    state: State = KEEZEN.position(position, QuickRng(1))
+    out = io.StringIO()
+    seat = int(state.acting()).bit_length() - 1
+    console = Console(file=out, width=80, color_system=None)
+    person = Person(KEEZEN, seat, Words(language), Company(NAMES, seat), console)
+    lines = iter(typed)
+    monkeypatch.setattr(builtins, "input", lambda prompt: next(lines))
+    action = person.choose(state)
+    assert not list(lines), "all that was typed was read"
+    return KEEZEN.text(action), " ".join(out.getvalue().split())
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ["7: 10>12 + 20>25"],
+        ["7: 10 → 12 + 20 → 25"],
+        ["7 10 12 20"],
+        ["7: b10 12 b20"],
+        ["7:", "7 10", "3", "1"],
+        ["5", "1", "3", "1"],
+        ["5", "2", "", "5", "1", "3", "1"],
+    ],
+)
+def test_a_divided_seven_is_typed_as_one_likes(typed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _played(SEVEN, typed, monkeypatch)[0] == "7: 10>12 + 20>25"
+
+
+@pytest.mark.parametrize("typed", ["J: 10xGreen 12", "j 10 12", "J: 10 G12", "jack 10 green 12", "J: 10 ⇄ Green 12"])
+def test_a_swap_too(typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _played(SEVEN, [typed], monkeypatch)[0] == "J: 10xGreen 12"
+
+
+def test_cards_have_their_local_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _played(SEVEN, ["boer 10 groen 12"], monkeypatch, "nl")[0] == "J: 10xGreen 12"
+    assert _played("Blue to play. Board: Green 20. Hand: K, A, 2.", ["könig"], monkeypatch, "de")[0] == "K: enter"
+
+
+def test_who_would_capture_is_told_whom(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = "Blue to play. Board: Blue 10, 13; Yellow 15; Red 0. Hand: 5, 3, K."
+
+    shown = _played(position, ["5: 10"], monkeypatch)[1]
+
+    assert "3: 10 → 13 ×B" in shown
+    assert "5: 10 → 15 ×Y" in shown
+    assert "K: put a pawn on ×R" in shown
+
+
+def test_a_card_that_cannot_be_played_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = "Blue to play. Board: Blue 14, 62; Green 16. Hand: 8, 10, 2, K, K. own_start_swap_source=false."
+
+    shown = _played(position, ["8:", "? 10", "8: 14>22", "5:", "2: 14>17", "abracadabra", "2: 62"], monkeypatch)[1]
+
+    assert "8: not now. Nobody passes a pawn on its own start square. K-053" in shown
+    assert "10: not now. Nobody passes a pawn on its own start square. K-053" in shown
+    assert "8: 14 → 22: not now. Nobody passes a pawn on its own start square. K-053" in shown
+    assert "5: not now. You do not have that. H-003" in shown
+    assert "2: 14>17: not now. A number card goes forward by its number, with one pawn. K-035" in shown
+    assert "“abracadabra” is no move here." in shown
+
+
+def test_a_question_mark_names_all_cards_that_cannot_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = _played("Blue to play. Board: Green 30. Hand: 7, 4, J, K.", ["?", "1"], monkeypatch)[1]
+
+    assert "a 4, a 7, a jack: not now. Out of the yard only with an ace or a king. K-042" in shown

@@ -1,0 +1,13 @@
+/** Keezen on the screen. */
+export { default as Card } from './Card.svelte';
+export { default as Cloth } from './Cloth.svelte';
+export { describe } from './describe';
+export { hold } from './flights';
+export { default as Hand } from './Hand.svelte';
+export { colour as seat, move, spelled, touch, warn } from './names';
+export { default as Picture } from './Picture.svelte';
+export { default as Score } from './Score.svelte';
+export { default as Steps } from './Steps.svelte';
+
+export const board = true;
+export const quiet = 'K-103';
