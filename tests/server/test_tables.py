@@ -413,6 +413,29 @@ def test_talk_is_heard_by_all_and_forgotten_on_request(server: Server) -> None:
     run(two_at_a_table(server.url, work))
 
 
+@rule("K-030", "K-103")
+def test_at_a_table_of_keezen_nobody_consults_and_nothing_is_taken_back(server: Server) -> None:
+    async def work() -> None:
+        async with visit(server.url) as anna:
+            opened = await anna.open_table("keezen", bots=["rule"] * 3)
+            async with anna.at(opened.table) as seat:
+                await seat.say("before the match")
+                await seat.ready()
+                now = await until(seat, lambda now: bool(now.match))
+                assert (now.table.quiet, now.table.undo) == ("K-103", False)
+                with pytest.raises(Refused, match="consult") as refused:
+                    await seat.say("play your jack")
+                assert refused.value.rule == "K-103"
+                await seat.say(":hello")
+                await until(seat, lambda now: bool(now.match and now.match.legal))
+                assert [heard.text for heard in seat.heard] == ["before the match", ":hello"]
+                with pytest.raises(Refused, match="thrown") as refused:
+                    await seat.request(wire.Undo(7, 0))
+                assert refused.value.rule == "K-030"
+
+    run(work())
+
+
 def test_who_is_muted_is_heard_by_the_others_only_until_he_is_heard_again(server: Server) -> None:
     async def work(anna: Visitor, first: Seat, bert: Visitor, second: Seat) -> None:
         chairs = (await until(second, lambda now: bool(now.table.chairs[1].who))).table.chairs

@@ -436,6 +436,8 @@ export interface KeezenSeat {
 
 export interface Screens { foppen: FoppenScreen; mezza: MezzaScreen; keezen: KeezenScreen; }
 
+export const PHRASES = ["hello", "well", "thanks", "oops", "hurry", "again"];
+
 export const MOVES: Record<string, Record<string, { said: [string, string][]; whispered: [string, string][] }>> = {
  "foppen": {
   "play": {

@@ -1,6 +1,6 @@
 /** Everything that is said, in three languages, from the catalogues that the Python side uses too. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { EVENTS, MOVES, type Told } from './wire';
+import { EVENTS, MOVES, PHRASES, type Told } from './wire';
 
 export const LANGUAGES = ['nl', 'de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -29,6 +29,11 @@ export class Words {
 
   knows(key: string): boolean {
     return this.bundle.hasMessage(key);
+  }
+
+  /** What somebody said: a fixed phrase is read in one's own language. */
+  phrase(text: string): string {
+    return PHRASES.includes(text.slice(1)) && text[0] === ':' ? this.say(`web-phrase-${text.slice(1)}`) : text;
   }
 
   /** A message by its key; the key itself where the catalogue lacks it. */

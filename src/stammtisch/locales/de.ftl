@@ -429,6 +429,7 @@ rule-K-025 = Wer keine Karte spielen kann, legt die ganze Hand offen hin.
 rule-K-026 = Wer seine Hand hingelegt hat, wartet auf die nächsten Karten.
 rule-K-027 = Wer keine Karten mehr hat, wird übergangen.
 rule-K-029 = Eine Karte gilt ganz: alle Schritte oder gar nicht.
+rule-K-030 = Gespielt ist gespielt.
 rule-K-031 = Mit einem Ass setzt du eine Figur ein oder gehst einen Schritt.
 rule-K-032 = Mit einem König kannst du nur eine Figur einsetzen.
 rule-K-033 = Mit einem Buben kannst du nur tauschen.

@@ -429,6 +429,7 @@ rule-K-025 = Whoever can play no card lays the whole hand open.
 rule-K-026 = Whoever has laid down the hand waits for the next deal.
 rule-K-027 = Whoever has no cards is passed over.
 rule-K-029 = A card counts in full: all its steps, or it cannot be played.
+rule-K-030 = A card thrown stays thrown.
 rule-K-031 = An ace puts a pawn on, or goes one step.
 rule-K-032 = A king only puts a pawn on.
 rule-K-033 = A jack only swaps two pawns.

@@ -429,6 +429,7 @@ rule-K-025 = Wie geen kaart kan spelen legt zijn hele hand open neer.
 rule-K-026 = Wie zijn hand heeft neergelegd wacht op de volgende kaarten.
 rule-K-027 = Wie geen kaarten meer heeft wordt overgeslagen.
 rule-K-029 = Een kaart speel je helemaal: alle stappen, of niet.
+rule-K-030 = Een gegooide kaart blijft liggen.
 rule-K-031 = Met een aas zet je een pion op, of loop je één stap.
 rule-K-032 = Met een heer kun je alleen een pion opzetten.
 rule-K-033 = Met een boer kun je alleen ruilen.

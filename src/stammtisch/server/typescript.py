@@ -64,6 +64,7 @@ def typescript() -> str:
         parts += [_interface(name, own[name], game.title()) for name in sorted(own)]
     screens = " ".join(f"{game}: {game.title()}Screen;" for game in GAMES)
     parts.append(f"export interface Screens {{ {screens} }}\n")
+    parts.append(f"export const PHRASES = {json.dumps(wire.PHRASES)};\n")
     return "\n".join([*parts, _spellings("MOVES", words.MOVES), _spellings("EVENTS", words.EVENTS)])
 
 

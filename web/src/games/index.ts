@@ -97,8 +97,6 @@ export interface GameDrawing {
   spelled?: (touch: string, drawing: Drawing) => string | null;
   /** What a seat is called whoever sits there, as a colour. */
   seat?: (at: number, t: Words) => string;
-  /** The rule by which nothing but fixed phrases is said at a quiet table. */
-  quiet?: string;
   /** How long a change is shown before the next, in milliseconds. */
   hold?: (events: Told[]) => number;
 }

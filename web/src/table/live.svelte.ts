@@ -159,6 +159,10 @@ export class Live implements Seen {
     return drawing ? (this.drawing?.describe ?? plainly)(drawing) : {};
   });
 
+  /** The visitor in this browser. */
+  get me(): string {
+    return visitor()?.id ?? '';
+  }
   get drawn(): Drawing | null {
     if (!this.match) return null;
     const { seat, names, lit, chosen, tap, chairs, legal } = this;
@@ -292,7 +296,7 @@ export class Live implements Seen {
   private listen(heard: Heard): void {
     if (this.entries.some((entry) => entry.heard?.line === heard.line)) return;
     this.entries = [...this.entries, { id: this.count++, told: null, heard }];
-    if (heard.who !== visitor()?.id) this.unread++;
+    if (heard.who !== this.me) this.unread++;
   }
 
   private enqueue(changed: Changed): void {

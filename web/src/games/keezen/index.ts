@@ -10,4 +10,3 @@ export { default as Score } from './Score.svelte';
 export { default as Steps } from './Steps.svelte';
 
 export const board = true;
-export const quiet = 'K-103';
