@@ -52,7 +52,7 @@ def test_many_are_chosen_by_card_then_pawn_then_square() -> None:
 
     first = _choices(SEVEN, [])
 
-    assert first == [*alone[:4], "7 … 75 moves", *alone[4:], "J … 12 moves"]
+    assert first == [*alone[:4], "7: … 75 moves", *alone[4:], "J: … 12 moves"]
     assert _choices(SEVEN, [5]) == ["7: 10 … 19 moves", "7: 20 … 19 moves", "7: 30 … 19 moves", "7: 61 … 18 moves"]
     assert _choices(SEVEN, [5, 1]) == ["7: 10 → 17", *[f"7: 10 → {to} … 3 moves" for to in range(11, 17)]]
     assert _choices(SEVEN, [5, 1, 3]) == ["7: 10 → 12 + 20 → 25", "7: 10 → 12 + 30 → 35", "7: 10 → 12 + 61 → H3"]
