@@ -4,6 +4,7 @@ import builtins
 import io
 
 import pytest
+from ledger import rule
 from rich.console import Console
 
 from stammtisch.core.game import State
@@ -118,6 +119,7 @@ def test_cards_have_their_local_names(monkeypatch: pytest.MonkeyPatch) -> None:
     assert _played("Blue to play. Board: Green 20. Hand: K, A, 2.", ["könig"], monkeypatch, "de")[0] == "K: enter"
 
 
+@rule("K-046", "K-047", "K-048")
 def test_who_would_capture_is_told_whom(monkeypatch: pytest.MonkeyPatch) -> None:
     position = "Blue to play. Board: Blue 10, 13; Yellow 15; Red 0. Hand: 5, 3, K."
 
