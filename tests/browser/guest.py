@@ -16,12 +16,14 @@ class Played:
 
     seats: int
     options: dict[str, bool | int | str] = field(default_factory=dict)
+    sides: int = 0  # how many are ranked, where not each seat for itself
 
 
 # A game that comes joins with a line.
 GAMES = {
     "foppen": Played(3, {"turn_seconds": 0, "window_seconds": 0, "score_seconds": 0}),
     "mezza": Played(2, {"short": True, "turn_seconds": 0, "window_seconds": 0, "swap_seconds": 0, "stall_limit": 60}),
+    "keezen": Played(4, {"round_seconds": 0}, sides=2),
 }
 
 # What is to be done next, the most urgent first, and a point of it that a finger finds.

@@ -4,6 +4,7 @@ import io
 import re
 
 import pytest
+from ledger import rule
 from rich.console import Console
 
 from stammtisch.core.game import TABLE
@@ -81,6 +82,19 @@ def test_only_a_pawn_on_its_own_start_is_marked_as_protected() -> None:
 
 def test_a_narrow_board_marks_it_by_the_square_alone() -> None:
     assert set(re.findall(r"■\d+", " ".join(_drawn(SOME, 0, 60)))) == {"■0", "■48"}
+
+
+@rule("K-028")
+def test_a_wide_terminal_shows_every_card_of_the_pack() -> None:
+    lines = _drawn(SOME, 0, 100)
+
+    played = [chip for line in lines for chip in re.findall(r"[bgyr]\[[^]]+\]", line[68:])]
+    assert [chip[0] for chip in played] == ["b", "g", "y", "r"] * 3
+
+
+@rule("K-104")
+def test_everybody_sees_how_many_cards_each_holds() -> None:
+    assert sum(line.count("2 cards") for line in _drawn(SOME, 3, 80)) == 4
 
 
 def test_colour_is_added_to_the_letters() -> None:

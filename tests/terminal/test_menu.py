@@ -4,6 +4,7 @@ import builtins
 import io
 
 import pytest
+from ledger import rule
 from rich.console import Console
 
 from stammtisch.core.game import State
@@ -52,7 +53,7 @@ def test_many_are_chosen_by_card_then_pawn_then_square() -> None:
 
     first = _choices(SEVEN, [])
 
-    assert first == [*alone[:4], "7 … 75 moves", *alone[4:], "J … 12 moves"]
+    assert first == [*alone[:4], "7: … 75 moves", *alone[4:], "J: … 12 moves"]
     assert _choices(SEVEN, [5]) == ["7: 10 … 19 moves", "7: 20 … 19 moves", "7: 30 … 19 moves", "7: 61 … 18 moves"]
     assert _choices(SEVEN, [5, 1]) == ["7: 10 → 17", *[f"7: 10 → {to} … 3 moves" for to in range(11, 17)]]
     assert _choices(SEVEN, [5, 1, 3]) == ["7: 10 → 12 + 20 → 25", "7: 10 → 12 + 30 → 35", "7: 10 → 12 + 61 → H3"]
@@ -118,6 +119,7 @@ def test_cards_have_their_local_names(monkeypatch: pytest.MonkeyPatch) -> None:
     assert _played("Blue to play. Board: Green 20. Hand: K, A, 2.", ["könig"], monkeypatch, "de")[0] == "K: enter"
 
 
+@rule("K-046", "K-047", "K-048")
 def test_who_would_capture_is_told_whom(monkeypatch: pytest.MonkeyPatch) -> None:
     position = "Blue to play. Board: Blue 10, 13; Yellow 15; Red 0. Hand: 5, 3, K."
 

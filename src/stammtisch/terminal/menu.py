@@ -26,7 +26,7 @@ class Choice:
 
 
 def menu(game: Game, actions: Sequence[int], said: Callable[[int], str], words: Words) -> list[Choice]:
-    """One line for each move if they are few; else those that begin alike are one, the most numerous first."""
+    """One line for each move if they are few; else the more numerous of those that begin alike are one line."""
     touched = {action: tuple(game.touches(action)) for action in actions}
     if game.name in STEPWISE:
         touched = dict(sorted(touched.items(), key=lambda each: _in_hand(each[1][0])))
@@ -65,7 +65,7 @@ def _told_apart(sizes: list[int]) -> list[bool]:
 def _beginning(touches: Sequence[str]) -> str:
     """`hand:7 pawn:10 to:13` as `7: 10 → 13`."""
     card, *squares = [touch.partition(":")[2] for touch in touches]
-    return f"{card}: {' → '.join(squares)}".rstrip(": ")
+    return f"{card}: {' → '.join(squares)}".rstrip()
 
 
 def meant(game: Game, line: str, actions: Sequence[int], words: Words) -> list[int]:

@@ -13,6 +13,7 @@ HOME_ENTRY = {"Blue": "63", "Green": "15", "Yellow": "31", "Red": "47"}  # K-009
 TRACK = [str(number) for number in range(64)]  # K-001
 HOME = ["H1", "H2", "H3", "H4"]
 YARD = "yard"
+ORDER = {place: n for n, place in enumerate([YARD, *TRACK, *HOME])}
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 FORWARD = {"A": 1, "2": 2, "3": 3, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "10": 10}  # K-031, K-035, K-070
 
@@ -227,7 +228,7 @@ def tidy(board: Board) -> Board:
 
 
 def _in_order(places: list[str]) -> list[str]:
-    return sorted(places, key=[YARD, *TRACK, *HOME].index)
+    return sorted(places, key=ORDER.__getitem__)
 
 
 def counted(position: Position, depth: int) -> int:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from games.keezen.brute import COLOURS, Board, Play, Position, pawns, plays, read, tidy, write
 from games.keezen.positions import KINDS, position
+from ledger import rule
 
 from stammtisch.core.game import TABLE, State
 from stammtisch.core.rng import QuickRng
@@ -21,16 +22,16 @@ ONLY = re.compile(r"the only legal play is ((?:[AJQK]|\d+): [^,.]+)")
 
 def _examples() -> Iterator[tuple[str, Example]]:
     """The examples about one play from one position; the others are about the table."""
-    for rule in load("stammtisch.games.keezen").rules.values():
-        for example in rule.examples:
+    for entry in load("stammtisch.games.keezen").rules.values():
+        for example in entry.examples:
             if ONE_MOVE.match(example.given):
-                yield rule.id, example
+                yield entry.id, example
 
 
 EXAMPLES = list(_examples())
 
 
-@pytest.mark.parametrize("example", [example for _, example in EXAMPLES], ids=[rule for rule, _ in EXAMPLES])
+@pytest.mark.parametrize("example", [example for _, example in EXAMPLES], ids=[id for id, _ in EXAMPLES])
 def test_the_generator_keeps_the_rulebooks_example(example: Example) -> None:
     check(read(example.given), example.when, example.then)
 
@@ -67,13 +68,14 @@ def _check_result(position: Position, play: Play, then: str) -> None:
         assert play.walked[0][2:] == listed[1].split(", ")
 
 
-@pytest.mark.parametrize("example", [example for _, example in EXAMPLES], ids=[rule for rule, _ in EXAMPLES])
+@pytest.mark.parametrize("example", [example for _, example in EXAMPLES], ids=[id for id, _ in EXAMPLES])
 def test_a_position_is_read_as_it_is_written(example: Example) -> None:
     position = read(example.given)
 
     assert read(write(position)) == position
 
 
+@rule("K-022", "K-024", "K-040", "K-045", "K-074")
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_engine_agrees_with_the_generator(kind: str) -> None:
     agree(kind, POSITIONS // len(KINDS), seed=1)

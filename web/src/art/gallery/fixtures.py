@@ -150,9 +150,8 @@ def found(situation: Situation, seed: int) -> Seen | None:
 
 def main() -> None:
     for name, seat, text in POSITIONS:
-        match = seen(KEEZEN, KEEZEN.position(text, QuickRng(1)), seat)
-        match["windows"] = [{"name": "round", "seconds": 2700, "left": 1880, "running": True}]
-        write(name, KEEZEN, seat, match)
+        clock = {"name": "round", "seconds": 2700, "left": 1880, "running": True}
+        write(name, KEEZEN, seat, {**seen(KEEZEN, KEEZEN.position(text, QuickRng(1)), seat), "windows": [clock]})
     for situation in SITUATIONS:
         name, game = situation[:2]
         match = next((each for each in (found(situation, seed) for seed in range(1, 400)) if each), None)

@@ -32,7 +32,7 @@ export function touch(name: string, given: Given): string {
   const { t, screen } = given;
   const kind = name.slice(0, name.indexOf(':'));
   const what = name.slice(kind.length + 1);
-  if (kind === 'hand') return card(`${what} `, t, queenOf(given));
+  if (kind === 'hand') return rank(what, t);
   if (kind === 'say') return move(what, given);
   if (what === YARD) return t.say('web-keezen-bring');
   const moved = screen.moves ?? 0;

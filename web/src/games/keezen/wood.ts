@@ -92,7 +92,7 @@ export function slip(text: string): string {
 export const CROSS = ['#fff" stroke-width=".34', `${INK}" stroke-width=".18`].map((look) => `<path d="M-.48 -.48L.48 .48M.48 -.48L-.48 .48" fill="none" stroke="${look}" stroke-linecap="round"/>`).join('');
 
 /** Nobody passes: a padlock beside the pawn. */
-export const PADLOCK = `<circle r=".36" fill="#fdf5e2" stroke="${INK}" stroke-width=".06"/><rect x="-.18" y="-.04" width=".36" height=".26" rx=".05" fill="${INK}"/><path d="M-.11 -.03V-.11a.11 .11 0 0 1 .22 0V-.03" fill="none" stroke="${INK}" stroke-width=".07"/>`;
+export const PADLOCK = `<g transform="translate(-.58 -.42)"><circle r=".36" fill="#fdf5e2" stroke="${INK}" stroke-width=".06"/><rect x="-.18" y="-.04" width=".36" height=".26" rx=".05" fill="${INK}"/><path d="M-.11 -.03V-.11a.11 .11 0 0 1 .22 0V-.03" fill="none" stroke="${INK}" stroke-width=".07"/></g>`;
 
 /** A way that would be gone. */
 export const path = (points: Point[]): string =>

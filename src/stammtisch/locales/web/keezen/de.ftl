@@ -86,5 +86,5 @@ web-keezen-will-step = { $n } nach { $to }
 web-keezen-will-swap = { $from } tauscht mit { $colour } auf { $to }
 web-keezen-then = , dann{" "}
 web-keezen-captured = { $colour } wird geschlagen
-web-keezen-home-of = { $n } von 8 im Haus
+web-keezen-home-of = { $n } im Haus
 web-keezen-time = Die Zeit ist um: niemand hat gewonnen

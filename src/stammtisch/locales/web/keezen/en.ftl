@@ -86,5 +86,5 @@ web-keezen-will-step = { $n } to { $to }
 web-keezen-will-swap = { $from } changes with { $colour } on { $to }
 web-keezen-then = , then{" "}
 web-keezen-captured = { $colour } is captured
-web-keezen-home-of = { $n } of 8 home
+web-keezen-home-of = { $n } home
 web-keezen-time = Time is up: nobody has won

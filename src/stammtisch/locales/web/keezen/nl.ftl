@@ -86,5 +86,5 @@ web-keezen-will-step = { $n } naar { $to }
 web-keezen-will-swap = { $from } ruilt met { $colour } op { $to }
 web-keezen-then = , dan{" "}
 web-keezen-captured = { $colour } wordt geslagen
-web-keezen-home-of = { $n } van 8 binnen
+web-keezen-home-of = { $n } binnen
 web-keezen-time = De tijd is om: niemand heeft gewonnen
