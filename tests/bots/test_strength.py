@@ -1,4 +1,4 @@
-"""The rule bots beat three random ones at a table of four, the seat going round."""
+"""The rule bots beat random ones at a table of four, the seat going round; at Keezen a duo beats a duo."""
 
 import pytest
 
@@ -7,12 +7,14 @@ from stammtisch.bots.bot import Bot
 from stammtisch.core.game import TABLE, Game, Moves, State
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.foppen.view import FoppenView
+from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.lab.playouts import Setting, play
 from stammtisch.lab.tally import wilson
 
 FOPPEN_DEALS = 0.45
 MEZZA_GAMES = 0.40
+KEEZEN_MATCHES = 0.85
 
 
 def match(game: Game, number: int) -> tuple[State, int]:
@@ -48,6 +50,17 @@ def games_won(games: int) -> tuple[float, int]:
     return won, games
 
 
+def matches_won(matches: int) -> tuple[float, int]:
+    """By a duo, the two taking turns with the colours."""
+    won = 0.0
+    for number in range(matches):
+        bots: list[Bot | None] = [None] * 4
+        bots[number % 2] = bots[number % 2 + 2] = bot("keezen", "rule")
+        places = play(Setting(KEEZEN, {}, 4, bots), 2026, number, Moves()).places()
+        won += share([-place for place in places[:2]], number % 2)
+    return won, matches
+
+
 def test_the_rule_bot_wins_far_more_than_its_share_of_foppen_deals() -> None:
     won, deals = deals_won(24)
 
@@ -60,6 +73,12 @@ def test_the_rule_bot_wins_far_more_than_its_share_of_mezza_games() -> None:
     assert wilson(won, games)[0] >= MEZZA_GAMES
 
 
+def test_two_rule_bots_beat_two_random_ones_at_keezen() -> None:
+    won, matches = matches_won(40)
+
+    assert wilson(won, matches)[0] >= KEEZEN_MATCHES
+
+
 @pytest.mark.soak
 def test_the_rule_bots_keep_their_strength_over_two_thousand() -> None:
     won, deals = deals_won(250)
@@ -68,3 +87,6 @@ def test_the_rule_bots_keep_their_strength_over_two_thousand() -> None:
 
     won, games = games_won(2000)
     assert wilson(won, games)[0] >= MEZZA_GAMES
+
+    won, matches = matches_won(1000)
+    assert wilson(won, matches)[0] >= KEEZEN_MATCHES

@@ -4,11 +4,16 @@ from typing import Final
 
 from stammtisch.bots.bot import Bot
 from stammtisch.bots.foppen import FoppenBot
+from stammtisch.bots.keezen import KeezenBot
 from stammtisch.bots.mezza import MezzaBot
 from stammtisch.bots.random import RandomBot
 
 RANDOM: Final = RandomBot("random")
-RULE: Final[dict[str, Bot]] = {"foppen": FoppenBot("rule"), "mezza": MezzaBot("rule")}
+RULE: Final[dict[str, Bot]] = {
+    "foppen": FoppenBot("rule"),
+    "keezen": KeezenBot("rule"),
+    "mezza": MezzaBot("rule"),
+}
 BOTS: Final = ["random", "rule"]
 
 
