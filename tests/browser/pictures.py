@@ -9,6 +9,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.conftest import ARGUMENTS, FLAGS, executable
 from browser.guest import ACT, LIT, OVER, PASS, PATIENCE, SIZES, Guest
+from browser.test_keezen import DIVIDED, HAND, ROW, play_until
 from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 from serving import serving
@@ -80,9 +81,22 @@ def mezza(guest: Guest, size: str) -> None:
     picture(guest, f"mezza-{size}")
 
 
+def keezen(guest: Guest, size: str) -> None:
+    guest.open("keezen", options={})
+    after(guest, 12)
+    guest.tap(*guest.next([LIT]))
+    picture(guest, f"keezen-{size}")
+    play_until(guest, DIVIDED, f"{HAND}.lit[data-touch='hand:7']")
+    guest.one(DIVIDED).click()
+    while not guest.all(ACT).count():
+        guest.one(f"{ROW}.lit").click()
+    picture(guest, f"seven-{size}")
+    guest.go("/")
+
+
 def dark(guest: Guest, size: str) -> None:
     guest.arrive("Anja")
-    for game in ("foppen", "mezza"):
+    for game in ("foppen", "mezza", "keezen"):
         guest.go("/")
         guest.open(game, seats=4, options={})
         after(guest, 5)
@@ -91,7 +105,7 @@ def dark(guest: Guest, size: str) -> None:
 
 def take(browser: Browser, url: str, size: str) -> None:
     width, height = SIZES[size]
-    for light, screens in (("light", [around, foppen, mezza]), ("dark", [dark])):
+    for light, screens in (("light", [around, foppen, mezza, keezen]), ("dark", [dark])):
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale="en",

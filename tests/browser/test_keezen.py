@@ -50,9 +50,10 @@ def test_a_seven_is_put_together_and_shown_before_it_is_played(visit: Visit) -> 
     guest.start()
     play_until(guest, DIVIDED, f"{HAND}.lit[data-touch='hand:7']")
     held = guest.all(HAND).count()
-    assert guest.all(".seven .thing").all_inner_texts() == list("1234567")
+    steps = [text[0] for text in guest.all(".seven .thing").all_inner_texts()]
+    assert steps == list("1234567")
     check(guest, "a seven")
-    guest.page.keyboard.press(guest.one(DIVIDED).inner_text())
+    guest.page.keyboard.press(guest.one(DIVIDED).inner_text()[0])
     while not guest.all(ACT).count():
         guest.one(f"{ROW}.lit").click()
     expect(guest.one(ACT)).to_have_text(re.compile(r"7: \d and \d"))

@@ -119,6 +119,31 @@ def test_cards_have_their_local_names(monkeypatch: pytest.MonkeyPatch) -> None:
     assert _played("Blue to play. Board: Green 20. Hand: K, A, 2.", ["könig"], monkeypatch, "de")[0] == "K: enter"
 
 
+@rule("K-030")
+@pytest.mark.parametrize(
+    ("typed", "played", "asked"),
+    [
+        (["3", "3"], "4: 10>6", True),
+        (["3", "3:", "1"], "3: 10>13", True),
+        (["3", "1"], "3: 10>13", True),
+        (["4"], "4: 20>16", False),
+        (["4:", "1"], "4: 10>6", False),
+        (["2"], "3: 20>23", False),
+    ],
+)
+def test_a_number_that_may_have_meant_a_card_is_asked_about(
+    typed: list[str], played: str, asked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, shown = _played("Blue to play. Board: Blue 10, 20. Hand: 3, 4.", typed, monkeypatch)
+
+    assert made == played
+    assert ("Line 3 is 4: 10 → 6. Type 3 again to play it, or 3: for your card." in shown) == asked
+
+
+def test_nothing_is_asked_within_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _played(SEVEN, ["5", "1", "4", "3"], monkeypatch)[0] == "7: 10>13 + 61>H2"
+
+
 @rule("K-046", "K-047", "K-048")
 def test_who_would_capture_is_told_whom(monkeypatch: pytest.MonkeyPatch) -> None:
     position = "Blue to play. Board: Blue 10, 13; Yellow 15; Red 0. Hand: 5, 3, K."

@@ -48,6 +48,7 @@ not-understood = { $n ->
  }
 menu-back = Enter: zurück zu allen Zügen
 menu-several = { $beginning } … { $n } Züge
+menu-doubt = Zeile { $line } ist { $move }. Tippe noch einmal { $line }, um das zu spielen, oder { $line }: für deine Karte.
 refused = { $move }: geht hier nicht.
 allowed = { $move }: das darfst du.
 all-allowed = Alle deine Karten dürfen jetzt gespielt werden.

@@ -48,6 +48,7 @@ not-understood = { $n ->
  }
 menu-back = Enter: back to all moves
 menu-several = { $beginning } … { $n } moves
+menu-doubt = Line { $line } is { $move }. Type { $line } again to play it, or { $line }: for your card.
 refused = { $move }: not now.
 allowed = { $move }: that is allowed.
 all-allowed = Every card you hold may be played now.

@@ -48,6 +48,7 @@ not-understood = { $n ->
  }
 menu-back = Enter: terug naar alle zetten
 menu-several = { $beginning } … { $n } zetten
+menu-doubt = Regel { $line } is { $move }. Typ nog eens { $line } om dat te spelen, of { $line }: voor je kaart.
 refused = { $move }: kan nu niet.
 allowed = { $move }: dat mag.
 all-allowed = Al je kaarten mogen nu gespeeld worden.

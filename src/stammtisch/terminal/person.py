@@ -44,6 +44,7 @@ class Person:
         self.console = console
         self.log: list[Text] = []
         self.menu: list[Choice] = []
+        self.doubted = ""  # a number that was typed once and may have been meant for a card
 
     def tell(self, line: Line) -> None:
         """What happened, as this seat was told it."""
@@ -182,23 +183,39 @@ class Person:
             return self._all_again(state, legal)
         numbers = {str(n): choice.actions for n, choice in enumerate(self.menu, 1)}
         found = numbers.get(line, []) if line.isdecimal() else self._understood(line, legal)
-        if not found:
+        doubted, self.doubted = self.doubted, ""
+        if not found and line.isdecimal():
+            self._not_understood(line)
+        elif not found:
             self._say_no(state, line)
         elif len(found) > 1:
             self._narrow(state, found, all_of_them=False)
+        elif line != doubted and self._doubtful(state, line, found[0]):
+            self.doubted = line
+            self.console.print(self.words.say("menu-doubt", line=line, move=self._said(found[0])))
         elif rule := state.why_not(self.seat, found[0]):
             self._say_why_not(self._said(found[0]), rule)
         else:
             return found[0]
         return None
 
+    def _doubtful(self, state: State, line: str, action: int) -> bool:
+        """Whether a number is also a card of the hand, but not that of its line: what is thrown is thrown (K-030)."""
+        if self.game.name not in STEPWISE or not line.isdecimal() or self._narrowed(state.legal(self.seat)):
+            return False
+        held = [card[:-1] for card in table.in_play(self.game.view(state, self.seat))]
+        return line in held and not self.game.text(action).startswith(f"{line}:")
+
     def _all_again(self, state: State, legal: list[int]) -> int | None:
         """Enter makes the only move there is; within a choice it leads back to all."""
         if len(legal) == 1:
             return legal[0]
-        if sum(len(choice.actions) for choice in self.menu) < len(legal):
+        if self._narrowed(legal):
             self._narrow(state, legal, all_of_them=True)
         return None
+
+    def _narrowed(self, legal: list[int]) -> bool:
+        return sum(len(choice.actions) for choice in self.menu) < len(legal)
 
     def _said(self, action: int) -> str:
         return self.words.move(self.game.name, self.game.text(action))
@@ -245,7 +262,10 @@ class Person:
         if rule:
             self._say_why_not(line.rstrip(": "), rule)
         else:
-            self._refuse(self.words.say("not-understood", line=line, n=len(self.menu)))
+            self._not_understood(line)
+
+    def _not_understood(self, line: str) -> None:
+        self._refuse(self.words.say("not-understood", line=line, n=len(self.menu)))
 
     def _never(self, line: str) -> str:
         """The rule by which no pawn could ever do what was typed."""
