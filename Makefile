@@ -9,7 +9,9 @@ BIN := $(VENV)/bin
 ENGINE := $(shell find src/stammtisch/core src/stammtisch/games src/stammtisch/bots src/stammtisch/lab -name '*.py')
 PAGES := $(shell find web src/stammtisch/locales -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play test test-plain test-browser test-compiled check soak bench bench-server mutate clean
+ALONE := tests/store $(filter-out %_hidden.py %_canary.py,$(wildcard tests/server/test_*.py))
+
+.PHONY: play test test-plain test-browser test-compiled check soak soak-engine soak-server bench bench-server mutate clean
 
 play: $(VENV)/ready $(VENV)/pages
 	@$(BIN)/stammtisch serve --open
@@ -33,8 +35,15 @@ check: $(VENV)/tested $(VENV)/pages
 	$(BIN)/mypy src tests benchmarks hatch_build.py build_web.py
 	$(BIN)/python build_web.py check lint test
 
+# The long counts, those of the engine beside those of processes that are killed.
 soak: $(VENV)/tested
-	$(BIN)/pytest -m soak
+	@$(MAKE) --no-print-directory -j2 -Otarget soak-engine soak-server
+
+soak-engine:
+	$(BIN)/pytest -q -m soak --durations=0 $(ALONE:%=--ignore=%) tests
+
+soak-server:
+	$(BIN)/pytest -q -m soak --durations=0 $(ALONE)
 
 bench: $(VENV)/ready
 	$(BIN)/python benchmarks/bench.py
