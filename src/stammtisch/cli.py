@@ -170,6 +170,7 @@ def simulate(
     seed: int = 0,
     workers: int | None = None,
     option: Options = None,
+    count: str | None = None,
     json: bool = False,
     csv: Path | None = None,
 ) -> None:
@@ -189,6 +190,8 @@ def simulate(
         The same seed gives the same games, whatever the number of workers.
     workers
         How many processes; one for each core if not given.
+    count
+        Kinds of events to be counted, as in fold,capture.
     json
         The result as JSON.
     csv
@@ -198,7 +201,15 @@ def simulate(
     from stammtisch.lab.simulate import simulate as run
 
     result = run(
-        _game(game), seats=seats, games=games, bots=bots, seed=seed, workers=workers, options=_options(option), csv=csv
+        _game(game),
+        seats=seats,
+        games=games,
+        bots=bots,
+        seed=seed,
+        workers=workers,
+        options=_options(option),
+        csv=csv,
+        count=count,
     )
     print(as_json(result) if json else as_text(result))
     if result.interrupted:

@@ -84,12 +84,30 @@ def test_the_csv_has_a_row_for_each_match(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_what_happens_in_a_match_is_counted_where_it_is_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+
+    result = simulate(FOPPEN, seats=3, games=5, seed=4, workers=1, csv=path, count="win,fop")
+
+    head, *rows = csv.reader(path.read_text().splitlines())
+    assert head[-2:] == ["win", "fop"]
+    assert all(row[-1] == row[-2] and int(row[-1]) > 50 for row in rows), "each trick has a winner and a stone"
+    assert result.counted["win"].total == sum(int(row[-1]) for row in rows)
+    assert [row[:-2] for row in rows] == [[str(n), "4", *map(str, row)] for n, row in enumerate(uncounted())]
+    assert f"win: {result.counted['win'].mean():.2f} each" in as_text(result)
+    assert json.loads(as_json(result))["counted"]["fop"]["mean"] == result.counted["fop"].mean()
+
+
+def uncounted() -> list[list[int]]:
+    return play_many(Setting(FOPPEN, {}, 3, [None] * 3), 4, 0, 5)
+
+
 def test_a_crash_leaves_the_old_csv_and_no_half_one(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
     path.write_text("old")
 
     def crash() -> None:
-        with Sheet(path, 2, 0) as sheet:
+        with Sheet(path, 2, 0, []) as sheet:
             sheet.add([[9, 0, 0, 1, 2]])
             raise RuntimeError
 
@@ -132,6 +150,7 @@ def test_an_interrupted_result_says_so() -> None:
         ({"bots": "rule,random"}, "4 seats need 4 bots, or one for all, not 2: rule,random"),
         ({"games": 0}, "a simulation has at least one game, not 0"),
         ({"workers": 0}, "a simulation needs at least one worker, not 0"),
+        ({"count": "win,flop"}, "Foppen has no event 'flop'; there are .*, win"),
         ({"seats": 9}, "Foppen is for 3 to 6 players, not 9"),
     ],
 )

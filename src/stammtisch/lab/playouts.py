@@ -13,14 +13,22 @@ from stammtisch.core.rng import QuickRng, Rng
 
 
 class Setting:
-    """What is played, and by whom; where there is no bot, chance plays."""
+    """What is played, and by whom; where there is no bot, chance plays. `counted` are kinds of events."""
 
-    def __init__(self, game: Game, options: dict[str, Value], seats: int, bots: list[Bot | None]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Value],
+        seats: int,
+        bots: list[Bot | None],
+        counted: list[str] | None = None,
+    ) -> None:
         assert len(bots) == seats, "a bot or none for each seat"
         self.game = game
         self.options = options
         self.seats = seats
         self.bots = bots
+        self.counted = counted or []
 
 
 def generator(seed: int, number: int, purpose: str) -> QuickRng:
@@ -58,15 +66,23 @@ def play_on(setting: Setting, state: State, rng: Rng, found: Moves) -> None:
 def play(setting: Setting, seed: int, number: int, found: Moves) -> State:
     """Match `number` of a seed, played to its end."""
     state = dealt(setting, seed, number)
+    if setting.counted:
+        state.events = []
     play_on(setting, state, generator(seed, number, "play"), found)
     return state
 
 
 def play_many(setting: Setting, seed: int, first: int, games: int) -> list[list[int]]:
-    """For each match from `first` on: its plies, then the scores and then the places by seat."""
+    """For each match from `first` on: its plies, then the scores and then the places by seat, then what is counted."""
     found = Moves()
     rows: list[list[int]] = []
     for number in range(first, first + games):
         state = play(setting, seed, number, found)
-        rows.append([int(state.ply), *state.scores(), *state.places()])
+        rows.append([int(state.ply), *state.scores(), *state.places(), *counts(state, setting.counted)])
     return rows
+
+
+def counts(state: State, kinds: list[str]) -> list[int]:
+    """How many events of each kind a match had since its first deal."""
+    heard = [event.kind for event in state.events or []]
+    return [heard.count(kind) for kind in kinds]

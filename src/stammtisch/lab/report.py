@@ -11,7 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from stammtisch.lab.tally import Result, Tally, wilson
+from stammtisch.lab.tally import Numbers, Result, Tally, wilson
 
 WIDTH = 120
 
@@ -34,7 +34,13 @@ def as_text(result: Result) -> str:
     console.print(table)
     assert isinstance(console.file, StringIO)
     lines = [line.rstrip() for line in console.file.getvalue().splitlines()]
-    return "\n".join([head, long, *lines]).rstrip()
+    counted = [_counted(kind, numbers, plies.total) for kind, numbers in result.counted.items()]
+    return "\n".join([head, long, *counted, *lines]).rstrip()
+
+
+def _counted(kind: str, numbers: Numbers, moves: int) -> str:
+    low, high = numbers.interval()
+    return f"{kind}: {numbers.mean():.2f} each ({low:.2f} to {high:.2f}), {numbers.total / moves:.1%} of the moves"
 
 
 def _played(result: Result) -> str:
@@ -69,7 +75,8 @@ def as_json(result: Result) -> str:
             "asked": result.asked,
             "games": result.games,
             "interrupted": result.interrupted,
-            "plies": _plies(result),
+            "plies": _numbers(result.plies),
+            "counted": {kind: _numbers(numbers) for kind, numbers in result.counted.items()},
             "seats": [_seat(bot, tally) for bot, tally in zip(result.bots, result.seats, strict=True)],
             "speed": {
                 "games_per_second": round(result.speed, 1),
@@ -81,11 +88,10 @@ def as_json(result: Result) -> str:
     )
 
 
-def _plies(result: Result) -> dict[str, float] | None:
-    plies = result.plies
-    if plies.n == 0:
+def _numbers(numbers: Numbers) -> dict[str, float] | None:
+    if numbers.n == 0:
         return None
-    return {"mean": plies.mean(), "sd": plies.sd(), "min": plies.least, "max": plies.most}
+    return {"mean": numbers.mean(), "sd": numbers.sd(), "min": numbers.least, "max": numbers.most}
 
 
 def _seat(bot: str, tally: Tally) -> dict[str, object]:
@@ -105,10 +111,11 @@ def _seat(bot: str, tally: Tally) -> dict[str, object]:
 class Sheet:
     """A CSV file with a row for each match, which appears when it is whole; nothing where there is no path."""
 
-    def __init__(self, path: Path | None, seats: int, seed: int) -> None:
+    def __init__(self, path: Path | None, seats: int, seed: int, counted: list[str]) -> None:
         self.path = path
         self.seats = seats
         self.seed = seed
+        self.counted = counted
         self.number = 0
 
     def __enter__(self) -> "Sheet":
@@ -118,7 +125,7 @@ class Sheet:
             )
             scores = [f"score_{seat}" for seat in range(self.seats)]
             places = [f"place_{seat}" for seat in range(self.seats)]
-            self.file.write(",".join(["number", "seed", "plies", *scores, *places]) + "\n")
+            self.file.write(",".join(["number", "seed", "plies", *scores, *places, *self.counted]) + "\n")
         return self
 
     def add(self, rows: list[list[int]]) -> None:

@@ -22,6 +22,7 @@ from stammtisch.core.option import Value
 from stammtisch.lab.playouts import Setting, dealt, play_many
 from stammtisch.lab.report import Sheet, as_json, as_text
 from stammtisch.lab.tally import Result
+from stammtisch.words import EVENTS
 
 __all__ = ["as_json", "as_text", "simulate"]
 
@@ -40,11 +41,13 @@ class Job(NamedTuple):
     options: dict[str, Value]
     bots: list[str]
     seed: int
+    counted: list[str]
 
     def setting(self) -> Setting:
         game: Game = import_module(self.package).GAME
         bots = [bot(game.name, name) for name in self.bots]
-        return Setting(game, self.options, self.seats, [each if each.name != "random" else None for each in bots])
+        seated = [each if each.name != "random" else None for each in bots]
+        return Setting(game, self.options, self.seats, seated, self.counted)
 
 
 def simulate(
@@ -57,10 +60,11 @@ def simulate(
     workers: int | None = None,
     options: dict[str, Value] | None = None,
     csv: Path | None = None,
+    count: str | None = None,
 ) -> Result:
     """Play matches 0 to `games` - 1 of a seed; after Ctrl-C the result is that of the matches before it.
 
-    `bots` names one for each seat, or one for all; `csv` is a file for a row per match.
+    `bots` names one for each seat, or one for all; `csv` is a file for a row per match; `count` names kinds of events.
     """
     if games < 1:
         raise ValueError(f"a simulation has at least one game, not {games}")
@@ -68,9 +72,9 @@ def simulate(
         raise ValueError(f"a simulation needs at least one worker, not {workers}")
     game.check_seats(seats)
     names = _names(bots, seats)
-    job = Job(game.package, seats, game.settle(options or {}), names, seed)
+    job = Job(game.package, seats, game.settle(options or {}), names, seed, _kinds(game, count))
     dealt(job.setting(), seed, 0)  # what cannot be played is said at once
-    result = Result(game.name, game.version, job.options, names, seed, games)
+    result = Result(game.name, game.version, job.options, names, seed, games, job.counted)
     result.workers = min(games, workers or min(os.cpu_count() or 1, 1 + games // WORTH_A_WORKER))
     _run(job, result, csv)
     return result
@@ -85,9 +89,17 @@ def _names(bots: str | None, seats: int) -> list[str]:
     return names
 
 
+def _kinds(game: Game, count: str | None) -> list[str]:
+    kinds = [kind.strip() for kind in count.split(",")] if count else []
+    for kind in kinds:
+        if kind not in EVENTS[game.name]:
+            raise ValueError(f"{game.title} has no event {kind!r}; there are {', '.join(sorted(EVENTS[game.name]))}")
+    return kinds
+
+
 def _run(job: Job, result: Result, csv: Path | None) -> None:
     start = perf_counter()
-    with Sheet(csv, job.seats, job.seed) as sheet, Stop() as stop, _bar() as bar:
+    with Sheet(csv, job.seats, job.seed, job.counted) as sheet, Stop() as stop, _bar() as bar:
         task = bar.add_task("", total=result.asked)
         chunks = _alone(job, result.asked, stop)
         if result.workers > 1:

@@ -72,7 +72,14 @@ class Result:
     """What was asked for, and what was played of it."""
 
     def __init__(
-        self, game: str, version: int, options: dict[str, bool | int | str], bots: list[str], seed: int, asked: int
+        self,
+        game: str,
+        version: int,
+        options: dict[str, bool | int | str],
+        bots: list[str],
+        seed: int,
+        asked: int,
+        counted: list[str] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -82,6 +89,7 @@ class Result:
         self.asked = asked
         self.games = 0
         self.plies = Numbers()
+        self.counted = {kind: Numbers() for kind in counted or []}
         self.seats = [Tally(len(bots)) for _ in bots]
         self.workers = 1
         self.seconds = 0.0
@@ -100,7 +108,9 @@ class Result:
         n = len(self.seats)
         for plies, *rest in rows:
             self.plies.add(plies)
-            first = rest[n:].count(1)
+            first = rest[n : 2 * n].count(1)
             for seat, tally in enumerate(self.seats):
                 tally.add(rest[seat], rest[n + seat], first)
+            for numbers, count in zip(self.counted.values(), rest[2 * n :], strict=True):
+                numbers.add(count)
         self.games += len(rows)
