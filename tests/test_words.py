@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import stammtisch
-from stammtisch.bots import RULE, bot
+from stammtisch.bots import bot
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State
 from stammtisch.core.option import Value
@@ -427,7 +427,7 @@ def test_a_view_of_keezen_in_sentences() -> None:
 
 def test_hints_of_the_bots_can_be_said() -> None:
     words = Words("en")
-    for game in [game for game in GAMES if game.name in RULE]:
+    for game in GAMES:
         state = game.position("4 seats; seed 3", QuickRng(1))
         advice = bot(game.name, "rule").advise(game.view(state, int(one_of(state.acting(), QuickRng(1)))))
         assert words.say(advice.why)

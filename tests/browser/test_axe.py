@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import GAMES, LIT, PASS, PATIENCE, SIZES, Guest
+from browser.guest import ACT, GAMES, LIT, PASS, PATIENCE, SIZES, Guest
 from playwright.sync_api import expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -57,7 +57,7 @@ def test_every_screen(visit: Visit, size: str, language: str) -> None:
 
 def table(guest: Guest, game: str) -> None:
     guest.open(game)
-    guest.next([LIT])
+    guest.next([ACT, LIT])
     check(guest, f"{game}: the table")
     guest.page.keyboard.press("r")
     expect(guest.one(".sheet article, .sheet ol")).to_be_visible()

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch.bots import RULE
 from stammtisch.core.read import read
 from stammtisch.core.verify import Verdict, verify
 from stammtisch.games import GAMES
@@ -46,8 +45,7 @@ def _verdict(path: Path) -> Verdict:
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 @pytest.mark.parametrize(("game", "seats"), [("foppen", "3"), ("keezen", "4"), ("mezza", "2")])
 def test_a_whole_match_by_always_taking_the_first_move(game: str, seats: str, language: str, tmp_path: Path) -> None:
-    bots = "rule" if game in RULE else "random"
-    shown = _play(tmp_path, "1\n" * 2000, game, "--seats", seats, "--seed", "7", "--lang", language, "--bots", bots)
+    shown = _play(tmp_path, "1\n" * 2000, game, "--seats", seats, "--seed", "7", "--lang", language)
 
     assert END[language] in shown
     assert SAVED[language] in shown
@@ -190,6 +188,12 @@ def test_at_the_end_of_keezen_the_board_and_the_pawns_home_are_shown(tmp_path: P
     assert "8/8" in end
     assert re.search(r"^ 1\. \w+  8 of 8 pawns home$", end, re.MULTILINE)
     assert re.search(r"^ 3\. \w+  [0-7] of 8 pawns home$", end, re.MULTILINE)
+
+
+def test_a_hint_for_keezen_gives_its_reason(tmp_path: Path) -> None:
+    shown = _play(tmp_path, "\n" + "1\nhint\n" * 6 + "quit\n", *KEEZEN)
+
+    assert re.search(r"^I would: .+\. .+ K-\d{3}", shown, re.MULTILINE | re.DOTALL)
 
 
 def test_another_seat_can_be_taken(tmp_path: Path) -> None:

@@ -418,6 +418,16 @@ keezen-event-over = { $n ->
    *[other] Die Partie ist aus: alle acht im Ziel! Gewonnen haben: { $whom }.
  }
 
+## Keezen: warum ein Bot so spielt
+
+keezen-why-capture = Ein Gegner muss zurück auf seinen Warteplatz.
+keezen-why-divide = So verteilt bringt die Sieben euch beiden am meisten.
+keezen-why-enter = Eine Figur auf der Bahn ist mehr wert als eine, die wartet, und auf dem Startfeld kann ihr niemand etwas tun.
+keezen-why-home = Eine Figur kommt ins Ziel.
+keezen-why-least = Etwas muss gespielt werden, und das schadet euch am wenigsten.
+keezen-why-swap = Nach diesem Tausch steht ihr besser da als die anderen.
+keezen-why-walk = So kommst du am weitesten, ohne in Gefahr zu geraten.
+
 ## Keezen: Regeln
 
 rule-K-011 = Auf ein Feld passt eine Figur.
@@ -493,13 +503,6 @@ keezen-option-own_start_swap_source = Tauschen vom eigenen Start
 keezen-option-own_start_swap_source-means = Ob du deine Figur von deinem Startfeld wegtauschen darfst.
 keezen-option-talk = Reden
 keezen-option-talk-means = phrases: nur die festen Sätze, bis die Partie aus ist; free: was du willst.
-keezen-why-capture = Ein Gegner muss zurück auf seinen Warteplatz.
-keezen-why-divide = So verteilt bringt die Sieben euch beiden am meisten.
-keezen-why-enter = Eine Figur auf der Bahn ist mehr wert als eine, die wartet, und auf dem Startfeld kann ihr niemand etwas tun.
-keezen-why-home = Eine Figur kommt ins Ziel.
-keezen-why-least = Etwas muss gespielt werden, und das schadet euch am wenigsten.
-keezen-why-swap = Nach diesem Tausch steht ihr besser da als die anderen.
-keezen-why-walk = So kommst du am weitesten, ohne in Gefahr zu geraten.
 keezen-option-round_seconds = Sekunden für die Runde
 keezen-option-round_seconds-means = Wie lange die Runde dauert: 2700 sind die 45 Minuten der Meisterschaft; 0 heißt keine Uhr.
 

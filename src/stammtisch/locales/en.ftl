@@ -418,6 +418,16 @@ keezen-event-over = { $n ->
    *[other] The match is over: all eight home! The winners: { $whom }.
  }
 
+## Keezen: why a bot plays so
+
+keezen-why-capture = An opponent goes back to the yard.
+keezen-why-divide = Divided like that, the seven does most for both of you.
+keezen-why-enter = A pawn on the track is worth more than one in the yard, and on its start nobody harms it.
+keezen-why-home = A pawn goes home.
+keezen-why-least = Something has to be played, and that harms you least.
+keezen-why-swap = After that exchange your duo stands better than the other.
+keezen-why-walk = That takes you furthest without running into danger.
+
 ## Keezen: rules
 
 rule-K-011 = There is room for one pawn on a square.
@@ -493,13 +503,6 @@ keezen-option-own_start_swap_source = Swapping from the own start
 keezen-option-own_start_swap_source-means = Whether you may swap your own pawn away from your start square.
 keezen-option-talk = Talk
 keezen-option-talk-means = phrases: only the fixed phrases until the game is over; free: say what you like.
-keezen-why-capture = An opponent goes back to the yard.
-keezen-why-divide = Divided like that, the seven does most for both of you.
-keezen-why-enter = A pawn on the track is worth more than one in the yard, and on its start nobody harms it.
-keezen-why-home = A pawn goes home.
-keezen-why-least = Something has to be played, and that harms you least.
-keezen-why-swap = After that exchange your duo stands better than the other.
-keezen-why-walk = That takes you furthest without running into danger.
 keezen-option-round_seconds = Seconds for the round
 keezen-option-round_seconds-means = How long the round lasts: 2700 is the championship's 45 minutes; 0 is no clock.
 

@@ -418,6 +418,16 @@ keezen-event-over = { $n ->
    *[other] Het spel is uit: alle acht binnen! Winnaars: { $whom }.
  }
 
+## Keezen: waarom een bot zo speelt
+
+keezen-why-capture = Een tegenstander gaat terug naar de wachtplaats.
+keezen-why-divide = Zo verdeeld doet de zeven het meest voor jullie tweeën.
+keezen-why-enter = Een pion op de baan is meer waard dan een die wacht, en op de startplaats kan niemand hem iets doen.
+keezen-why-home = Een pion gaat het honk in.
+keezen-why-least = Er moet iets gespeeld worden, en dit kost jullie het minst.
+keezen-why-swap = Na die ruil staan jullie er beter voor dan de anderen.
+keezen-why-walk = Zo kom je het verst zonder gevaar te lopen.
+
 ## Keezen: regels
 
 rule-K-011 = Op een vakje past één pion.
@@ -493,13 +503,6 @@ keezen-option-own_start_swap_source = Ruilen vanaf je startplaats
 keezen-option-own_start_swap_source-means = Of je je eigen pion vanaf je startplaats mag ruilen.
 keezen-option-talk = Praten
 keezen-option-talk-means = phrases: alleen de vaste zinnetjes tot het spel uit is; free: zeg wat je wilt.
-keezen-why-capture = Een tegenstander gaat terug naar de wachtplaats.
-keezen-why-divide = Zo verdeeld doet de zeven het meest voor jullie tweeën.
-keezen-why-enter = Een pion op de baan is meer waard dan een die wacht, en op de startplaats kan niemand hem iets doen.
-keezen-why-home = Een pion gaat het honk in.
-keezen-why-least = Er moet iets gespeeld worden, en dit kost jullie het minst.
-keezen-why-swap = Na die ruil staan jullie er beter voor dan de anderen.
-keezen-why-walk = Zo kom je het verst zonder gevaar te lopen.
 keezen-option-round_seconds = Seconden voor de ronde
 keezen-option-round_seconds-means = Hoelang de ronde duurt: 2700 zijn de 45 minuten van het NK; 0 is geen klok.
 

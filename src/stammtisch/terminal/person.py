@@ -9,7 +9,6 @@ from rich.console import Console
 from rich.text import Text
 
 from stammtisch.bots import bot
-from stammtisch.bots.bot import Bot
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.record import Line
 from stammtisch.games.keezen.view import KeezenView
@@ -152,17 +151,11 @@ class Person:
         if not view.legal:
             self.console.print(self.words.say("hint-none"))
             return
-        advice = self._adviser().advise(view)
+        advice = bot(self.game.name, "rule").advise(view)
         says = [self.words.say("hint", move=self._said(advice.action))]
         if self.words.knows(advice.why):
             says.append(self.words.say(advice.why))
         self.console.print(Text.assemble(" ".join(says), (f" {' '.join(advice.rules)}", RULE)))
-
-    def _adviser(self) -> Bot:
-        try:
-            return bot(self.game.name, "rule")
-        except ValueError:
-            return bot(self.game.name, "random")
 
     def _help(self) -> None:
         move, short, rule = EXAMPLES[self.game.name]

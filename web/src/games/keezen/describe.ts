@@ -39,10 +39,10 @@ function waiting({ screen, seat, names, events = [], t }: Given): Described {
   return newest ? { asked: t.event('keezen', newest, { names, you: seat }) } : {};
 }
 
-export function mats({ screen, names, t }: Pick<Given, 'screen' | 'names' | 't'>): AtSeat[] {
+export function mats({ screen, seat, names, t }: Pick<Given, 'screen' | 'seat' | 'names' | 't'>): AtSeat[] {
   return screen.seats.map((at, i) => ({
     cards: at.cards,
-    ...(at.folded ? { out: true, sub: t.say('web-keezen-folded') } : at.helps ? { sub: t.say('web-keezen-helps', { who: names[partner(i)] ?? '' }) } : {}),
+    ...(at.folded ? { out: true, sub: t.say('web-keezen-folded') } : at.helps ? { sub: t.say('web-keezen-helps', { who: t.name(partner(i), { names, you: seat }) }) } : {}),
   }));
 }
 
