@@ -52,7 +52,7 @@ export class Pretend {
   get table(): { chairs: Chair[] } & Record<string, unknown> {
     const chairs = this.names.map((name, i) => ({ who: String(i), name, bot: i === 2 ? 'rule' : '', ready: true, here: i !== 2 }));
     for (const chair of chairs) if (chair.bot) chair.who = '';
-    return { id: 'x', game: this.situation.game, chairs, paused: false, proposal: '', options: {}, phase: 'playing' };
+    return { id: 'x', game: this.situation.game, chairs, paused: false, proposal: '', options: {}, phase: 'playing', quiet: this.situation.game === 'keezen' };
   }
   get now(): object {
     return { match: this.match, events: [], table: this.table, seat: this.seat };

@@ -106,7 +106,11 @@ export function pawnsOf(seats: { pawns: string[] }[]): Spot[] {
 export const sameSpot = (a: Spot, b: Spot): boolean => a.colour === b.colour && a.place === b.place && (a.slot ?? 0) === (b.slot ?? 0);
 export const keyOf = ({ colour, place, slot = 0 }: Spot): string => `${COLOURS[colour]} ${place}${place === YARD ? ` ${slot}` : ''}`;
 
-const HOLES = new Set([...upTo(SQUARES).map((square) => pointOf({ colour: 0, place: String(square) }, 0)), ...upTo(PAWNS).flatMap((colour) => upTo(4, 1).map((deep) => pointOf({ colour, place: `H${deep}` }, 0)))].map(({ x, y }) => `${x} ${y}`));
+const HOLES = new Set(
+  [...upTo(SQUARES).map((square) => ({ colour: 0, place: String(square) })), ...upTo(4).flatMap((colour) => upTo(PAWNS, 1).map((deep) => ({ colour, place: `H${deep}` })))]
+    .map((spot) => pointOf(spot, 0))
+    .map(({ x, y }) => `${x} ${y}`),
+);
 const SIDES: Point[] = [{ x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: -1 }, { x: 0, y: 1 }];
 
 /** To which side of a hole there is wood to write on, where no name plate lies: above and below outwards, left and right inwards. */

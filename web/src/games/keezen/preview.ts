@@ -1,6 +1,6 @@
 /** What a move would do, read off its touches and the pawns as they stand; whether it may be done is the server's to say. */
 import type { KeezenScreen } from '../../wire';
-import { QUARTER, YARD, isHome, pawnsOf, spotOf, start, way, type Spot } from './board';
+import { SQUARES, YARD, isHome, pawnsOf, spotOf, start, way, type Spot } from './board';
 
 export interface Part {
   pawn: Spot;
@@ -86,6 +86,6 @@ export function ownCaptured(found: Preview, seat: number): Spot[] {
 /** In how many steps a pawn goes from one place to another; back is less than nothing. */
 export function stepsOf({ pawn, to, way }: Part): number {
   if (pawn.place === YARD) return 0;
-  const back = !isHome(to.place) && way.length < QUARTER && (Number(pawn.place) - Number(to.place) + 64) % 64 === way.length;
+  const back = !isHome(to.place) && (Number(pawn.place) - Number(to.place) + SQUARES) % SQUARES === way.length;
   return back ? -way.length : way.length;
 }

@@ -1,7 +1,7 @@
 /** The board and what stands on it, drawn in squares of one. */
 import { glyphs } from '../../art/glyphs';
 import { field, onCard, onField, shape } from '../../art/shapes';
-import { PAWNS, SQUARES, SUIT, YARD, entry, pointOf, start, type Point, type Spot } from './board';
+import { SQUARES, SUIT, YARD, entry, pointOf, start, type Point, type Spot } from './board';
 
 /** The board with its rim. */
 export const BOX = { low: -0.75, side: 18.5 };
@@ -48,7 +48,7 @@ export function board(quarters: number): string {
     found = [
       plank,
       `<path d="${track}Z" fill="none" stroke="#c08e52" stroke-width=".95" stroke-linejoin="round" stroke-linecap="round"/>`,
-      ...colours.slice(0, PAWNS).map((colour) => lane(colour, quarters)),
+      ...colours.map((colour) => lane(colour, quarters)),
       ...squares.map((square) => hole(square, quarters)),
       ...colours.map((colour) => own(colour, quarters)),
     ].join('');
