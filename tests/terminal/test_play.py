@@ -232,6 +232,17 @@ class Terminal:
             while words not in self.seen and select.select([self.screen], [], [], 2)[0]:
                 self.seen += os.read(self.screen, 65536).decode("utf-8", "replace")
 
+    def hang_up(self) -> None:
+        """As a window that closes does, until it is heard."""
+        ended = False
+        while not ended:
+            os.kill(self.pid, signal.SIGHUP)
+            while not ended and select.select([self.screen], [], [], 2)[0]:
+                try:
+                    ended = not os.read(self.screen, 65536)
+                except OSError:
+                    ended = True
+
     def end(self) -> int:
         """Its exit status, once it has shown all."""
         try:
@@ -280,7 +291,7 @@ def test_leaving_by_a_key_saves_the_record(how: str, tmp_path: Path) -> None:
 def test_a_window_that_is_closed_saves_the_record(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *FOPPEN)
     terminal.until("Your move: ")
-    os.kill(terminal.pid, signal.SIGHUP)
+    terminal.hang_up()
     terminal.end()
 
     (record,) = _records(tmp_path)
