@@ -226,4 +226,5 @@ web-step-back = Eins zurück
 web-step-on = Eins weiter
 web-eyes = Mit wessen Augen
 web-eyes-spectator = ein Zuschauer
+web-eyes-all = alle Karten
 web-open-record = Aufzeichnung öffnen

@@ -226,4 +226,5 @@ web-step-back = One back
 web-step-on = One on
 web-eyes = Through whose eyes
 web-eyes-spectator = a spectator
+web-eyes-all = all cards
 web-open-record = Open a record

@@ -226,4 +226,5 @@ web-step-back = Eén terug
 web-step-on = Eén verder
 web-eyes = Door wiens ogen
 web-eyes-spectator = een toeschouwer
+web-eyes-all = alle kaarten
 web-open-record = Open een verslag
