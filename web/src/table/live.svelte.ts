@@ -7,7 +7,7 @@ import { alternatives, buttons, complete, fitting, forced, instead, next, spelle
 import type { Chair, Changed, Heard, Match, Move, Table, Told } from '../wire';
 import { TABLE, type Company } from '../words';
 import type { Seen } from './seen';
-import { gong, knock } from './sound';
+import { gong, knock, shake } from './sound';
 
 export interface Entry {
   id: number;
@@ -373,7 +373,7 @@ export class Live implements Seen {
   private sound(old: Changed | null): void {
     const wasAsked = old?.match?.acting.includes(old.seat) ?? false;
     if (!this.asked || wasAsked) return;
-    if (document.hidden || matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(60);
+    if (document.hidden || matchMedia('(pointer: coarse)').matches) shake();
     if (settings.sound) (this.race ? gong : knock)();
   }
 }

@@ -168,6 +168,7 @@ web-message = Etwas sagen …
 web-say = Sagen
 web-quiet = Partner dürfen sich nicht absprechen: bis zum Ende des Spiels gibt es nur diese Sätze.
 web-report = Dem Betreiber melden
+web-reported = Der Betreiber des Servers wird das lesen.
 web-mute = { $who } nicht mehr hören
 web-muted = Du hörst { $who } nicht.
 web-unmute = Wieder hören

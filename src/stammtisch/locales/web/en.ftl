@@ -168,6 +168,7 @@ web-message = Say something …
 web-say = Say
 web-quiet = Partners may not consult: until the game is over only these phrases are said here.
 web-report = Report this to the keeper of the server
+web-reported = The keeper of the server will read this.
 web-mute = Do not hear { $who } any more
 web-muted = You do not hear { $who }.
 web-unmute = Hear again

@@ -168,6 +168,7 @@ web-message = Zeg iets …
 web-say = Zeg
 web-quiet = Partners mogen niet overleggen: tot het einde van het spel zijn er alleen deze zinnen.
 web-report = Dit melden bij de beheerder
+web-reported = De beheerder van de server leest dit.
 web-mute = { $who } niet meer horen
 web-muted = Je hoort { $who } niet.
 web-unmute = Weer horen
