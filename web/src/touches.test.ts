@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buttons, complete, fitting, forced, instead, next, remaining, spelledLike, stepBack } from './touches';
+import { alternatives, buttons, complete, fitting, forced, instead, next, remaining, spelledLike, stepBack } from './touches';
 import type { Move } from './wire';
 
 const move = (words: string, ...touches: string[]): Move => ({ words, touches });
@@ -29,6 +29,13 @@ describe('touches', () => {
     expect([...next(MEZZA, ['card:8'])]).toEqual(['say:done', 'card:8']);
     expect([...next(MEZZA, ['card:8', 'card:8'])]).toEqual(['say:done']);
     expect([...next(MEZZA, ['card:7'])]).toEqual([]);
+  });
+
+  it('keeps lit what may take the place of what is chosen', () => {
+    expect([...alternatives(FOPPEN, ['hand:G3'])]).toEqual(['hand:1']);
+    expect([...alternatives(MEZZA, ['card:8'])]).toEqual(['card:J']);
+    expect([...alternatives(OPEN, ['open:9', 'open:2', 'open:5'])]).toEqual([]);
+    expect([...alternatives(FOPPEN, [])]).toEqual([]);
   });
 
   it('takes things of one kind in any order', () => {

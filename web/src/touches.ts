@@ -86,6 +86,14 @@ export function instead(moves: readonly Move[], chosen: readonly string[], touch
   return null;
 }
 
+/** What may be touched instead of something that is chosen already. */
+export function alternatives(moves: readonly Move[], chosen: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (let at = 0; at < chosen.length; at++)
+    for (const touch of next(moves, chosen.slice(0, at))) if (!touch.startsWith('say:') && !chosen.includes(touch)) found.add(touch);
+  return found;
+}
+
 /** What would be said by a touch that no legal move begins with, spelled like a legal move of the same kind. */
 export function spelledLike(moves: readonly Move[], touch: string): string | null {
   for (const move of moves) {

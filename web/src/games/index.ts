@@ -14,7 +14,9 @@ export interface Drawing<Screen = unknown> {
   lit: Set<string>;
   /** Touches made so far. */
   chosen: string[];
-  /** Touch something, lit or not: what is not lit is answered with the reason. `tap('table')` sends a complete move. */
+  /** Touches that may take the place of one made so far. */
+  instead?: Set<string>;
+  /** Touch something, lit or not: what is not lit is answered with the reason. `tap('table')` sends a complete move, or the only one that one button finishes. */
   tap: (touch: string) => void;
   /** What was touched last and refused; empty once the reason is put away. */
   tried?: string;

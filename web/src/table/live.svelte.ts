@@ -3,11 +3,11 @@ import { forget, note, visitor } from '../api';
 import { drawingOf, plainly, type Described, type Drawing, type GameDrawing, type Warning } from '../games';
 import { settings, speech } from '../settings.svelte';
 import { Socket, browserSurroundings, type Answer, type State, type Wish } from '../socket';
-import { buttons, complete, fitting, forced, instead, next, spelledLike, stepBack } from '../touches';
+import { alternatives, buttons, complete, fitting, forced, instead, next, spelledLike, stepBack } from '../touches';
 import type { Chair, Changed, Heard, Match, Move, Table, Told } from '../wire';
 import { TABLE, type Company } from '../words';
 import type { Seen } from './seen';
-import { gong, knock } from './sound';
+import { gong, knock, shake } from './sound';
 
 export interface Entry {
   id: number;
@@ -150,6 +150,7 @@ export class Live implements Seen {
     return sent || this.covered || this.table?.paused ? [] : (this.match?.legal ?? []);
   }
   lit = $derived(next(this.legal, this.chosen));
+  instead = $derived(alternatives(this.legal, this.chosen));
   whole = $derived(complete(this.legal, this.chosen));
   choices = $derived(buttons(this.legal, this.chosen));
   /** A right that everybody has who is asked: one may use it or let it go. */
@@ -165,9 +166,9 @@ export class Live implements Seen {
   }
   get drawn(): Drawing | null {
     if (!this.match) return null;
-    const { seat, names, lit, chosen, tap, chairs, legal } = this;
+    const { seat, names, lit, chosen, instead, tap, chairs, legal } = this;
     const { events, table } = this.now!;
-    return { screen: this.match.screen, seat, names, acting: this.match.acting, lit, chosen, tap, tried: this.refused?.touch ?? '', t: speech.words, events, chairs, legal, options: table.options };
+    return { screen: this.match.screen, seat, names, acting: this.match.acting, lit, chosen, instead, tap, tried: this.refused?.touch ?? '', t: speech.words, events, chairs, legal, options: table.options };
   }
   /** A move as its button names it. */
   named(words: string): string {
@@ -200,7 +201,7 @@ export class Live implements Seen {
     this.refused = this.doubt = null;
     this.missed = 0;
     this.hurry();
-    if (touch === 'table') return this.send();
+    if (touch === 'table') return this.finish();
     if (this.lit.has(touch)) return this.choose([...this.chosen, touch]);
     if (this.chosen.includes(touch)) {
       if (this.whole && this.chosen.at(-1) === touch) return this.send();
@@ -224,6 +225,13 @@ export class Live implements Seen {
   send = (): void => {
     if (this.whole) this.play(this.whole);
   };
+
+  /** The lit place on the table: what the one button says, if there is but one. */
+  private finish(): void {
+    const [only, another] = this.choices;
+    const move = this.whole ?? (another ? null : only);
+    if (this.chosen.length && move) this.play(move);
+  }
 
   play(move: Move): void {
     if (this.doubt?.move.words !== move.words) this.doubt = this.doubtful(move);
@@ -365,7 +373,7 @@ export class Live implements Seen {
   private sound(old: Changed | null): void {
     const wasAsked = old?.match?.acting.includes(old.seat) ?? false;
     if (!this.asked || wasAsked) return;
-    if (document.hidden || matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(60);
+    if (document.hidden || matchMedia('(pointer: coarse)').matches) shake();
     if (settings.sound) (this.race ? gong : knock)();
   }
 }

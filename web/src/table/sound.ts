@@ -1,9 +1,18 @@
-/** Two sounds, made by the browser itself: a knock on wood for your turn, a gong for a race. Silent unless switched on. */
+/** A shake of the phone, and two sounds, made by the browser itself: a knock on wood for your turn, a gong for a race. Silent unless switched on. */
 
 let audio: AudioContext | null = null;
 
+/** Before the first touch a browser neither sounds nor shakes, and complains if it is asked to. */
+const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
+export function shake(): void {
+  if (touched()) navigator.vibrate?.(60);
+}
+
 function strike(frequency: number, seconds: number, type: OscillatorType): void {
+  if (!touched()) return;
   audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume();
   const tone = audio.createOscillator();
   const loud = audio.createGain();
   tone.type = type;

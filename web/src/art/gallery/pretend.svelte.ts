@@ -1,7 +1,7 @@
 /** A table without a server: one situation, whose things can be touched; what is played changes nothing. */
 import type { Described, Drawing, GameDrawing, Warning } from '../../games';
 import { speech } from '../../settings.svelte';
-import { buttons, complete, forced, instead, next, stepBack } from '../../touches';
+import { alternatives, buttons, complete, forced, instead, next, stepBack } from '../../touches';
 import type { Chair, Match, Move } from '../../wire';
 import type { Company } from '../../words';
 
@@ -54,6 +54,15 @@ export class Pretend {
     for (const chair of chairs) if (chair.bot) chair.who = '';
     return { id: 'x', game: this.situation.game, chairs, paused: false, proposal: '', options: {}, phase: 'playing', quiet: this.situation.game === 'keezen' };
   }
+  get chairs(): Chair[] {
+    return this.table.chairs;
+  }
+  get acting(): number[] {
+    return this.match.acting;
+  }
+  get turn(): number | null {
+    return (this.match.screen as { turn?: number | null }).turn ?? null;
+  }
   get now(): object {
     return { match: this.match, events: [], table: this.table, seat: this.seat };
   }
@@ -64,14 +73,15 @@ export class Pretend {
     return this.match.acting.includes(this.seat);
   }
   lit = $derived.by(() => next(this.legal, this.chosen));
+  instead = $derived.by(() => alternatives(this.legal, this.chosen));
   whole = $derived.by(() => complete(this.legal, this.chosen));
   choices = $derived.by(() => buttons(this.legal, this.chosen));
   race = $derived.by(() => this.asked && this.legal.some((move) => move.words === 'pass'));
 
   get drawn(): Drawing {
-    const { seat, names, lit, chosen, tap, legal } = this;
+    const { seat, names, lit, chosen, instead, tap, legal } = this;
     const { chairs } = this.table;
-    return { screen: this.match.screen, seat, names, acting: this.match.acting, lit, chosen, tap, t: speech.words, chairs, legal };
+    return { screen: this.match.screen, seat, names, acting: this.match.acting, lit, chosen, instead, tap, t: speech.words, chairs, legal };
   }
   named(words: string): string {
     return this.drawing.move?.(words, this.drawn) ?? speech.words.move(this.situation.game, words);

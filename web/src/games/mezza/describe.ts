@@ -4,12 +4,16 @@ import { TABLE, capital, type Company, type Words } from '../../words';
 import type { AtSeat, Described, Drawing } from '..';
 import { demand } from './demand';
 
+/** Rules by which the quickest gets it. */
+const RACES = ['M-030', 'M-120'];
+
 type Given = Omit<Drawing<MezzaScreen>, 'lit' | 'chosen' | 'tap'>;
 
-function turn({ screen, seat, t }: Given): Described {
+function turn({ screen, seat, t, legal = [] }: Given): Described {
   const at = screen.seats[seat]!;
   const title = t.say('web-your-turn');
   if (!screen.hand.length && !at.open.length) return { title, asked: t.rule('M-076'), rule: 'M-076' };
+  if (legal.length && legal.every((move) => move.words === 'take')) return { title, asked: t.say('web-mezza-take'), rule: 'M-060' };
   const rule = ruleOf(screen);
   return { title, asked: t.rule(rule), rule };
 }
@@ -41,6 +45,14 @@ function asked(given: Given): Described {
   return screen.turn === seat ? turn(given) : race(given);
 }
 
+/** Who won the race that has just ended, and what with. */
+function result({ screen, seat, names, acting, events = [], t }: Given): Described {
+  const won = events.find((event) => ['lay', 'add'].includes(event.kind) && RACES.includes(event.rule));
+  if (!won || events.some((event) => event.kind === 'lot') || acting.includes(seat) || screen.phase !== 'playing') return {};
+  const company = { names, you: seat };
+  return { title: t.say('web-mezza-first', t.who(won.seat, company)), asked: t.event('mezza', won, company), rule: won.rule };
+}
+
 function mat(at: MezzaSeat, t: Words): AtSeat {
   if (at.place !== null) return { flag: t.say('web-mezza-place', { place: at.place }), out: true };
   if (at.chosen) return { cards: at.cards, flag: t.say('web-mezza-chose') };
@@ -49,7 +61,7 @@ function mat(at: MezzaSeat, t: Words): AtSeat {
 
 export function describe(given: Given): Described {
   const { screen, seat, names, t } = given;
-  return { ...asked(given), seats: screen.seats.map((at) => mat(at, t)), facts: facts(screen, { names, you: seat }, t) };
+  return { ...asked(given), ...result(given), seats: screen.seats.map((at) => mat(at, t)), facts: facts(screen, { names, you: seat }, t) };
 }
 
 /** All that the screen shows, as the terminal says it too. */

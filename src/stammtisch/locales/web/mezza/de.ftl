@@ -24,3 +24,8 @@ web-mezza-add = Noch eine { $card } dazu?
 web-mezza-add-take = Dazu
 web-mezza-quick = Wer am schnellsten ist
 web-mezza-drawn = Nur was du gerade gezogen hast
+web-mezza-take = Nichts passt: nimm den Stapel
+web-mezza-first = { $you ->
+    [yes] Du warst am schnellsten
+   *[no] { $who } war am schnellsten
+ }

@@ -24,3 +24,8 @@ web-mezza-add = Add another { $card }?
 web-mezza-add-take = Add
 web-mezza-quick = The quickest gets it
 web-mezza-drawn = Only what you have just drawn
+web-mezza-take = Nothing fits: take the pile
+web-mezza-first = { $you ->
+    [yes] You were first
+   *[no] { $who } was first
+ }

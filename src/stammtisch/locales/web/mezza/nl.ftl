@@ -24,3 +24,8 @@ web-mezza-add = Nog een { $card } erbij?
 web-mezza-add-take = Erbij
 web-mezza-quick = De snelste krijgt hem
 web-mezza-drawn = Alleen wat je net gepakt hebt
+web-mezza-take = Niets past: pak de stapel
+web-mezza-first = { $you ->
+    [yes] Jij was het eerst
+   *[no] { $who } was het eerst
+ }
