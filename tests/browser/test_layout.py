@@ -1,4 +1,4 @@
-"""The table on screens of every shape: all of it within reach, nothing on top of anything; and a hand that is sorted."""
+"""The table on screens of every shape: all of it within reach, nothing on top of anything; a hand that is sorted."""
 
 import pytest
 from browser.conftest import Visit
@@ -10,9 +10,12 @@ pytestmark = [pytest.mark.once, pytest.mark.browser]
 SMALL, LYING, TALL = (320, 568), (844, 390), (390, 844)
 # What lies on what, and what is out of sight, unless it can be scrolled to.
 FAULTS = """() => {
+  const both = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 1;
+  const overlap = (a, b) => both(a, b, 'left', 'right') && both(a, b, 'top', 'bottom');
   const table = document.querySelector('.table');
   const found = [];
-  if (document.documentElement.scrollWidth > innerWidth || table.scrollWidth > table.clientWidth) found.push('too wide');
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth || table.scrollWidth > table.clientWidth) found.push('too wide');
   const parts = ['.seats', '.cloth', '.say', '.hand', '.acts'].map((what) => [what, document.querySelector(what)]);
   for (const [what, part] of parts) {
     part.scrollIntoView({ block: 'nearest' });
@@ -24,8 +27,7 @@ FAULTS = """() => {
   const boxes = parts.map(([what, part]) => [what, part.getBoundingClientRect()]);
   for (const [i, [what, a]] of boxes.entries())
     for (const [other, b] of boxes.slice(i + 1))
-      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
-        found.push(`${other} lies on ${what}`);
+      if (overlap(a, b)) found.push(`${other} lies on ${what}`);
   return found;
 }"""
 SCROLLS = "(() => { const t = document.querySelector('.table'); return t.scrollHeight > t.clientHeight + 1 })()"
@@ -60,7 +62,8 @@ def test_everything_can_be_reached_and_nothing_is_hidden(visit: Visit, game: str
 
 
 def hand(guest: Guest) -> list[str]:
-    return guest.all(".hand .thing").evaluate_all("all => all.map((each) => each.dataset.touch)")
+    held: list[str] = guest.all(".hand .thing").evaluate_all("all => all.map((each) => each.dataset.touch)")
+    return held
 
 
 def test_a_hand_is_sorted_and_a_card_swiped(visit: Visit) -> None:
@@ -73,7 +76,8 @@ def test_a_hand_is_sorted_and_a_card_swiped(visit: Visit) -> None:
     dealt = hand(guest)
 
     first, last = cards.first.bounding_box(), cards.last.bounding_box()
-    assert first and last
+    assert first
+    assert last
     mouse.move(first["x"] + 10, first["y"] + 30)
     mouse.down()
     mouse.move(first["x"] + 60, first["y"] + 32, steps=3)
@@ -91,7 +95,8 @@ def test_a_hand_is_sorted_and_a_card_swiped(visit: Visit) -> None:
 
     played = guest.one(LIT).get_attribute("data-touch")
     box = guest.one(LIT).bounding_box()
-    assert box and played
+    assert box
+    assert played
     mouse.move(box["x"] + 10, box["y"] + 30)
     mouse.down()
     mouse.move(box["x"] + 12, box["y"] - 60, steps=4)
