@@ -1,4 +1,4 @@
-"""The table on screens of every shape: all of it within reach, nothing on top of anything; and a hand that is sorted."""
+"""The table on screens of every shape: all of it within reach, nothing on top of anything; a hand that is sorted."""
 
 import pytest
 from browser.conftest import Visit
@@ -12,7 +12,8 @@ SMALL, LYING, TALL = (320, 568), (844, 390), (390, 844)
 FAULTS = """() => {
   const table = document.querySelector('.table');
   const found = [];
-  if (document.documentElement.scrollWidth > innerWidth || table.scrollWidth > table.clientWidth) found.push('too wide');
+  const wide = (each) => each.scrollWidth > each.clientWidth;
+  if (wide(document.documentElement) || wide(table)) found.push('too wide');
   const parts = ['.seats', '.cloth', '.say', '.hand', '.acts'].map((what) => [what, document.querySelector(what)]);
   for (const [what, part] of parts) {
     part.scrollIntoView({ block: 'nearest' });
@@ -24,7 +25,10 @@ FAULTS = """() => {
   const boxes = parts.map(([what, part]) => [what, part.getBoundingClientRect()]);
   for (const [i, [what, a]] of boxes.entries())
     for (const [other, b] of boxes.slice(i + 1))
-      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+      if (
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+      )
         found.push(`${other} lies on ${what}`);
   return found;
 }"""
@@ -60,7 +64,8 @@ def test_everything_can_be_reached_and_nothing_is_hidden(visit: Visit, game: str
 
 
 def hand(guest: Guest) -> list[str]:
-    return guest.all(".hand .thing").evaluate_all("all => all.map((each) => each.dataset.touch)")
+    held: list[str] = guest.all(".hand .thing").evaluate_all("all => all.map((each) => each.dataset.touch)")
+    return held
 
 
 def test_a_hand_is_sorted_and_a_card_swiped(visit: Visit) -> None:
@@ -119,6 +124,7 @@ def test_after_the_match_every_hand_is_shown(visit: Visit) -> None:
     guest = visit("phone", reduced_motion="reduce")
     guest.start()
     guest.open("mezza", seats=3, options={"short": True, "stall_limit": 60})
+    guest.next([LIT])
     guest.finish()
     guest.all(".acts button").nth(1).click()
     guest.one(".eyes select").select_option(label="all cards")
