@@ -78,7 +78,8 @@ def test_a_hand_is_sorted_and_a_card_swiped(visit: Visit) -> None:
     dealt = hand(guest)
 
     first, last = cards.first.bounding_box(), cards.last.bounding_box()
-    assert first and last
+    assert first
+    assert last
     mouse.move(first["x"] + 10, first["y"] + 30)
     mouse.down()
     mouse.move(first["x"] + 60, first["y"] + 32, steps=3)
@@ -96,7 +97,8 @@ def test_a_hand_is_sorted_and_a_card_swiped(visit: Visit) -> None:
 
     played = guest.one(LIT).get_attribute("data-touch")
     box = guest.one(LIT).bounding_box()
-    assert box and played
+    assert box
+    assert played
     mouse.move(box["x"] + 10, box["y"] + 30)
     mouse.down()
     mouse.move(box["x"] + 12, box["y"] - 60, steps=4)
