@@ -1,4 +1,7 @@
-/** All of the table by keyboard: arrows walk the lit things, Enter takes, Esc steps back, 1 to 9 press the buttons. */
+/**
+ * All of the table by keyboard: arrows walk the lit things, Enter takes, Esc steps back, 1 to 9 press the buttons.
+ * Shift and an arrow move a card within the hand; that is the hand's own (art/Fan.svelte).
+ */
 
 export interface Keys {
   back: () => void;
