@@ -15,6 +15,7 @@ from stammtisch.server.asking import Refusal, decide
 
 FAR = 80  # actions before the cards are exchanged, at most
 ON = 12  # actions after it
+SOON = {"keezen": 1}  # where hidden hands soon make the tables differ: comparisons a deal, at least; elsewhere 3
 
 
 def some_way(log: Log, rng: random.Random) -> None:
@@ -74,4 +75,4 @@ def test_exchanging_what_a_seat_cannot_see_changes_no_byte_it_is_sent(game: str,
     rng = random.Random(zlib.crc32(game.encode()) + deals)
     own = -(-deals // len(GAMES))
     compared = sum(exchanged(GAMES[game], rng) for _ in range(own))
-    assert compared > 3 * own
+    assert compared > SOON.get(game, 3) * own
