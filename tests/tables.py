@@ -10,7 +10,7 @@ from stammtisch.games.foppen.cards import DECK, OF_SUIT, ONES
 from stammtisch.games.foppen.state import FoppenState
 from stammtisch.games.foppen.view import FoppenView
 from stammtisch.games.keezen import cards as keezen_cards
-from stammtisch.games.keezen.board import NOBODY, PAWNS, TRACK, YARD
+from stammtisch.games.keezen.board import H1, NOBODY, PAWNS, TRACK, YARD, start
 from stammtisch.games.keezen.state import KeezenState
 from stammtisch.games.keezen.view import KeezenView
 from stammtisch.games.mezza.cards import CARD, FULL, KINDS, NO_KIND, SHORT, held, kinds
@@ -92,8 +92,8 @@ def _mezza_is_remembered(view: View, state: State) -> None:
 
 
 def _keezen_is_whole(state: State) -> None:
-    """Each of the 52 cards is in one hand, on the pile or left (K-002); each colour has four pawns in order, and each
-    square of the track knows who stands there, one at most (K-003, K-011)."""
+    """Each of the 52 cards is in one hand, on the pile or left (K-002); each colour has four pawns in order, one at most
+    on a square, and what is said of the squares agrees with them (K-003, K-011, K-052, K-094)."""
     assert isinstance(state, KeezenState)
     cards = [int(state.stock[i]) for i in range(len(state.stock) - state.left, len(state.stock))]
     cards += [int(state.pile[i]) & 63 for i in range(state.piled)]
@@ -101,13 +101,15 @@ def _keezen_is_whole(state: State) -> None:
     assert sorted(cards) == list(range(keezen_cards.CARDS)), "a card is lost or made"
     stands = [int(NOBODY)] * TRACK
     for colour in range(state.seats):
-        places = [int(state.pawns[PAWNS * colour + i]) for i in range(PAWNS)]
+        places = [int(state.pawn(colour, i)) for i in range(PAWNS)]
         out = [place for place in places if place != YARD]
         assert places == sorted(places), f"the pawns of {colour} are out of order: {places}"
         assert len(out) == len(set(out)), f"two pawns of {colour} stand on one square: {places}"
         for place in [place for place in out if place < TRACK]:
             assert stands[place] == NOBODY, f"two pawns stand on {place}"
             stands[place] = colour
+        assert state.home(colour) == sum(1 << place - H1 for place in out if place >= H1), "home is not where pawns are"
+        assert has(state.blocks, colour) == (start(colour) in out), "a block is not where a pawn stands"
     assert stands == [int(each) for each in state.board], "the board does not know where the pawns stand"
 
 

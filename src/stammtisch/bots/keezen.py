@@ -9,18 +9,14 @@ from stammtisch.core.game import View
 from stammtisch.games.keezen.board import H1, PAWNS, SEATS, YARD, at_lap, lap, partner, start
 from stammtisch.games.keezen.moves import (
     FROM,
-    PART_FROM,
-    PART_TO,
     REST,
     SPLIT,
     SWAP,
     TO,
     WALK,
-    first_part,
+    Split,
     rest_place,
     rest_steps,
-    second_part,
-    split_steps,
     swap_colour,
     swap_other,
     swap_own,
@@ -79,10 +75,9 @@ def after(view: KeezenView, action: i64) -> list[int]:
         pawns[find(pawns, colour, own)] = int(other)
         pawns[taken] = int(own)
     elif action < REST:
-        steps = split_steps(action)
-        one, two = first_part(action, steps), second_part(action, steps)
-        walk(pawns, colour, PART_FROM[one], PART_TO[one])
-        walk(pawns, colour, PART_FROM[two], PART_TO[two])
+        parts = Split(action)
+        walk(pawns, colour, parts.place, parts.to)
+        walk(pawns, colour, parts.other, parts.end)
     else:
         steps, mate, place = rest_steps(action), partner(colour), rest_place(action)
         walk(pawns, colour, at_lap(colour, H1 - steps), H1)

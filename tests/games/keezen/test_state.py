@@ -51,7 +51,7 @@ def fold_all(state: KeezenState) -> None:
 def test_a_game_begins_with_all_pawns_in_their_yards_and_five_cards_each() -> None:
     state = dealt()
 
-    assert [int(place) for place in state.pawns] == [YARD] * 16
+    assert [int(state.pawn(colour, i)) for colour in range(4) for i in range(4)] == [YARD] * 16
     assert [len(members(state.hands[seat])) for seat in range(4)] == [5] * 4
     assert told(state)[0] == "dealer S0 1 1 (K-012)"
     assert told(state)[2] == f"hand S1 5 [{' '.join(names(state.hands[1]))}] to S1 (K-014)"

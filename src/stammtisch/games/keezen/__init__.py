@@ -11,7 +11,6 @@ from stammtisch.core.option import Option, Value, choice, seconds
 from stammtisch.core.rng import Rng
 from stammtisch.core.rulebook import Example
 from stammtisch.games.keezen import moves
-from stammtisch.games.keezen.cards import QUEEN
 from stammtisch.games.keezen.example import plain
 from stammtisch.games.keezen.match import Terms
 from stammtisch.games.keezen.position import Reading, clauses, diagram, in_clauses
@@ -55,7 +54,7 @@ class Keezen(Game):
         changed = [option.name for option in OPTIONS if settled[option.name] != option.default]
         terms = Terms(
             settled["home_stop"] == "deepest_free_only",
-            moves.LONG_QUEEN if settled["queen_steps"] == 14 else QUEEN,
+            int(settled["queen_steps"]),
             settled["deal_rotation"] == "dealer_rotates_every_hand",
             bool(settled["own_start_swap_source"]),
             int(settled["round_seconds"]),

@@ -4,65 +4,51 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, has, lowest, member
+from stammtisch.core.bits import BIT, count, has, lowest, member, nth
 from stammtisch.core.game import NOT_ASKED, NOT_HELD, NOT_NOW, TABLE, WINDOW_CLOSED, Deadline, Moves, State
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
-from stammtisch.games.keezen.board import (
-    H1,
-    NOBODY,
-    PAWNS,
-    PLACES,
-    QUARTER,
-    SEATS,
-    TRACK,
-    YARD,
-    at_lap,
-    lap,
-    partner,
-    start,
-)
-from stammtisch.games.keezen.cards import ACE, CARDS, FOUR, JACK, KING, OF_RANK, QUEEN, SEVEN
+from stammtisch.games.keezen.board import H1, H4, NOBODY, PAWNS, SEATS, TRACK, YARD, at_lap, below, lap, partner, start
+from stammtisch.games.keezen.cards import FOUR, JACK, KING, OF_RANK, PACK, QUEEN, SEVEN, ranks_in
 from stammtisch.games.keezen.moves import (
-    ENTER_ACE,
     ENTER_KING,
     FOLD,
     FROM,
-    LONG_QUEEN,
-    PART_AT,
-    PART_FROM,
-    PART_TO,
-    PARTS,
     REST,
     SPLIT,
-    SPLIT_AT,
-    STEPS,
     SWAP,
     TIME,
     TO,
     WALK,
     WALK_AT,
-    first_part,
+    WALKED,
+    WAYS,
+    Split,
     rank,
     rest,
     rest_colour,
     rest_place,
     rest_steps,
-    second_part,
-    split_steps,
+    split,
     swap,
     swap_colour,
     swap_other,
     swap_own,
+    turns,
 )
-from stammtisch.games.keezen.rules import STOPS, TOO_FAR, ahead, behind
+from stammtisch.games.keezen.rules import backs, no_backs, no_stride, strides
 
 # How it ended.
 PLAYING: Final = 0
 WON: Final = 1
 TIMED: Final = 2
 
-_WALKERS: Final = sum(15 << 4 * each for each in range(13) if each not in (JACK, KING))
+_NOBODY: Final = vec[i64]([NOBODY] * TRACK)
+_YARDS: Final = vec[i64]([YARD * 0x1010101] * SEATS)
+_ALL: Final = 0x200040008001  # times a set of steps: the same for each of four pawns, 15 bits each
+_FOURS: Final = 0x2000400080010
+_REVERSED: Final = vec[i64]([sum(1 << 7 - n for n in range(1, 7) if steps >> n & 1) for steps in range(128)])
+"""What a set of steps leaves of a seven."""
 
 
 class Terms:
@@ -72,7 +58,7 @@ class Terms:
         self, deepest: bool, queen: i64, rotates: bool, start_swaps: bool, seconds: int, unusual: list[str]
     ) -> None:
         self.deepest = deepest  # a pawn stops in home on the deepest free square only (K-092)
-        self.queen = queen  # QUEEN or LONG_QUEEN (K-034)
+        self.queen = queen  # the steps of a queen (K-034)
         self.rotates = rotates  # the deal passes on after each hand (K-013)
         self.start_swaps = start_swaps  # an own pawn may be exchanged away from the own start square (K-063)
         self.round_seconds = seconds  # K-109
@@ -89,13 +75,22 @@ class Match(State):
         self.round: i64 = 0  # hands dealt from this pack before this one
         self.turn: i64 = 0
         self.folded: i64 = 0  # who has laid down the hand and waits for the next deal (K-026)
-        self.hands = vec[i64]([0] * SEATS)
-        self.pawns = vec[i64]([YARD] * (SEATS * PAWNS))  # the places of each colour's four, ascending
-        self.board = vec[i64]([NOBODY] * TRACK)  # whose pawn stands there: one at most (K-011)
+        self.hands = vec[i64]()
+        self.pawns = _YARDS  # the places of each colour's four, ascending, eight bits each
+        self.board = _NOBODY  # whose pawn stands there: one at most (K-011)
+        self.homes: i64 = 0  # four bits for each colour, H1 the lowest: where a pawn of it stands
+        self.blocks: i64 = 0  # the colours that have a pawn on their own start square (K-052 to K-059)
         self.stock = vec[i64]()  # never written to, so clones share it
         self.left: i64 = 0  # cards at the end of the stock that are not yet dealt
-        self.pile = vec[i64]([0] * CARDS)  # the open cards of this pack: 64 times who, and the card (K-028)
+        self.pile = vec[i64]()  # the open cards of this pack: 64 times who, and the card (K-028)
         self.piled: i64 = 0
+
+    def lay(self) -> None:
+        """An empty board and empty hands of its own, all pawns in their yards (K-003)."""
+        self.hands = vec[i64]([0] * SEATS)
+        self.pawns = _YARDS[:]
+        self.board = _NOBODY[:]
+        self.pile = PACK[:]
 
     def acting(self) -> i64:
         """One at a time, clockwise (K-021); nobody when it is over (K-108)."""
@@ -111,38 +106,21 @@ class Match(State):
         """Blue first (K-012), for a whole pack (K-013), then the next clockwise (K-017)."""
         return (3 * self.deck + self.round) & 3 if self.terms.rotates else self.deck & 3
 
+    def pawn(self, colour: i64, i: i64) -> i64:
+        """The place of a pawn, from the lowest place."""
+        return (self.pawns[colour] >> (8 * i)) & 127
+
+    def home(self, colour: i64) -> i64:
+        """The home squares where a pawn of a colour stands, H1 the lowest bit (K-094)."""
+        return (self.homes >> (4 * colour)) & 15
+
     def all_home(self, colour: i64) -> bool:
-        """Whether a colour's four pawns stand in its home, each on a square of its own (K-094)."""
-        return self.pawns[4 * colour] >= H1 and self.pawns[4 * colour + 3] != YARD
+        return self.home(colour) == 15
 
     def mover(self, seat: i64) -> i64:
         """The colour a seat moves: its own, and once that is home its partner's, as if it were the own (K-096, K-097,
         K-098); cards and turns stay those of the seat (K-101)."""
         return partner(seat) if self.all_home(seat) else seat
-
-    def pawns_home(self, colour: i64) -> i64:
-        """How many stand on a home square, gaps or not (K-094)."""
-        found: i64 = 0
-        for i in range(4 * colour, 4 * colour + 4):
-            if H1 <= self.pawns[i] < YARD:
-                found += 1
-        return found
-
-    def home(self, colour: i64) -> i64:
-        """The home squares where a pawn stands, H1 as the lowest bit."""
-        found: i64 = 0
-        for i in range(4 * colour, 4 * colour + 4):
-            if H1 <= self.pawns[i] < YARD:
-                found |= BIT[self.pawns[i] - H1]
-        return found
-
-    def blocks(self) -> i64:
-        """The colours that have a pawn on their own start square; nobody lands there or passes (K-052 to K-059)."""
-        found: i64 = 0
-        for colour in range(SEATS):
-            if self.board[QUARTER * colour] == colour:
-                found |= BIT[colour]
-        return found
 
     def moves(self, seat: i64, into: Moves) -> None:
         """Every play of every card (K-024), however it hurts (K-023, K-046, K-047), for a helper too (K-102); without
@@ -156,134 +134,214 @@ class Match(State):
                 into.add(FOLD)
 
     def _plays(self, seat: i64, into: Moves) -> None:
-        hand = self.hands[seat]
         colour = self.mover(seat)
-        self._enters(colour, hand, into)
-        if self.pawns[4 * colour] == YARD:
-            return
-        blocks = self.blocks()
-        home = self.home(colour)
-        cards = hand & _WALKERS
-        while cards:
-            card = member(lowest(cards)) >> 2
-            cards &= ~OF_RANK[card]
-            if card == FOUR:
-                self._backs(colour, blocks, into)
-            else:
-                self._walks(colour, self.terms.queen if card == QUEEN else card, blocks, home, into)
-        if hand & OF_RANK[JACK]:
-            self._swaps(colour, into)
-        if hand & OF_RANK[SEVEN]:
-            self._splits(colour, blocks, home, into)
-            if colour == seat:
-                self._rests(colour, blocks, home, into)
+        ranks = ranks_in(self.hands[seat])
+        enters = self._enters(colour, ranks)
+        while enters:
+            into.add(member(lowest(enters)))
+            enters &= enters - 1
+        may = self._strides(colour)
+        walks = self._walks(colour, ranks, may)
+        while walks:
+            into.add(self._walk(colour, member(lowest(walks))))
+            walks &= walks - 1
+        if has(ranks, JACK):
+            self._list_swaps(colour, into)
+        if has(ranks, SEVEN):
+            self._list_splits(colour, may, into)
+            rests = self._rests(seat, colour)
+            while rests:
+                into.add(self._rest(colour, member(lowest(rests))))
+                rests &= rests - 1
 
-    def _enters(self, colour: i64, hand: i64, into: Moves) -> None:
+    def _list_swaps(self, colour: i64, into: Moves) -> None:
+        sources = self._sources(colour)
+        while sources:
+            own = self.pawn(colour, member(lowest(sources)))
+            targets = self._targets(colour)
+            while targets:
+                into.add(self._swap_with(own, member(lowest(targets))))
+                targets &= targets - 1
+            sources &= sources - 1
+
+    def _list_splits(self, colour: i64, may: i64, into: Moves) -> None:
+        pawns = below(self.pawns[colour], YARD)
+        for i in range(pawns):
+            for j in range(pawns):
+                firsts = self._firsts(colour, i, j, may)
+                while firsts:
+                    into.add(self._split(colour, i, j, member(lowest(firsts))))
+                    firsts &= firsts - 1
+
+    def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:
+        """Plays are counted, and only one of them is made."""
+        if self.ended != PLAYING or seat != self.turn:
+            return super().pick(seat, rng, found)
+        colour = self.mover(seat)
+        ranks = ranks_in(self.hands[seat])
+        may = self._strides(colour)
+        enters = self._enters(colour, ranks)
+        walks = self._walks(colour, ranks, may)
+        entering = (enters & 1) + (enters >> 1)
+        walking = entering + count(walks)
+        swapping = walking
+        if has(ranks, JACK):
+            swapping += count(self._sources(colour)) * count(self._targets(colour))
+        n = swapping
+        if has(ranks, SEVEN):
+            n += self._count_sevens(seat, colour, may)
+        if n == 0:
+            rng.below(1)
+            return FOLD
+        n = rng.below(n)
+        if n < entering:
+            return nth(enters, n)
+        if n < walking:
+            return self._walk(colour, nth(walks, n - entering))
+        if n < swapping:
+            return self._nth_swap(colour, n - walking)
+        return self._nth_seven(seat, colour, may, n - swapping)
+
+    def _nth_swap(self, colour: i64, n: i64) -> i64:
+        targets = self._targets(colour)
+        own = self.pawn(colour, nth(self._sources(colour), n // count(targets)))
+        return self._swap_with(own, nth(targets, n % count(targets)))
+
+    def _count_sevens(self, seat: i64, colour: i64, may: i64) -> i64:
+        found = count(self._rests(seat, colour))
+        for i in range(1, below(self.pawns[colour], YARD)):
+            for j in range(i):
+                found += count(self._firsts(colour, i, j, may)) + count(self._firsts(colour, j, i, may))
+        return found
+
+    def _nth_seven(self, seat: i64, colour: i64, may: i64, n: i64) -> i64:
+        pawns = below(self.pawns[colour], YARD)
+        for i in range(pawns):
+            for j in range(pawns):
+                firsts = self._firsts(colour, i, j, may)
+                if n < count(firsts):
+                    return self._split(colour, i, j, nth(firsts, n))
+                n -= count(firsts)
+        return self._rest(colour, nth(self._rests(seat, colour), n))
+
+    def _enters(self, colour: i64, ranks: i64) -> i64:
         """From the yard by ace or king alone (K-031, K-032, K-042), on the own start square, unless an own pawn stands
-        there (K-049); a pawn of another colour is captured (K-048)."""
-        if self.pawns[4 * colour + 3] == YARD and self.board[start(colour)] != colour:
-            if hand & OF_RANK[ACE]:
-                into.add(ENTER_ACE)
-            if hand & OF_RANK[KING]:
-                into.add(ENTER_KING)
+        there (K-049); a pawn of another colour is captured (K-048). As a set of actions."""
+        if self.pawn(colour, 3) != YARD or has(self.blocks, colour):
+            return 0
+        return (ranks & 1) | (ranks >> KING) << 1
 
-    def _walks(self, colour: i64, walker: i64, blocks: i64, home: i64, into: Moves) -> None:
-        """All steps of a card with one pawn, or none (K-029, K-035, K-070), in home too (K-092, K-093)."""
-        steps = STEPS[walker]
-        for i in range(4 * colour, 4 * colour + 4):
-            place = self.pawns[i]
-            if place == YARD:
-                break
-            to = ahead(colour, place, steps, blocks, home, self.terms.deepest)
-            if to >= 0:
-                action = WALK_AT[walker * PLACES + place]
-                into.add(action + 1 if place < H1 <= to else action)
+    def _strides(self, colour: i64) -> i64:
+        """By how many steps each pawn of a colour may walk forwards, as a set: 15 times the pawn, and the steps."""
+        found: i64 = 0
+        pawns = self.pawns[colour]
+        blocks, home, deepest = self.blocks, self.home(colour), self.terms.deepest
+        for i in range(below(pawns, YARD)):
+            found |= strides(colour, pawns & 127, blocks, home, deepest) << (15 * i)
+            pawns >>= 8
+        return found
 
-    def _backs(self, colour: i64, blocks: i64, into: Moves) -> None:
-        """Four steps back, never forwards (K-038)."""
-        for i in range(4 * colour, 4 * colour + 4):
-            place = self.pawns[i]
-            if place >= H1:
-                break
-            if behind(colour, place, blocks) >= 0:
-                into.add(WALK_AT[FOUR * PLACES + place])
+    def _walks(self, colour: i64, ranks: i64, may: i64) -> i64:
+        """All steps of a card with one pawn, or none (K-029, K-034, K-035, K-070), in home too (K-092, K-093); a four
+        goes back, never forwards (K-038). As a set: 15 times the pawn, and the steps of the card."""
+        steps = (ranks & 0x3FF) << 1
+        if has(ranks, QUEEN):
+            steps |= BIT[self.terms.queen]
+        may &= ~_FOURS
+        if has(ranks, FOUR):
+            for i in range(below(self.pawns[colour], H1)):
+                if backs(self.pawn(colour, i), self.blocks):
+                    may |= BIT[15 * i + 4]
+        return may & (steps * _ALL)
 
-    def _swaps(self, colour: i64, into: Moves) -> None:
-        """A pawn of the colour and one of any other, the partner's too (K-060, K-061), both on the track (K-010, K-064,
-        K-065), whatever lies between (K-066), however bad the exchange (K-068). The other may not stand on its own
-        start square (K-062, K-069); the own one may (K-063, K-100), unless the table settled otherwise."""
-        for i in range(4 * colour, 4 * colour + 4):
-            place = self.pawns[i]
-            if place >= H1:
-                break
-            if place == start(colour) and not self.terms.start_swaps:
-                continue
-            for other in range(SEATS):
-                if other != colour:
-                    self._swaps_with(place, other, into)
+    def _walk(self, colour: i64, walk: i64) -> i64:
+        """The action of a pawn and its steps."""
+        steps = walk % 15
+        place = self.pawn(colour, walk // 15)
+        action = WALK_AT[15 * place + steps]
+        return action if steps == 4 else action + turns(place, lap(colour, place) + steps)
 
-    def _swaps_with(self, place: i64, other: i64, into: Moves) -> None:
-        for i in range(4 * other, 4 * other + 4):
-            there = self.pawns[i]
-            if there >= H1:
-                break
-            if there != start(other):
-                into.add(swap(place, other, there))
+    def _sources(self, colour: i64) -> i64:
+        """The pawns that a jack may exchange, as a set: on the track (K-010, K-064, K-065), the own start square
+        included (K-063, K-100), unless the table settled otherwise."""
+        found = BIT[below(self.pawns[colour], H1)] - 1
+        return found if self.terms.start_swaps else found & ~self._at_start(colour)
 
-    def _splits(self, colour: i64, blocks: i64, home: i64, into: Moves) -> None:
-        """Seven steps over two pawns of the colour, all of them (K-071, K-072, K-073), in either order (K-074), the
-        partner's pawns for a helper (K-099)."""
-        if self.pawns[4 * colour + 1] == YARD:
-            return
-        steps: i64 = 1
-        while steps < 7:
-            for i in range(4 * colour, 4 * colour + 4):
-                place = self.pawns[i]
-                if place == YARD:
-                    break
-                to = ahead(colour, place, steps, blocks, home, self.terms.deepest)
-                if to >= 0:
-                    self._seconds(colour, place, to, steps, blocks, home, into)
-            steps += 1
+    def _targets(self, colour: i64) -> i64:
+        """The pawns for which it may be exchanged, as a set, four for each colour: any of another colour, the partner's
+        too (K-060, K-061), on the track but not on its own start square (K-062, K-069); whatever lies between (K-066),
+        and however bad the exchange (K-068)."""
+        found: i64 = 0
+        for other in range(SEATS):
+            if other != colour:
+                found |= ((BIT[below(self.pawns[other], H1)] - 1) & ~self._at_start(other)) << (4 * other)
+        return found
 
-    def _seconds(self, colour: i64, place: i64, to: i64, steps: i64, blocks: i64, home: i64, into: Moves) -> None:
-        """The second part is judged on the board as the first leaves it (K-074), with another pawn that it has not
-        captured (K-077)."""
-        part = PART_AT[steps * PLACES + place]
-        if place < H1 <= to:
-            part += 1
-        action = SPLIT_AT[steps] + part * PARTS[7 - steps]
-        blocks = blocks_after(blocks, colour, place)
-        home = home_after(home, place, to)
-        for i in range(4 * colour, 4 * colour + 4):
-            other = self.pawns[i]
-            if other == YARD:
-                break
-            if other in (place, to):
-                continue
-            end = ahead(colour, other, 7 - steps, blocks, home, self.terms.deepest)
-            if end >= 0:
-                second = action + PART_AT[(7 - steps) * PLACES + other]
-                into.add(second + 1 if other < H1 <= end else second)
+    def _at_start(self, colour: i64) -> i64:
+        """The pawn on its own start square, as a set."""
+        if not has(self.blocks, colour):
+            return 0
+        i: i64 = 0
+        while self.pawn(colour, i) != start(colour):
+            i += 1
+        return BIT[i]
 
-    def _rests(self, colour: i64, blocks: i64, home: i64, into: Moves) -> None:
-        """The first part brings the last own pawn home, the partner's pawn takes all that is left (K-078 to K-082), not
-        from the yard (K-083), and as its own colour walks (K-084)."""
-        place = self.pawns[4 * colour]
-        if place >= H1 or self.pawns[4 * colour + 1] < H1 or self.pawns[4 * colour + 3] == YARD:
-            return
-        steps = H1 - lap(colour, place)
-        if steps > 6 or ahead(colour, place, steps, blocks, home, self.terms.deepest) < 0:
-            return
-        mate = partner(colour)
-        blocks = blocks_after(blocks, colour, place)
-        home = self.home(mate)
-        for i in range(4 * mate, 4 * mate + 4):
-            other = self.pawns[i]
-            if other == YARD:
-                break
-            if ahead(mate, other, 7 - steps, blocks, home, self.terms.deepest) >= 0:
-                into.add(rest(colour, steps, other))
+    def _swap_with(self, own: i64, target: i64) -> i64:
+        """The action that exchanges the pawn of a place with a target."""
+        return swap(own, target >> 2, self.pawn(target >> 2, target & 3))
+
+    def _firsts(self, colour: i64, i: i64, j: i64, may: i64) -> i64:
+        """With how many steps of a seven one pawn may begin so that another makes all that are left, as a set (K-071,
+        K-072, K-073), in this order (K-074), the partner's pawns for a helper (K-099).
+
+        The second part is judged on the board as the first leaves it (K-074). It cannot be made by a pawn that the
+        first has captured (K-077); otherwise only what has changed in home matters.
+        """
+        if i == j:
+            return 0
+        found = (may >> (15 * i)) & _REVERSED[(may >> (15 * j)) & 126]
+        place, other = self.pawn(colour, i), self.pawn(colour, j)
+        begin = lap(colour, place)
+        between = lap(colour, other) - begin
+        if 0 < between < 7:
+            found &= ~BIT[between]
+        if begin + 6 < H1 or begin + between + 6 < H1:
+            return found
+        return self._closing_up(colour, place, other, (may >> (15 * i)) & 126)
+
+    def _closing_up(self, colour: i64, place: i64, other: i64, may: i64) -> i64:
+        """The same where both pawns are in home or near it, step by step."""
+        found: i64 = 0
+        while may:
+            steps = member(lowest(may))
+            to = at_lap(colour, lap(colour, place) + steps)
+            home = home_after(self.home(colour), place, to)
+            if to != other and has(strides(colour, other, self.blocks, home, self.terms.deepest), 7 - steps):
+                found |= BIT[steps]
+            may &= may - 1
+        return found
+
+    def _split(self, colour: i64, i: i64, j: i64, steps: i64) -> i64:
+        """The action by which one pawn makes so many steps and another the rest of a seven."""
+        place, other = self.pawn(colour, i), self.pawn(colour, j)
+        first = turns(place, lap(colour, place) + steps) * WAYS[7 * other + 7 - steps]
+        return split(place, other, steps) + first + turns(other, lap(colour, other) + 7 - steps)
+
+    def _rests(self, seat: i64, colour: i64) -> i64:
+        """The partner's pawns that can take all that is left of a seven once the first part has brought the last own
+        pawn home, as a set (K-078 to K-082): not from the yard (K-083), and as their own colour walks (K-084)."""
+        steps = H1 - lap(colour, self.pawn(colour, 0))
+        if seat != colour or self.home(colour) != 14 or not 0 < steps <= 6:
+            return 0
+        found: i64 = 0
+        may = self._strides(partner(colour))
+        for i in range(PAWNS):
+            if has(may, 15 * i + 7 - steps):
+                found |= BIT[i]
+        return found
+
+    def _rest(self, colour: i64, i: i64) -> i64:
+        return rest(colour, H1 - lap(colour, self.pawn(colour, 0)), self.pawn(partner(colour), i))
 
     def refusal(self, seat: i64, action: i64) -> str:
         """The rule that tells most; a card that is refused stays in the hand (K-030)."""
@@ -307,24 +365,28 @@ class Match(State):
 
     def _no_entering(self, seat: i64, action: i64) -> str:
         colour = self.mover(seat)
-        if self.pawns[4 * colour + 3] != YARD:
+        if self.pawn(colour, 3) != YARD:
             return "K-032" if action == ENTER_KING else "K-031"
         return "K-049"
 
     def _no_walking(self, seat: i64, action: i64) -> str:
-        colour = self.mover(seat)
-        place, to, card = FROM[action], TO[action], rank(action)
-        if card == FOUR:
-            return self._no_pawn(seat, place) or _why(behind(colour, place, self.blocks()))
-        steps = STEPS[card]
-        if card == QUEEN:
-            steps = STEPS[self.terms.queen]
-            long = action >= WALK_AT[LONG_QUEEN * PLACES]
-            if long != (self.terms.queen == LONG_QUEEN):
-                return "K-034"
-        return self._no_pawn(seat, place) or _no_way(
-            colour, place, to, ahead(colour, place, steps, self.blocks(), self.home(colour), self.terms.deepest)
-        )
+        steps = WALKED[action]
+        if rank(action) == QUEEN and steps != self.terms.queen:
+            return "K-034"
+        place = FROM[action]
+        missing = self._no_pawn(seat, place)
+        if missing or rank(action) == FOUR:
+            return missing or no_backs(self.mover(seat), place)
+        return self._no_way(self.mover(seat), place, TO[action], steps, self.home(self.mover(seat)))
+
+    def _no_way(self, colour: i64, place: i64, to: i64, steps: i64, home: i64) -> str:
+        """Why a pawn does not come to a place by so many steps: its way leads elsewhere, or it is stopped."""
+        if place < H1 <= to and ((place >> 4) + 1) & 3 != colour:
+            return "K-095"
+        past = to < H1 and lap(colour, to) < lap(colour, place)
+        if past and lap(colour, place) + steps <= H4:
+            return "K-043"
+        return no_stride(colour, place, steps, self.blocks, home)
 
     def _no_pawn(self, seat: i64, place: i64) -> str:
         """Why there is no pawn on a place that the seat may move; empty if there is one."""
@@ -355,23 +417,26 @@ class Match(State):
 
     def _no_splitting(self, seat: i64, action: i64) -> str:
         colour = self.mover(seat)
-        steps = split_steps(action)
-        one, two = first_part(action, steps), second_part(action, steps)
-        place, to, other, end = PART_FROM[one], PART_TO[one], PART_FROM[two], PART_TO[two]
+        parts = Split(action)
+        place, to, other, steps = parts.place, parts.to, parts.other, parts.steps
         missing = self._no_pawn(seat, place)
         if missing:
             return missing
         if other == place or (other == to and not self._stands(colour, to)):
             return "K-073"
-        blocks, home = self.blocks(), self.home(colour)
-        reached = ahead(colour, place, steps, blocks, home, self.terms.deepest)
-        if reached != to:
-            return _no_way(colour, place, to, reached)
+        if to != self._reached(colour, place, steps):
+            return self._no_way(colour, place, to, steps, self.home(colour))
         if other == to:
             return "K-077"
-        blocks, home = blocks_after(blocks, colour, place), home_after(home, place, to)
-        reached = ahead(colour, other, 7 - steps, blocks, home, self.terms.deepest)
-        return self._no_pawn(seat, other) or _no_way(colour, other, end, reached)
+        home = home_after(self.home(colour), place, to)
+        return self._no_pawn(seat, other) or self._no_way(colour, other, parts.end, 7 - steps, home)
+
+    def _may(self, colour: i64, place: i64, steps: i64) -> bool:
+        return has(strides(colour, place, self.blocks, self.home(colour), self.terms.deepest), steps)
+
+    def _reached(self, colour: i64, place: i64, steps: i64) -> i64:
+        """Where so many steps lead a pawn, or NOBODY if it may not make them."""
+        return at_lap(colour, lap(colour, place) + steps) if self._may(colour, place, steps) else i64(NOBODY)
 
     def _no_rest(self, seat: i64, action: i64) -> str:
         colour, steps, other = rest_colour(action), rest_steps(action), rest_place(action)
@@ -383,23 +448,16 @@ class Match(State):
             return "K-095"
         if colour != seat:
             return "K-081"
-        if self.pawns_home(colour) < 3:
+        if count(self.home(colour)) < 3:
             return "K-082"
-        reached = ahead(colour, place, steps, self.blocks(), self.home(colour), self.terms.deepest)
-        if reached < 0:
-            return _why(reached)
+        if not self._may(colour, place, steps):
+            return no_stride(colour, place, steps, self.blocks, self.home(colour))
         mate = partner(colour)
         if self.all_home(mate):
             return "K-081"
         if not self._stands(mate, other):
             return "K-080"
-        blocks = blocks_after(self.blocks(), colour, place)
-        return _why(ahead(mate, other, 7 - steps, blocks, self.home(mate), self.terms.deepest))
-
-
-def blocks_after(blocks: i64, colour: i64, place: i64) -> i64:
-    """The blocks once a pawn has left its place: its own is gone if it was that (K-056)."""
-    return blocks & ~BIT[colour] if place == start(colour) else blocks
+        return no_stride(mate, other, 7 - steps, self.blocks, self.home(mate))
 
 
 def home_after(home: i64, place: i64, to: i64) -> i64:
@@ -409,17 +467,3 @@ def home_after(home: i64, place: i64, to: i64) -> i64:
     if to >= H1:
         home |= BIT[to - H1]
     return home
-
-
-def _why(stopped: i64) -> str:
-    """The rule by which a walk is stopped; empty if it is not."""
-    return STOPS[-stopped] if stopped < 0 else ""
-
-
-def _no_way(colour: i64, place: i64, to: i64, reached: i64) -> str:
-    """Why a pawn does not come to a place: its way leads elsewhere, or it is stopped."""
-    if place < H1 <= to and ((place >> 4) + 1) & 3 != colour:
-        return "K-095"
-    if to < H1 and lap(colour, to) < lap(colour, place) and reached != TOO_FAR:
-        return "K-043"
-    return _why(reached)

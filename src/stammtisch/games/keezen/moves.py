@@ -6,7 +6,7 @@ home it is follows from the square. What no pawn of any colour can do is no acti
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.vecs import vec
 from stammtisch.games.keezen.board import (
@@ -26,39 +26,33 @@ from stammtisch.games.keezen.board import (
 )
 from stammtisch.games.keezen.cards import ACE, FOUR, JACK, KING, QUEEN, RANK, SEVEN, rank_named
 
-LONG_QUEEN: Final = 13  # beside the thirteen ranks: the queen of 14 steps
-STEPS: Final = vec[i64]([1, 2, 3, -4, 5, 6, 7, 8, 9, 10, 0, 12, 0, 14])
-"""By rank, how far a pawn walks (K-031, K-034, K-035, K-037, K-038); jack and king have no steps (K-032, K-033)."""
-
 NONE: Final = -1
+STEPS: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 12, 0])
+"""By rank, how far a pawn walks (K-031, K-034, K-035, K-037), backwards by a four (K-038) and forwards by all others, a
+queen 14 steps where the table has settled it so; jack and king have no steps (K-032, K-033)."""
+LONG_QUEEN: Final = 14
+RANK_OF: Final = vec[i64]([NONE, ACE, 1, 2, FOUR, 4, 5, SEVEN, 7, 8, 9, NONE, QUEEN, NONE, QUEEN])
+"""By steps, the rank that walks so far."""
 
 
-def _strides(steps: int) -> list[tuple[int, int]]:
-    """From where to where so many steps can lead, by where they begin: on the track, turning into the home whose entry
-    they reach (K-009), and up inside home (K-075); backwards along the track only (K-085, K-089)."""
-    found: list[tuple[int, int]] = []
-    for square in range(TRACK if steps else 0):
-        found.append((square, (square + steps) % TRACK))
-        inside = steps - (15 - square % 16)
-        if 1 <= inside <= 4:
-            found.append((square, H1 + inside - 1))
-    if steps > 0:
-        found += [(place, place + steps) for place in range(H1, PLACES - steps)]
-    return found
+def _strides(place: int, steps: int) -> list[int]:
+    """Where so many steps forwards from a place can lead: on along the track, into the home whose entry they reach
+    (K-009), or up inside home (K-075)."""
+    if place >= H1:
+        return [place + steps] if place + steps <= H4 else []
+    inside = steps - (15 - place % 16)
+    return [(place + steps) % TRACK, *([H1 + inside - 1] if 1 <= inside <= 4 else [])]
 
 
-def _first(strides: list[tuple[int, int]]) -> list[int]:
-    """By place, the first of the strides that begin there; the one that turns home is the next."""
-    found = [NONE] * PLACES
-    for i, (place, _) in enumerate(strides):
-        if found[place] == NONE:
-            found[place] = i
-    return found
+def _walks(place: int, steps: int) -> list[int]:
+    """Where a card of so many steps leads: a four backwards along the track only (K-085, K-089)."""
+    if steps == STEPS[FOUR]:
+        return [(place - 4) % TRACK] if place < H1 else []
+    return _strides(place, steps) if RANK_OF[steps] != NONE else []
 
 
-_WALKS: Final = [(rank, *stride) for rank in range(14) for stride in _strides(STEPS[rank])]
-_PARTS: Final = [_strides(steps) for steps in range(7)]
-_SPLITS: Final = [0, *(len(_PARTS[steps]) * len(_PARTS[7 - steps]) for steps in range(1, 7))]
+_WALKS: Final = [(steps, place, to) for place in range(PLACES) for steps in range(1, 15) for to in _walks(place, steps)]
+_WAYS: Final = [[len(_strides(place, steps)) if steps else 0 for steps in range(7)] for place in range(PLACES)]
 _RESTS: Final = [0, *(61 + steps for steps in range(1, 7))]
 
 ENTER_ACE: Final = 0
@@ -72,30 +66,46 @@ TIME: Final = 54125
 ACTIONS: Final = 54126
 
 
-def _walks_of(rank: int) -> list[int]:
-    """By place, the action that walks from there with a rank."""
-    first = next((WALK + i for i, (each, _, _) in enumerate(_WALKS) if each == rank), NONE)
-    return [NONE if i == NONE else first + i for i in _first(_strides(STEPS[rank]))]
+def _walk_at() -> list[int]:
+    """By place and steps, the first of the walks from there."""
+    found = [NONE] * (15 * PLACES)
+    for i, (steps, place, _) in enumerate(_WALKS):
+        if found[15 * place + steps] == NONE:
+            found[15 * place + steps] = WALK + i
+    return found
 
 
-RANK_OF: Final = vec[i64]([ACE, KING, *(rank if rank != LONG_QUEEN else QUEEN for rank, _, _ in _WALKS)])
-"""By action below SWAP, the rank it plays."""
-FROM: Final = vec[i64]([YARD, YARD, *(place for _, place, _ in _WALKS)])
-TO: Final = vec[i64]([YARD, YARD, *(to for _, _, to in _WALKS)])
-WALK_AT: Final = vec[i64]([action for rank in range(14) for action in _walks_of(rank)])
-"""By rank and place, the action that walks from there; the one that turns home is the next."""
+_PLAYS: Final = [(0, YARD, YARD), (0, YARD, YARD), *_WALKS]
+WALKED: Final = vec[i64]([steps for steps, _, _ in _PLAYS])
+"""By action below SWAP, its steps."""
+FROM: Final = vec[i64]([place for _, place, _ in _PLAYS])
+TO: Final = vec[i64]([to for _, _, to in _PLAYS])
+WALK_AT: Final = vec[i64](_walk_at())
+"""By place and steps, the action that walks from there; the one that turns home is the next."""
 
-PART_AT: Final = vec[i64]([i for parts in _PARTS for i in _first(parts)])
-"""By steps and place, the part of a seven that begins there; the one that turns home is the next."""
-PARTS: Final = vec[i64]([len(parts) for parts in _PARTS])
-"""By steps, how many parts there are."""
-SPLIT_AT: Final = vec[i64]([SPLIT + sum(_SPLITS[:steps]) for steps in range(7)])
-"""By the steps of the first part, the first action."""
-PARTS_BEFORE: Final = vec[i64]([sum(len(parts) for parts in _PARTS[:steps]) for steps in range(7)])
-PART_FROM: Final = vec[i64]([place for parts in _PARTS for place, _ in parts])
-PART_TO: Final = vec[i64]([to for parts in _PARTS for _, to in parts])
+WAYS: Final = vec[i64]([ways for place in range(PLACES) for ways in _WAYS[place]])
+"""By place and steps below 7, in how many ways a part of a seven begins there: one that turns home is the second."""
+
+
+def _split_at() -> list[int]:
+    found = [SPLIT]
+    for one in _WAYS:
+        for two in _WAYS:
+            found.append(found[-1] + sum([one[steps] * two[7 - steps] for steps in range(1, 7)]))
+    return found
+
+
+SPLIT_AT: Final = vec[i64](_split_at())
+"""By the places of two pawns, the first action by which they share a seven; those with fewer steps for the first pawn
+come first."""
+
 REST_AT: Final = vec[i64]([sum(_RESTS[:steps]) for steps in range(7)])
 RESTS: Final = 387  # for each colour
+
+
+def turns(place: i64, to: i64) -> i64:
+    """1 if a way leaves the track for home."""
+    return i64(1) if place < H1 <= to else i64(0)
 
 
 def swap(own: i64, colour: i64, other: i64) -> i64:
@@ -116,21 +126,50 @@ def swap_other(action: i64) -> i64:
     return other + 1 if other >= swap_own(action) else other
 
 
-def split_steps(action: i64) -> i64:
-    """How many of the seven steps the first part has."""
-    steps: i64 = 1
-    while steps < 6 and action >= SPLIT_AT[steps + 1]:
-        steps += 1
-    return steps
+def split(place: i64, other: i64, steps: i64) -> i64:
+    """The action by which a pawn makes so many steps of a seven and another pawn the others, both along the track; if
+    the second turns home it is the next, if the first does it comes after those in which it does not."""
+    action = SPLIT_AT[PLACES * place + other]
+    for n in range(1, steps):
+        action += WAYS[7 * place + n] * WAYS[7 * other + 7 - n]
+    return action
 
 
-def first_part(action: i64, steps: i64) -> i64:
-    """The index of the first part among PART_FROM and PART_TO."""
-    return PARTS_BEFORE[steps] + (action - SPLIT_AT[steps]) // PARTS[7 - steps]
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Split:
+    """The two parts of a seven, from where to where."""
+
+    def __init__(self, action: i64) -> None:
+        pair = _pair_of(action)
+        self.place = pair // PLACES
+        self.other = pair % PLACES
+        self.steps: i64 = 1  # of the first part
+        while self.steps < 6 and action >= split(self.place, self.other, self.steps + 1):
+            self.steps += 1
+        turned = action - split(self.place, self.other, self.steps)
+        ways = WAYS[7 * self.other + 7 - self.steps]
+        self.to = _end(self.place, self.steps, turned >= ways)
+        self.end = _end(self.other, 7 - self.steps, turned % ways == 1)
 
 
-def second_part(action: i64, steps: i64) -> i64:
-    return PARTS_BEFORE[7 - steps] + (action - SPLIT_AT[steps]) % PARTS[7 - steps]
+def _pair_of(action: i64) -> i64:
+    """The places of the two pawns, 68 times the first and the second."""
+    low: i64 = 0
+    high: i64 = PLACES * PLACES
+    while high - low > 1:
+        middle = (low + high) // 2
+        if SPLIT_AT[middle] <= action:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def _end(place: i64, steps: i64, turned: bool) -> i64:
+    """Where a part of a seven leads, along the track or into the home whose entry comes next."""
+    if place >= H1:
+        return place + steps
+    return H1 + steps - 16 + (place & 15) if turned else (place + steps) & 63
 
 
 def rest(colour: i64, steps: i64, place: i64) -> i64:
@@ -169,8 +208,10 @@ def rest_place(action: i64) -> i64:
 
 def rank(action: i64) -> i64:
     """The rank that a play uses."""
+    if action < WALK:
+        return ACE if action == ENTER_ACE else KING
     if action < SWAP:
-        return RANK_OF[action]
+        return RANK_OF[WALKED[action]]
     return JACK if action < SPLIT else SEVEN
 
 
@@ -210,9 +251,8 @@ def touches(action: i64) -> list[str]:
 def _parts(action: i64) -> tuple[tuple[int, int], str, tuple[int, int]]:
     """Both parts of a divided seven, and between them whose pawn the second is, if it is the partner's."""
     if action < REST:
-        steps = split_steps(action)
-        one, two = first_part(action, steps), second_part(action, steps)
-        return (int(PART_FROM[one]), int(PART_TO[one])), "", (int(PART_FROM[two]), int(PART_TO[two]))
+        parts = Split(action)
+        return (int(parts.place), int(parts.to)), "", (int(parts.other), int(parts.end))
     colour, steps, place = rest_colour(action), rest_steps(action), rest_place(action)
     mate = partner(colour)
     to = at_lap(mate, lap(mate, place) + 7 - steps)
@@ -262,13 +302,12 @@ def _parse_walk(card: int, words: str) -> int:
     if card == FOUR:
         return _parse_back(place, to)
     steps = forwards(place, to)
-    walker = LONG_QUEEN if card == QUEEN and steps == STEPS[LONG_QUEEN] else card
-    if steps != STEPS[walker]:
+    if steps != STEPS[card] and (card != QUEEN or steps != LONG_QUEEN):
         wrong = {ACE: "K-031", SEVEN: "K-072", QUEEN: "K-034"}.get(card, "K-035")
         raise ValueError(
             f"from {PLACE[place]} to {PLACE[to]} is {steps} steps, and {RANK[card]} is another way ({wrong})"
         )
-    return int(WALK_AT[walker * PLACES + place]) + _turns(place, to)
+    return int(WALK_AT[15 * place + steps] + turns(place, to))
 
 
 def _parse_back(place: int, to: int) -> int:
@@ -279,7 +318,7 @@ def _parse_back(place: int, to: int) -> int:
         raise ValueError("a four does not lead backwards into home (K-085)")
     if to != (place - 4) % TRACK:
         raise ValueError(f"a four moves a pawn four steps backward, from {place} to {(place - 4) % TRACK} (K-038)")
-    return int(WALK_AT[FOUR * PLACES + place])
+    return int(WALK_AT[15 * place + 4])
 
 
 def _parse_split(card: int, words: str) -> int:
@@ -298,9 +337,8 @@ def _parse_split(card: int, words: str) -> int:
         return _parse_rest(place, to, steps, colour_of(whose), other, end)
     if steps + forwards(other, end) != 7 or steps in (0, 7):
         raise ValueError("the parts of a seven are seven steps together, at least one each (K-072)")
-    one = int(PART_AT[steps * PLACES + place]) + _turns(place, to)
-    two = int(PART_AT[(7 - steps) * PLACES + other]) + _turns(other, end)
-    return int(SPLIT_AT[steps]) + one * int(PARTS[7 - steps]) + two
+    ways = WAYS[7 * other + 7 - steps]
+    return int(split(place, other, steps) + turns(place, to) * ways + turns(other, end))
 
 
 def _parse_rest(place: int, to: int, steps: int, mate: int, other: int, end: int) -> int:
@@ -340,8 +378,3 @@ def forwards(place: int, to: int) -> int:
     if place >= H1:
         return to - place
     return 15 - place % 16 + to - H1 + 1 if to >= H1 else (to - place) % TRACK
-
-
-def _turns(place: int, to: int) -> int:
-    """1 if the way leaves the track."""
-    return 1 if place < H1 <= to else 0

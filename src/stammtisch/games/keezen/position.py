@@ -13,11 +13,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, nth
+from stammtisch.core.bits import BIT, count, has, nth
 from stammtisch.core.game import TABLE
 from stammtisch.core.notation import Clauses
 from stammtisch.core.vecs import vec
-from stammtisch.games.keezen.board import COLOURS, NOBODY, PAWNS, PLACE, SEATS, TRACK, YARD, colour_of, place_of
+from stammtisch.games.keezen.board import COLOURS, H1, NOBODY, PAWNS, PLACE, SEATS, YARD, colour_of, place_of
 from stammtisch.games.keezen.cards import CARDS, OF_RANK, RANK, rank_named, ranks
 from stammtisch.games.keezen.match import PLAYING, TIMED, WON
 from stammtisch.games.keezen.state import KeezenState
@@ -63,6 +63,7 @@ class Reading:
         self.named: list[list[int]] = [[] for _ in range(SEATS)]  # the ranks that are said to be in each hand
         self.pile: list[tuple[int, int]] = []  # seat and rank
         self.taken = 0
+        state.lay()
 
     def run(self) -> None:
         self._end()
@@ -143,8 +144,8 @@ class Reading:
             places = [self._place(i, name.strip()) for name in words.split(",") if name.strip() != PLACE[YARD]]
             if len(places) > PAWNS:
                 raise ValueError(f"{COLOURS[i]} has four pawns, not {len(places)} (K-003)")
-            for n, place in enumerate(sorted(places)):
-                self._stand(i, n, place)
+            for place in places:
+                self._stand(i, place)
 
     def _place(self, colour: int, name: str) -> int:
         if name.partition(" ")[0] in COLOURS:
@@ -153,14 +154,11 @@ class Reading:
             )
         return place_of(name)
 
-    def _stand(self, colour: int, n: int, place: int) -> None:
+    def _stand(self, colour: int, place: int) -> None:
         state = self.state
-        twice = n > 0 and state.pawns[4 * colour + n - 1] == place
-        if twice or (place < TRACK and state.board[place] != NOBODY):
+        if state.board[place] != NOBODY if place < H1 else has(state.home(colour), place - H1):
             raise ValueError(f"two pawns stand on {PLACE[place]}; a square holds one at most (K-011)")
-        state.pawns[4 * colour + n] = place
-        if place < TRACK:
-            state.board[place] = colour
+        state.put(colour, YARD, place)
 
     def _check_end(self) -> None:
         winners = self.state.winners()

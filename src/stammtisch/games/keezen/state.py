@@ -4,40 +4,38 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, lowest, member
+from stammtisch.core.bits import BIT, count, lowest, member
 from stammtisch.core.game import TABLE
 from stammtisch.games.keezen.board import (
     COLOURS,
     H1,
     NOBODY,
+    PAWNS,
     PLACE,
     SEATS,
     YARD,
     at_lap,
     lap,
+    moved,
     partner,
     path,
     start,
 )
-from stammtisch.games.keezen.cards import FOUR, NAME, OF_RANK, PACK, names
+from stammtisch.games.keezen.cards import FOUR, NAME, PACK, lowest_of, names
 from stammtisch.games.keezen.match import TIMED, WON, Match
 from stammtisch.games.keezen.moves import (
     FOLD,
     FROM,
-    PART_FROM,
-    PART_TO,
     REST,
     SPLIT,
     SWAP,
     TIME,
     TO,
     WALK,
-    first_part,
+    Split,
     rank,
     rest_place,
     rest_steps,
-    second_part,
-    split_steps,
     swap_colour,
     swap_other,
     swap_own,
@@ -54,6 +52,7 @@ _RULE_OF: Final = [
 class KeezenState(Match):
     def start(self) -> None:
         """All pawns wait in their yards (K-003) and Blue deals (K-012)."""
+        self.lay()
         self._shuffle()
         self._deal()
 
@@ -68,21 +67,22 @@ class KeezenState(Match):
         """Five cards each from a new pack and then four, twice (K-014), from what is left of it (K-016): one at a time,
         clockwise, from the dealer's left (K-015), who also plays first (K-018)."""
         dealer = self.dealer()
-        seat = (dealer + 1) & 3
-        self.turn = seat
+        self.turn = (dealer + 1) & 3
         self.folded = 0
         at = len(self.stock) - self.left
         cards: i64 = 16 if self.round else 20
-        for i in range(at, at + cards):
-            self.hands[seat] |= BIT[self.stock[i]]
-            seat = (seat + 1) & 3
+        for first in range(SEATS):
+            hand: i64 = 0
+            for i in range(at + first, at + cards, SEATS):
+                hand |= BIT[self.stock[i]]
+            self.hands[(self.turn + first) & 3] = hand
         self.left -= cards
         if self.events is not None:
             rule = "K-013" if self.round and not self.terms.rotates else "K-017" if self.deck or self.round else "K-012"
             self.tell("dealer", dealer, [str(self.deck + 1), str(self.round + 1)], rule)
             for seat in range(SEATS):
-                hand = names(self.hands[seat])
-                self.whisper("hand", seat, [str(len(hand))], hand, BIT[seat], "K-014")
+                held = names(self.hands[seat])
+                self.whisper("hand", seat, [str(len(held))], held, BIT[seat], "K-014")
 
     def apply(self, seat: i64, action: i64) -> None:
         self.ply += 1
@@ -95,11 +95,12 @@ class KeezenState(Match):
 
     def _play(self, seat: i64, action: i64) -> None:
         """One card (K-021), open on the pile (K-028), with all that it does."""
-        bit = lowest(self.hands[seat] & OF_RANK[rank(action)])
-        self.hands[seat] &= ~bit
-        self._lay_open(seat, bit)
+        hand = self.hands[seat]
+        card = lowest_of(hand, rank(action))
+        self.hands[seat] = hand & ~BIT[card]
+        self._lay_open(seat, card)
         if self.events is not None:
-            self.tell("play", seat, [NAME[member(bit)]], _RULE_OF[rank(action)])
+            self.tell("play", seat, [NAME[card]], _RULE_OF[rank(action)])
         helping = self.all_home(seat)
         self._move(seat, partner(seat) if helping else seat, action)
         if self.all_home(seat):
@@ -110,8 +111,8 @@ class KeezenState(Match):
                 self.tell("help", seat, [COLOURS[partner(seat)]], "K-096")
         self._pass_turn(seat)
 
-    def _lay_open(self, seat: i64, bit: i64) -> None:
-        self.pile[self.piled] = 64 * seat + member(bit)
+    def _lay_open(self, seat: i64, card: i64) -> None:
+        self.pile[self.piled] = 64 * seat + card
         self.piled += 1
 
     def _fold(self, seat: i64) -> None:
@@ -122,7 +123,7 @@ class KeezenState(Match):
         self.hands[seat] = 0
         self.folded |= BIT[seat]
         while hand:
-            self._lay_open(seat, lowest(hand))
+            self._lay_open(seat, member(lowest(hand)))
             hand &= hand - 1
         self._pass_turn(seat)
 
@@ -146,20 +147,19 @@ class KeezenState(Match):
         if action < WALK:
             self._enter(seat, colour, action)
         elif action < SWAP:
-            self._walk(seat, colour, FROM[action], TO[action], action)
+            self._walk_to(seat, colour, FROM[action], TO[action], action)
         elif action < SPLIT:
             self._swap(seat, colour, swap_own(action), swap_colour(action), swap_other(action))
         elif action < REST:
-            steps = split_steps(action)
-            one, two = first_part(action, steps), second_part(action, steps)
-            self._walk(seat, colour, PART_FROM[one], PART_TO[one], action)
-            self._walk(seat, colour, PART_FROM[two], PART_TO[two], action)
+            parts = Split(action)
+            self._walk_to(seat, colour, parts.place, parts.to, action)
+            self._walk_to(seat, colour, parts.other, parts.end, action)
         else:
             steps = rest_steps(action)
             mate = partner(colour)
             place = rest_place(action)
-            self._walk(seat, colour, at_lap(colour, H1 - steps), H1, action)
-            self._walk(seat, mate, place, at_lap(mate, lap(mate, place) + 7 - steps), action)
+            self._walk_to(seat, colour, at_lap(colour, H1 - steps), H1, action)
+            self._walk_to(seat, mate, place, at_lap(mate, lap(mate, place) + 7 - steps), action)
 
     def _enter(self, seat: i64, colour: i64, action: i64) -> None:
         """From the yard to the start square (K-008), which captures whoever else stands there (K-048)."""
@@ -168,9 +168,9 @@ class KeezenState(Match):
             self.tell("enter", seat, [COLOURS[colour], PLACE[to]], _RULE_OF[rank(action)])
         if self.board[to] != NOBODY:
             self._capture(seat, to, "K-048")
-        self._put(colour, YARD, to)
+        self.put(colour, YARD, to)
 
-    def _walk(self, seat: i64, colour: i64, place: i64, to: i64, action: i64) -> None:
+    def _walk_to(self, seat: i64, colour: i64, place: i64, to: i64, action: i64) -> None:
         """A pawn that ends on another captures it (K-045), whosever it is (K-046, K-047), each part of a seven for
         itself (K-076) and a four too (K-090); those on the way stay (K-041)."""
         if self.events is not None:
@@ -179,16 +179,15 @@ class KeezenState(Match):
             self.tell("walk", seat, [COLOURS[colour], *squares], _rule_of_walk(seat, colour, place, to, action))
         if to < H1 and self.board[to] != NOBODY:
             self._capture(seat, to, _rule_of_capture(colour, self.board[to], action))
-        self._put(colour, place, to)
+        self.put(colour, place, to)
 
     def _swap(self, seat: i64, colour: i64, own: i64, whose: i64, other: i64) -> None:
         """Two pawns trade places (K-066), and each goes on from where it now stands (K-067)."""
         if self.events is not None:
             rule = "K-100" if colour != seat else "K-063" if own == start(colour) else "K-060"
             self.tell("swap", seat, [COLOURS[colour], PLACE[own], COLOURS[whose], PLACE[other]], rule)
-        self._reorder(colour, own, other)
-        self._reorder(whose, other, own)
-        self.board[own] = whose
+        self.put(colour, own, other)
+        self.put(whose, other, own)
         self.board[other] = colour
 
     def _capture(self, seat: i64, place: i64, rule: str) -> None:
@@ -196,28 +195,29 @@ class KeezenState(Match):
         taken = self.board[place]
         if self.events is not None:
             self.tell("capture", seat, [COLOURS[taken], PLACE[place]], rule)
-        self._put(taken, place, YARD)
+        self.put(taken, place, YARD)
 
-    def _put(self, colour: i64, old: i64, new: i64) -> None:
-        self._reorder(colour, old, new)
-        if old < H1:
-            self.board[old] = NOBODY
-        if new < H1:
-            self.board[new] = colour
+    def put(self, colour: i64, old: i64, new: i64) -> None:
+        """A pawn has a new place; those of its colour stay in order."""
+        self.pawns[colour] = moved(self.pawns[colour], old, new)
+        self._leave(colour, old)
+        self._reach(colour, new)
 
-    def _reorder(self, colour: i64, old: i64, new: i64) -> None:
-        """A pawn has a new place, and the places of its colour ascend."""
-        first = 4 * colour
-        i = first
-        while self.pawns[i] != old:
-            i += 1
-        while i > first and self.pawns[i - 1] > new:
-            self.pawns[i] = self.pawns[i - 1]
-            i -= 1
-        while i < first + 3 and self.pawns[i + 1] < new:
-            self.pawns[i] = self.pawns[i + 1]
-            i += 1
-        self.pawns[i] = new
+    def _leave(self, colour: i64, place: i64) -> None:
+        if place < H1:
+            self.board[place] = NOBODY
+            if place == start(colour):
+                self.blocks &= ~BIT[colour]
+        elif place < YARD:
+            self.homes &= ~BIT[4 * colour + place - H1]
+
+    def _reach(self, colour: i64, place: i64) -> None:
+        if place < H1:
+            self.board[place] = colour
+            if place == start(colour):
+                self.blocks |= BIT[colour]
+        elif place < YARD:
+            self.homes |= BIT[4 * colour + place - H1]
 
     def _end(self, ended: i64) -> None:
         """A duo has its eight pawns home (K-107), and nothing more is played (K-108); or the time is over, and nobody
@@ -235,7 +235,7 @@ class KeezenState(Match):
 
     def scores(self) -> list[int]:
         """The pawns that a duo has home, for both its seats (K-094)."""
-        return [int(self.pawns_home(seat) + self.pawns_home(partner(seat))) for seat in range(SEATS)]
+        return [int(count(self.home(seat)) + count(self.home(partner(seat)))) for seat in range(SEATS)]
 
     def places(self) -> list[int]:
         winners = self.winners()
@@ -252,9 +252,10 @@ class KeezenState(Match):
     def _way(self, colour: i64) -> i64:
         """The steps that a colour's pawns have made, one for being on the track: at most 266."""
         found: i64 = 0
-        for i in range(4 * colour, 4 * colour + 4):
-            if self.pawns[i] != YARD:
-                found += lap(colour, self.pawns[i]) + 1
+        for i in range(PAWNS):
+            place = self.pawn(colour, i)
+            if place != YARD:
+                found += lap(colour, place) + 1
         return found
 
     def clone(self) -> "KeezenState":
@@ -268,6 +269,8 @@ class KeezenState(Match):
         copy.hands = self.hands[:]
         copy.pawns = self.pawns[:]
         copy.board = self.board[:]
+        copy.homes = self.homes
+        copy.blocks = self.blocks
         copy.stock = self.stock
         copy.left = self.left
         copy.pile = self.pile[:]

@@ -8,7 +8,7 @@ from stammtisch.core.bits import BIT, count, has
 from stammtisch.core.game import TABLE, View
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
-from stammtisch.games.keezen.board import COLOURS, PAWNS, PLACE, SEATS, TRACK, YARD, lap, partner
+from stammtisch.games.keezen.board import COLOURS, PAWNS, PLACE, SEATS, YARD, lap, partner
 from stammtisch.games.keezen.cards import CARDS, FULL, NAME, RANK, names, rank_of, ranks
 from stammtisch.games.keezen.match import PLAYING
 from stammtisch.games.keezen.state import KeezenState
@@ -57,16 +57,17 @@ class KeezenView(View):
         self.folded = state.folded
         self.hand: i64 = i64(0) if seat == TABLE else state.hands[seat]  # K-020
         self.counts = [int(count(state.hands[i])) for i in range(SEATS)]  # K-104
-        self.pawns = [int(state.pawns[i]) for i in range(SEATS * PAWNS)]
+        self.pawns = [int(state.pawn(i // PAWNS, i % PAWNS)) for i in range(SEATS * PAWNS)]
         self.pile = [int(state.pile[i]) for i in range(state.piled)]  # every one of them (K-028)
         self.left = state.left
-        self.home = [int(state.pawns_home(i)) for i in range(SEATS)]
+        self.home = [int(count(state.home(i))) for i in range(SEATS)]
         self.winners = state.winners()
         self.places = state.places()
 
     def imagine(self, rng: Rng) -> KeezenState:
         """Deal the unseen cards anew: the others' hands, and what is left of the pack."""
         state = KeezenState(self.seats, rng, self.terms)
+        state.lay()
         state.ply = self.ply
         state.ended = self.ended
         state.deck = self.deck
@@ -74,10 +75,7 @@ class KeezenView(View):
         state.turn = self.turn
         state.folded = self.folded
         for i in range(SEATS * PAWNS):
-            place = self.pawns[i]
-            state.pawns[i] = place
-            if place < TRACK:
-                state.board[place] = i // PAWNS
+            state.put(i // PAWNS, YARD, self.pawns[i])
         for i in range(len(self.pile)):
             state.pile[i] = self.pile[i]
         state.piled = len(self.pile)
