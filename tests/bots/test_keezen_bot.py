@@ -25,6 +25,7 @@ def advice(position: str) -> Advice:
         ("Blue 0, 20; Yellow 26", "9, 6", "9: 20>29", "keezen-why-walk"),
         ("Blue 2; Red 62", "J, 2", "J: 2xRed 62", "keezen-why-swap"),
         ("Blue 40, 50; Green 20", "4, J", "4: 40>36", "keezen-why-least"),
+        ("Blue 30, 50; Green 41; Red 53", "7", "7: 30>34 + 50>53", "keezen-why-capture"),
         ("Blue 30, 50; Green 16; Red 48", "7", "7: 30>37", "keezen-why-walk"),
         ("Blue 10", "5, J", "5: 10>15", "why-only"),
     ],

@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stammtisch.core.bits import BIT
+
 COLOURS: Final = ["Blue", "Green", "Yellow", "Red"]  # clockwise, by seat (K-004, K-005)
 SEATS: Final = 4
 PAWNS: Final = 4  # of each colour (K-003)
@@ -46,6 +48,20 @@ def lap(colour: i64, place: i64) -> i64:
 def at_lap(colour: i64, steps: i64) -> i64:
     """The place that is so many steps from the own start square."""
     return steps if steps >= H1 else (steps + QUARTER * colour) & 63
+
+
+def below(pawns: i64, place: i64) -> i64:
+    """How many of four pawns, eight bits each, stand below a place: on the track for H1, out of the yard for YARD."""
+    above = (((pawns | 0x80808080) - place * 0x1010101) & 0x80808080) >> 7
+    return 4 - (above * 0x1010101 >> 24 & 7)
+
+
+def moved(pawns: i64, old: i64, new: i64) -> i64:
+    """Four pawns in ascending order, one of which has a new place."""
+    at = 8 * below(pawns, old)
+    rest = (pawns & (BIT[at] - 1)) | (pawns >> (at + 8) << at)
+    at = 8 * below(rest | 0x7F000000, new)
+    return (rest & (BIT[at] - 1)) | (new << at) | (rest >> at << (at + 8))
 
 
 def path(colour: i64, place: i64, steps: i64) -> list[str]:

@@ -8,7 +8,7 @@ from stammtisch.core.bits import BIT, count, has, lowest, member, nth
 from stammtisch.core.game import NOT_ASKED, NOT_HELD, NOT_NOW, TABLE, WINDOW_CLOSED, Deadline, Moves, State
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
-from stammtisch.games.keezen.board import H1, H4, NOBODY, PAWNS, SEATS, TRACK, YARD, at_lap, lap, partner, start
+from stammtisch.games.keezen.board import H1, H4, NOBODY, PAWNS, SEATS, TRACK, YARD, at_lap, below, lap, partner, start
 from stammtisch.games.keezen.cards import FOUR, JACK, KING, OF_RANK, PACK, QUEEN, SEVEN, ranks_in
 from stammtisch.games.keezen.moves import (
     ENTER_KING,
@@ -44,7 +44,7 @@ WON: Final = 1
 TIMED: Final = 2
 
 _NOBODY: Final = vec[i64]([NOBODY] * TRACK)
-_YARDS: Final = vec[i64]([68 << 24 | 68 << 16 | 68 << 8 | 68] * SEATS)
+_YARDS: Final = vec[i64]([YARD * 0x1010101] * SEATS)
 _ALL: Final = 0x200040008001  # times a set of steps: the same for each of four pawns, 15 bits each
 _FOURS: Final = 0x2000400080010
 _REVERSED: Final = vec[i64]([sum(1 << 7 - n for n in range(1, 7) if steps >> n & 1) for steps in range(128)])
@@ -165,7 +165,7 @@ class Match(State):
             sources &= sources - 1
 
     def _list_splits(self, colour: i64, may: i64, into: Moves) -> None:
-        pawns = in_play(self.pawns[colour])
+        pawns = below(self.pawns[colour], YARD)
         for i in range(pawns):
             for j in range(pawns):
                 firsts = self._firsts(colour, i, j, may)
@@ -209,14 +209,13 @@ class Match(State):
 
     def _count_sevens(self, seat: i64, colour: i64, may: i64) -> i64:
         found = count(self._rests(seat, colour))
-        pawns = in_play(self.pawns[colour])
-        for i in range(pawns):
-            for j in range(pawns):
-                found += count(self._firsts(colour, i, j, may))
+        for i in range(1, below(self.pawns[colour], YARD)):
+            for j in range(i):
+                found += count(self._firsts(colour, i, j, may)) + count(self._firsts(colour, j, i, may))
         return found
 
     def _nth_seven(self, seat: i64, colour: i64, may: i64, n: i64) -> i64:
-        pawns = in_play(self.pawns[colour])
+        pawns = below(self.pawns[colour], YARD)
         for i in range(pawns):
             for j in range(pawns):
                 firsts = self._firsts(colour, i, j, may)
@@ -237,7 +236,7 @@ class Match(State):
         found: i64 = 0
         pawns = self.pawns[colour]
         blocks, home, deepest = self.blocks, self.home(colour), self.terms.deepest
-        for i in range(in_play(pawns)):
+        for i in range(below(pawns, YARD)):
             found |= strides(colour, pawns & 127, blocks, home, deepest) << (15 * i)
             pawns >>= 8
         return found
@@ -250,7 +249,7 @@ class Match(State):
             steps |= BIT[self.terms.queen]
         may &= ~_FOURS
         if has(ranks, FOUR):
-            for i in range(on_track(self.pawns[colour])):
+            for i in range(below(self.pawns[colour], H1)):
                 if backs(self.pawn(colour, i), self.blocks):
                     may |= BIT[15 * i + 4]
         return may & (steps * _ALL)
@@ -265,7 +264,7 @@ class Match(State):
     def _sources(self, colour: i64) -> i64:
         """The pawns that a jack may exchange, as a set: on the track (K-010, K-064, K-065), the own start square
         included (K-063, K-100), unless the table settled otherwise."""
-        found = BIT[on_track(self.pawns[colour])] - 1
+        found = BIT[below(self.pawns[colour], H1)] - 1
         return found if self.terms.start_swaps else found & ~self._at_start(colour)
 
     def _targets(self, colour: i64) -> i64:
@@ -275,7 +274,7 @@ class Match(State):
         found: i64 = 0
         for other in range(SEATS):
             if other != colour:
-                found |= ((BIT[on_track(self.pawns[other])] - 1) & ~self._at_start(other)) << (4 * other)
+                found |= ((BIT[below(self.pawns[other], H1)] - 1) & ~self._at_start(other)) << (4 * other)
         return found
 
     def _at_start(self, colour: i64) -> i64:
@@ -459,21 +458,6 @@ class Match(State):
         if not self._stands(mate, other):
             return "K-080"
         return no_stride(mate, other, 7 - steps, self.blocks, self.home(mate))
-
-
-def in_play(pawns: i64) -> i64:
-    """How many of a colour's pawns are not in the yard: 68 has bits 6 and 2, and no other place has both."""
-    return 4 - _bytes((pawns >> 6) & (pawns >> 2) & 0x1010101)
-
-
-def on_track(pawns: i64) -> i64:
-    """How many of a colour's pawns stand on the track: only there bit 6 is missing."""
-    return 4 - _bytes((pawns >> 6) & 0x1010101)
-
-
-def _bytes(ones: i64) -> i64:
-    """How many of four bytes are 1."""
-    return (ones * 0x1010101 >> 24) & 7
 
 
 def home_after(home: i64, place: i64, to: i64) -> i64:

@@ -10,8 +10,6 @@ from stammtisch.games.keezen.board import H1, H4, QUARTER, lap
 
 FORWARDS: Final = 0x7FFE  # 1 to 14 steps as a set: no card leads farther, and start squares are 16 apart
 
-_UP_TO_START: Final = vec[i64]([sum(1 << n for n in range(1, 15) if over + n < 16) for over in range(16)])
-"""By squares since the last start square, the steps that end before the next."""
 _LOWEST: Final = vec[i64]([next((n for n in range(5) if home >> n & 1), 0) for home in range(32)])
 _DEEPEST: Final = vec[i64]([max([n for n in range(4) if not home >> n & 1], default=-1) for home in range(16)])
 
@@ -29,8 +27,8 @@ def strides(colour: i64, place: i64, blocks: i64, home: i64, deepest: bool) -> i
     begin = lap(colour, place)
     if begin >= 3 * QUARTER:
         return _homewards(begin, home, deepest)
-    blocked = has(blocks, (colour + (begin >> 4) + 1) & 3)
-    return _UP_TO_START[begin & 15] if blocked else i64(FORWARDS)
+    blocked = (blocks >> ((colour + (begin >> 4) + 1) & 3)) & 1
+    return FORWARDS & (0xFFFF >> (blocked * (begin & 15)))
 
 
 def _homewards(begin: i64, home: i64, deepest: bool) -> i64:
@@ -39,7 +37,7 @@ def _homewards(begin: i64, home: i64, deepest: bool) -> i64:
     free = _LOWEST[(home >> inside) | BIT[4 - inside]]
     if begin < H1:
         free += H1 - 1 - begin
-    return (_stopping(begin, free, home) if deepest else BIT[free + 1] - 2) & FORWARDS
+    return FORWARDS & (_stopping(begin, free, home) if deepest else 0xFFFFF >> (19 - free))
 
 
 def _stopping(begin: i64, free: i64, home: i64) -> i64:

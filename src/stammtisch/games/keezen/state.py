@@ -16,6 +16,7 @@ from stammtisch.games.keezen.board import (
     YARD,
     at_lap,
     lap,
+    moved,
     partner,
     path,
     start,
@@ -198,15 +199,7 @@ class KeezenState(Match):
 
     def put(self, colour: i64, old: i64, new: i64) -> None:
         """A pawn has a new place; those of its colour stay in order."""
-        pawns = self.pawns[colour]
-        at: i64 = 0
-        while (pawns >> at) & 127 != old:
-            at += 8
-        pawns = (pawns & (BIT[at] - 1)) | (pawns >> (at + 8) << at)
-        at = 0
-        while at < 24 and (pawns >> at) & 127 < new:
-            at += 8
-        self.pawns[colour] = (pawns & (BIT[at] - 1)) | (new << at) | (pawns >> at << (at + 8))
+        self.pawns[colour] = moved(self.pawns[colour], old, new)
         self._leave(colour, old)
         self._reach(colour, new)
 
