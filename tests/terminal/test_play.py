@@ -210,6 +210,8 @@ class Terminal:
         self.seen = ""
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
+            for each in (signal.SIGINT, signal.SIGHUP):  # whoever runs the tests may be deaf to them
+                signal.signal(each, signal.SIG_DFL)
             environment = _environment(home, TERM="xterm-256color", **more)
             os.execve(sys.executable, [sys.executable, "-m", "stammtisch", "play", *arguments], environment)
 
