@@ -15,6 +15,7 @@ from stammtisch.server.asking import Refusal, decide
 
 FAR = 80  # actions before the cards are exchanged, at most
 ON = 12  # actions after it
+LEAST = {"foppen": 3.0, "mezza": 3.0, "keezen": 1.5}  # comparisons of one deal: in Keezen every play shows a card
 
 
 def some_way(log: Log, rng: random.Random) -> None:
@@ -72,4 +73,4 @@ def exchanged(game: Game, rng: random.Random) -> int:
 def test_exchanging_what_a_seat_cannot_see_changes_no_byte_it_is_sent(game: str, deals: int) -> None:
     rng = random.Random(zlib.crc32(game.encode()) + deals)
     compared = sum(exchanged(GAMES[game], rng) for _ in range(deals))
-    assert compared > 3 * deals
+    assert compared > LEAST[game] * deals
