@@ -19,14 +19,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from stammtisch import wire
 from stammtisch.client import Visitor, visit
 from stammtisch.core.game import TABLE, State
-from stammtisch.games import GAMES, foppen, mezza
+from stammtisch.games import GAMES, foppen, keezen, mezza
 from stammtisch.games.foppen.state import PLAYING, FoppenState
+from stammtisch.games.keezen.state import KeezenState
 from stammtisch.games.mezza.state import MezzaState
 from stammtisch.server.room import Room
 from stammtisch.store.log import Entry
 
 pytestmark = pytest.mark.once
-SEATS = 3
+SEATS = {"foppen": 3, "mezza": 3, "keezen": 4}
 PLIES = 50
 Heard = tuple[int, bytes]  # after which entry at the latest, and what
 
@@ -47,8 +48,25 @@ def mezza_shows(state: State, seat: int) -> list[str]:
     return announced + [name for pack in packs for name in mezza.cards.names(pack)]
 
 
-SHOWS: dict[str, Callable[[State, int], list[str]]] = {"foppen": foppen_shows, "mezza": mezza_shows}
-NAMES: dict[str, list[str]] = {"foppen": foppen.cards.NAME, "mezza": mezza.cards.NAME}
+def keezen_shows(state: State, seat: int) -> list[str]:
+    """One's own hand, and every open card of the pack (K-020, K-028); all, once a pack has been played out (K-014)."""
+    assert isinstance(state, KeezenState)
+    if state.deck:
+        return keezen.cards.NAME
+    hand = [] if seat == TABLE else keezen.cards.names(state.hands[seat])
+    return hand + [keezen.cards.NAME[state.pile[i] & 63] for i in range(state.piled)]
+
+
+SHOWS: dict[str, Callable[[State, int], list[str]]] = {
+    "foppen": foppen_shows,
+    "mezza": mezza_shows,
+    "keezen": keezen_shows,
+}
+NAMES: dict[str, list[str]] = {
+    "foppen": foppen.cards.NAME,
+    "mezza": mezza.cards.NAME,
+    "keezen": keezen.cards.NAME,
+}
 
 
 def known(game: str, entries: Iterable[Entry], seat: int) -> list[set[str]]:
@@ -114,12 +132,13 @@ async def pages(visitor: Visitor, table: str) -> list[Heard]:
 async def match(url: str, game: str, rng: random.Random) -> tuple[str, list[list[Heard]]]:
     """The table, what each seat heard, and then what a watcher did."""
     async with contextlib.AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(visit(url)) for _ in range(SEATS + 1)]
-        opened = await people[0].open_table(game, seats=SEATS, pace=0, options=no_clocks(game))
+        seats = SEATS[game]
+        people = [await stack.enter_async_context(visit(url)) for _ in range(seats + 1)]
+        opened = await people[0].open_table(game, seats=seats, pace=0, options=no_clocks(game))
         for visitor in people[1:]:
             await visitor.join(opened.code)
-        chairs = [await stack.enter_async_context(visitor.at(opened.table)) for visitor in people[:SEATS]]
-        for seat in range(1, SEATS):
+        chairs = [await stack.enter_async_context(visitor.at(opened.table)) for visitor in people[:seats]]
+        for seat in range(1, seats):
             await chairs[seat].sit(seat)
         for chair in chairs:
             await chair.ready()
@@ -142,7 +161,7 @@ def test_no_client_is_sent_the_name_of_a_card_it_may_not_know(
     looks = 0
     for table, heard in played:
         assert any(PREFIX.encode() in told for _, told in heard[0]), "no card has its canary"
-        for seat, each in zip([*range(SEATS), TABLE], heard, strict=True):
+        for seat, each in zip([*range(SEATS[game]), TABLE], heard, strict=True):
             looked, found = betrayed(game, each, known(game, entries[table], seat))
             assert found == []
             looks += looked
