@@ -25,6 +25,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "undo", "request": 1, "to": 0},
     {"type": "agree", "request": 1, "yes": True},
     {"type": "say", "request": 1, "text": "goeden avond"},
+    {"type": "mute", "request": 1, "who": "0123456789abcdef", "on": True},
     {"type": "report", "request": 1, "line": 1},
     {"type": "ping"},
     {"type": "hello", "secret": "ab" * 16, "after": 0},

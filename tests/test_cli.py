@@ -107,6 +107,7 @@ def test_the_same_seed_gives_the_same_simulation() -> None:
         (["simulate", "mezza", "--option", "short"], "an option is written name=value"),
         (["simulate", "mezza", "--bots", "genius"], "genius"),
         (["simulate", "mezza", "--games", "0"], "0"),
+        (["simulate", "foppen", "--count", "win,flop"], "Foppen has no event 'flop'; there are bids"),
         (["rules", "mezza", "M-999"], "M-999"),
         (["play", "mezza", "--seed", "-1"], "a seed is a number from 0"),
         (["play", "mezza", "--lang", "xx"], "en"),

@@ -209,7 +209,7 @@ def simulate(
         workers=workers,
         options=_options(option),
         csv=csv,
-        count=count,
+        count=_kinds(_game(game), count),
     )
     print(as_json(result) if json else as_text(result))
     if result.interrupted:
@@ -275,6 +275,17 @@ def _game(name: str) -> Game:
         if each.name == name.lower():
             return each
     raise ValueError(f"there is no game {name!r}; there are {', '.join(each.name for each in _games())}")
+
+
+def _kinds(game: Game, count: str | None) -> list[str]:
+    """The events to be counted; `ValueError` for one that the game does not have."""
+    from stammtisch.words import EVENTS
+
+    kinds = [kind.strip() for kind in count.split(",")] if count else []
+    for kind in kinds:
+        if kind not in EVENTS[game.name]:
+            raise ValueError(f"{game.title} has no event {kind!r}; there are {', '.join(sorted(EVENTS[game.name]))}")
+    return kinds
 
 
 def _options(given: list[str] | None) -> dict[str, Value]:

@@ -22,7 +22,6 @@ from stammtisch.core.option import Value
 from stammtisch.lab.playouts import Setting, dealt, play_many
 from stammtisch.lab.report import Sheet, as_json, as_text
 from stammtisch.lab.tally import Result
-from stammtisch.words import EVENTS
 
 __all__ = ["as_json", "as_text", "simulate"]
 
@@ -60,7 +59,7 @@ def simulate(
     workers: int | None = None,
     options: dict[str, Value] | None = None,
     csv: Path | None = None,
-    count: str | None = None,
+    count: list[str] | None = None,
 ) -> Result:
     """Play matches 0 to `games` - 1 of a seed; after Ctrl-C the result is that of the matches before it.
 
@@ -72,7 +71,7 @@ def simulate(
         raise ValueError(f"a simulation needs at least one worker, not {workers}")
     game.check_seats(seats)
     names = _names(bots, seats)
-    job = Job(game.package, seats, game.settle(options or {}), names, seed, _kinds(game, count))
+    job = Job(game.package, seats, game.settle(options or {}), names, seed, count or [])
     dealt(job.setting(), seed, 0)  # what cannot be played is said at once
     result = Result(game.name, game.version, job.options, names, seed, games, job.counted)
     result.workers = min(games, workers or min(os.cpu_count() or 1, 1 + games // WORTH_A_WORKER))
@@ -87,14 +86,6 @@ def _names(bots: str | None, seats: int) -> list[str]:
     if len(names) != seats:
         raise ValueError(f"{seats} seats need {seats} bots, or one for all, not {len(names)}: {bots}")
     return names
-
-
-def _kinds(game: Game, count: str | None) -> list[str]:
-    kinds = [kind.strip() for kind in count.split(",")] if count else []
-    for kind in kinds:
-        if kind not in EVENTS[game.name]:
-            raise ValueError(f"{game.title} has no event {kind!r}; there are {', '.join(sorted(EVENTS[game.name]))}")
-    return kinds
 
 
 def _run(job: Job, result: Result, csv: Path | None) -> None:
