@@ -16,7 +16,8 @@ ALONE := tests/store $(filter-out %_hidden.py %_canary.py,$(wildcard tests/serve
 play: $(VENV)/ready $(VENV)/pages
 	@$(BIN)/stammtisch serve --open
 
-# The same tests on both engines, side by side; where there is no compiler, plain Python is all there is.
+# The same tests on both engines, side by side, each followed by a share of the browser's; where there is no compiler,
+# plain Python is all there is.
 test: check
 	@$(MAKE) --no-print-directory -j2 -Otarget test-browser test-compiled
 
@@ -24,10 +25,11 @@ test-plain:
 	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once'
 
 test-browser: test-plain
-	$(BIN)/pytest -q -m 'browser and not soak'
+	$(BIN)/pytest -q -m 'browser and not soak' --ignore=tests/browser/test_axe.py
 
 test-compiled:
 	$(BIN)/pytest -q -m 'not browser and not soak'
+	$(BIN)/pytest -q -m 'not soak' tests/browser/test_axe.py
 
 check: $(VENV)/tested $(VENV)/pages
 	$(BIN)/ruff check .

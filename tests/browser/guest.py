@@ -194,7 +194,8 @@ class Guest:
         raise AssertionError("no card was refused")
 
     def hand_over(self) -> None:
-        """A bot plays on."""
+        """A bot plays on, once the match has begun."""
+        expect(self.one(".table .say")).to_be_visible(timeout=PATIENCE)
         self.wish("hand-over")
 
     def wish(self, wish: str) -> None:
