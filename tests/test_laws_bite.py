@@ -13,7 +13,7 @@ from typing import Any
 
 import laws
 import pytest
-from tables import tables
+from tables import tables, untimed
 
 from stammtisch import engine
 from stammtisch.core.bits import BIT, has
@@ -25,6 +25,12 @@ from stammtisch.games.foppen import Foppen
 from stammtisch.games.foppen.cards import OF_SUIT, ONE
 from stammtisch.games.foppen.state import BIDDING, FoppenState
 from stammtisch.games.foppen.view import FoppenView
+from stammtisch.games.keezen import GAME as KEEZEN
+from stammtisch.games.keezen import Keezen
+from stammtisch.games.keezen.match import TIMED
+from stammtisch.games.keezen.moves import FOLD
+from stammtisch.games.keezen.state import KeezenState
+from stammtisch.games.keezen.view import KeezenView
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.games.mezza import Mezza
 from stammtisch.games.mezza.cards import ALL_OF, HALF
@@ -46,7 +52,7 @@ class Planted:
     fault: Fault
 
     def game(self) -> Game:
-        return FOPPEN if "foppen" in self.owner.__module__ else MEZZA
+        return next(game for game in (FOPPEN, MEZZA, KEEZEN) if self.owner.__module__.startswith(game.package))
 
 
 PLANTED: list[Planted] = []
@@ -64,6 +70,12 @@ def plant(title: str, law: Callable[..., None], owner: type, method: str) -> Cal
 def _shows_a_hand(sound: Any, view: FoppenView, state: FoppenState, seat: int) -> None:
     sound(state, seat)
     vars(view)["dealer_hand"] = state.at[state.dealer].hand
+
+
+@plant("a hand in a view", laws.alike, KeezenView, "__init__")
+def _shows_the_partners_hand(sound: Any, view: KeezenView, state: KeezenState, seat: int) -> None:
+    sound(state, seat)
+    vars(view)["partners"] = int(state.hands[(seat + 2) % 4])
 
 
 @plant("a generator in a view", laws.shown, FoppenView, "__init__")
@@ -86,6 +98,7 @@ def _tells_a_choice(sound: Any, _: State, kind: str, seat: int, said: Any, what:
 
 @plant("a hand dealt told to all", laws.alike, FoppenState, "whisper")
 @plant("a drawn card told to all", laws.alike, MezzaState, "whisper")
+@plant("a hand dealt told to all", laws.alike, KeezenState, "whisper")
 def _tells_a_card(sound: Any, _: State, kind: str, seat: int, said: Any, what: Any, to: int, rule: str) -> None:
     sound(kind, seat, said, what, EVERYBODY if kind in ("draw", "hand") else to, rule)
 
@@ -102,6 +115,14 @@ def _skips_the_void(sound: Any, state: FoppenState, seat: int) -> int:
 def _skips_who_cannot_lay(sound: Any, state: MezzaState, seat: int) -> int:
     found: int = sound(seat)
     return found if state.hands[found] & FITTING[state.demand] else int(sound(found))
+
+
+@plant("a seat skipped because of its hand", laws.alike, KeezenState, "_pass_turn")
+def _skips_who_would_fold(sound: Any, state: KeezenState, seat: int) -> None:
+    sound(seat)
+    beyond = (state.turn + 1) % 4
+    if state.legal(state.turn) == [FOLD] and state.hands[beyond]:
+        state.turn = beyond
 
 
 @plant("a window opened to holders only", laws.alike, MezzaState, "ask")
@@ -139,6 +160,20 @@ def _forgets_the_right(sound: Any, _: MezzaState) -> MezzaState:
     return copy
 
 
+@plant("a clone that forgets a field", laws.clone, KeezenState, "clone")
+def _forgets_who_folded(sound: Any, _: KeezenState) -> KeezenState:
+    copy: KeezenState = sound()
+    copy.folded = 0
+    return copy
+
+
+@plant("a clone that shares what changes", laws.clone, KeezenState, "clone")
+def _shares_the_board(sound: Any, state: KeezenState) -> KeezenState:
+    copy: KeezenState = sound()
+    copy.board = state.board
+    return copy
+
+
 @plant("a clone that shares what changes", laws.clone, FoppenState, "clone")
 def _shares_places(sound: Any, state: FoppenState) -> FoppenState:
     copy: FoppenState = sound()
@@ -154,7 +189,8 @@ def _shares_hands(sound: Any, state: MezzaState) -> MezzaState:
 
 
 @plant("a pick that is another move", laws.pick, FoppenState, "pick")
-def _picks_the_first(_: Any, state: FoppenState, seat: int, rng: Rng, found: Moves) -> int:
+@plant("a pick that is another move", laws.pick, KeezenState, "pick")
+def _picks_the_first(_: Any, state: State, seat: int, rng: Rng, found: Moves) -> int:
     legal = state.legal(seat)
     rng.below(len(legal))
     return legal[0]
@@ -165,6 +201,12 @@ def _picks_without_chance(sound: Any, state: MezzaState, seat: int, rng: Rng) ->
     return int(sound(seat, rng.clone()))
 
 
+@plant("a pick that counts too few", laws.pick, KeezenState, "_count_sevens")
+def _leaves_a_rest_out(sound: Any, state: KeezenState, seat: int, colour: int, may: int) -> int:
+    return max(int(sound(seat, colour, may)) - 1, 0)
+
+
+@plant("a refusal that says yes too often", laws.agreement, KeezenState, "why_not")
 @plant("a refusal that says yes too often", laws.agreement, FoppenState, "why_not")
 @plant("a refusal that says yes too often", laws.agreement, MezzaState, "why_not")
 def _allows_what_comes_next(sound: Any, _: State, seat: int, action: int) -> str:
@@ -172,8 +214,9 @@ def _allows_what_comes_next(sound: Any, _: State, seat: int, action: int) -> str
 
 
 @plant("a refusal by no rule", laws.agreement, MezzaState, "refusal")
+@plant("a refusal by no rule", laws.agreement, KeezenState, "refusal")
 def _refuses_by_no_rule(sound: Any, _: State, seat: int, action: int) -> str:
-    return str(sound(seat, action)).replace("H-005", "H-999")
+    return str(sound(seat, action)).replace("H-005", "H-999").replace("H-003", "H-999")
 
 
 @plant("a false memory", laws.memory, FoppenState, "_play")
@@ -189,6 +232,12 @@ def _remembers_what_was_laid(sound: Any, state: MezzaState, seat: int, kind: int
     known = state.known[seat]
     sound(seat, kind, n)
     state.known[seat] = known
+
+
+@plant("an open card forgotten", laws.memory, KeezenView, "__init__")
+def _forgets_an_open_card(sound: Any, view: KeezenView, state: KeezenState, seat: int) -> None:
+    sound(state, seat)
+    view.pile = view.pile[:-1]
 
 
 @plant("an imagined hand against memory", laws.memory, FoppenView, "_deal")
@@ -217,12 +266,14 @@ def _imagines_an_empty_hand(sound: Any, view: FoppenView, rng: Rng) -> FoppenSta
 
 @plant("two actions with the same words", laws.names, Foppen, "text")
 @plant("two actions with the same words", laws.names, Mezza, "text")
+@plant("two actions with the same words", laws.names, Keezen, "text")
 def _repeats_words(sound: Any, _: Game, action: int) -> str:
     return str(sound(max(action, 1)))
 
 
 @plant("a spelling that begins another", laws.touches, Foppen, "touches")
 @plant("a spelling that begins another", laws.touches, Mezza, "touches")
+@plant("a spelling that begins another", laws.touches, Keezen, "touches")
 def _spells_on(sound: Any, game: Game, action: int) -> list[str]:
     found: list[str] = sound(action)
     return [*sound(0), *found] if action == game.actions - 1 else found
@@ -232,6 +283,17 @@ def _spells_on(sound: Any, game: Game, action: int) -> list[str]:
 def _loses_a_card(sound: Any, state: FoppenState) -> None:
     sound()
     state.at[0].hand &= state.at[0].hand - 1
+
+
+@plant("a card dealt to two", laws.conservation, KeezenState, "_deal")
+def _deals_a_card_twice(sound: Any, state: KeezenState) -> None:
+    sound()
+    state.hands[0] |= state.hands[1] & -state.hands[1]
+
+
+@plant("a captured pawn left where it stands", laws.conservation, KeezenState, "_capture")
+def _captures_nothing(sound: Any, state: KeezenState, seat: int, place: int, rule: str) -> None:
+    pass
 
 
 @plant("a card lost on its way to a hand", laws.conservation, MezzaState, "_take")
@@ -246,6 +308,11 @@ def _gives_time_to_bid(sound: Any, state: FoppenState) -> list[Deadline]:
     return [] if state.phase == BIDDING else list(sound())
 
 
+@plant("a clock missing in one phase", laws.clock, KeezenState, "deadlines")
+def _gives_time_to_help(sound: Any, state: KeezenState) -> list[Deadline]:
+    return [] if state.folded else list(sound())
+
+
 @plant("a clock missing in one phase", laws.clock, MezzaState, "deadlines")
 def _gives_time_to_swap(sound: Any, state: MezzaState) -> list[Deadline]:
     return [] if state.phase == SWAPPING else list(sound())
@@ -256,9 +323,16 @@ def _waits_on(sound: Any, state: MezzaState, seat: int) -> None:
     state.waiting = 0
 
 
+@plant("a time-out that closes nothing", laws.ticking, KeezenState, "_end")
+def _plays_on(sound: Any, state: KeezenState, ended: int) -> None:
+    if ended != TIMED:
+        sound(ended)
+
+
+@plant("nobody asked before it is over", laws.progress, KeezenState, "acting")
 @plant("nobody asked before it is over", laws.progress, FoppenState, "acting")
 @plant("nobody asked before it is over", laws.progress, MezzaState, "acting")
-def _asks_nobody_but(sound: Any, state: FoppenState | MezzaState) -> int:
+def _asks_nobody_but(sound: Any, state: State) -> int:
     return 0 if state.ply == 20 else int(sound())
 
 
@@ -267,6 +341,19 @@ def _lists_too_much(sound: Any, state: MezzaState, seat: int, into: Moves) -> No
     sound(seat, into)
     if state.phase == PLAYING and seat != TABLE and not has(state.acting(), seat):
         into.add(0)
+
+
+@plant("a move of one who is not asked", laws.orderly, KeezenState, "moves")
+def _lists_a_fold_to_all(sound: Any, state: KeezenState, seat: int, into: Moves) -> None:
+    sound(seat, into)
+    if seat != TABLE and not has(state.acting(), seat) and state.hands[seat]:
+        into.add(FOLD)
+
+
+@plant("a look that changes the state", laws.looking, KeezenState, "places")
+def _counts_looks_as_packs(sound: Any, state: KeezenState) -> Any:
+    state.deck += 4
+    return sound()
 
 
 @plant("a look that changes the state", laws.looking, FoppenState, "places")
@@ -279,7 +366,8 @@ ELSEWHERE = QuickRng(0)
 
 
 @plant("chance from elsewhere", laws.replay, FoppenState, "_deal")
-def _deals_from_elsewhere(sound: Any, state: FoppenState) -> None:
+@plant("chance from elsewhere", laws.replay, KeezenState, "_shuffle")
+def _deals_from_elsewhere(sound: Any, state: State) -> None:
     own, state.rng = state.rng, ELSEWHERE
     sound()
     state.rng = own
@@ -291,13 +379,23 @@ def _leaves_a_hand_out(sound: Any, _: Game, state: State) -> str:
     return "; ".join(clause for clause in str(sound(state)).split("; ") if not clause.startswith("S1 hand"))
 
 
+@plant("a position that leaves a hand out", laws.written, Keezen, "diagram")
+def _leaves_the_hand_of_green_out(sound: Any, _: Game, state: State) -> str:
+    return ". ".join(each for each in str(sound(state)).split(". ") if not each.startswith("Green hand"))
+
+
+@plant("a position that says too little of the pawns", laws.written, Keezen, "diagram")
+def _leaves_home_out(sound: Any, _: Game, state: State) -> str:
+    return str(sound(state)).replace(", H4", "").replace(", H3", "")
+
+
 OF_A_GAME = (laws.names, laws.touches)
 OF_A_TABLE = (laws.replay, laws.progress, laws.ticking)
 
 
 def run(law: Callable[..., None], game: Game) -> None:
     """A law at a few tables of a game."""
-    at = [table for table in tables(game) if table[1] in (3, 4)]
+    at = [table for table in tables(game) + untimed(game) * (law is not laws.clock) if table[1] in (3, 4)]
     if law in OF_A_GAME:
         law(game)
     elif law in OF_A_TABLE:

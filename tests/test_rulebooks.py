@@ -28,7 +28,7 @@ EXAMPLES = [
     for n, example in enumerate(rule.examples, 1)
 ]
 RUNNABLE = [each for each in EXAMPLES if not each[3].why_not]
-FOPPEN = GAMES["foppen"]
+FOPPEN, KEEZEN = GAMES["foppen"], GAMES["keezen"]
 
 every_book = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
 every_rule = pytest.mark.parametrize("rule", [rule for _, rule in RULES], ids=[rule.id for _, rule in RULES])
@@ -133,6 +133,62 @@ YELLOW_LED = "4 seats; stone S3; trick S0 Y8; S1 on turn; S1 hand Y3 G5 1; S2 ha
 def test_an_example_that_is_not_true_is_found_out(when: str, then: str) -> None:
     with pytest.raises(Broken):
         run(FOPPEN, Example(YELLOW_LED, when, then))
+
+
+CAPTURES = "Blue to play. Board: Blue 10, 61; Red 13. Hand: 3."
+
+
+@pytest.mark.parametrize(
+    ("given", "when", "then"),
+    [
+        (CAPTURES, "plays 3: 10>13", "Legal -> Blue 13, 62; Red yard; captured: Red 13."),
+        (CAPTURES, "plays 3: 10>13", "Legal -> Blue 13; Red yard; captured: Red 13."),
+        (CAPTURES, "plays 3: 10>13", "Legal -> Blue 13, 61; captured: Red 13."),
+        (CAPTURES, "plays 3: 10>13", "Legal -> Blue 13, 61; Red yard; captured: none."),
+        (CAPTURES, "plays 3: 10>13", "Legal -> Blue 13, 61; Red yard; captured: Red 12."),
+        (CAPTURES, "plays 3: 10>13", "Legal -> Blue 13, 61; Red yard; Green yard; captured: Red 13."),
+        (CAPTURES, "plays 3: 10>13", "Legal -> Blue 13, 61; Red yard; captured: Red 13. It is the only legal play."),
+        (CAPTURES, "plays 3: 61>H1", "Legal -> Blue 10, H1; captured: none. The event lists 62, 63, H2."),
+        (CAPTURES, "plays 3: 10>13", "Illegal: it may not be done."),
+        (CAPTURES, "plays 3: 10>13", "Illegal: it may not be done (K-053)."),
+        (CAPTURES, "plays 5: 10>15", "Illegal: no five is held (K-053)."),
+        (CAPTURES, "plays 4: 1>H2", "Illegal: not into home (K-086)."),
+        (CAPTURES, "legal plays are listed", "Exactly {3: 10>13}"),
+        (CAPTURES, "legal plays are listed", "Exactly {3: 10>13|3: 61>H1|3: 20>23}"),
+        (CAPTURES, "lays down the hand", "Legal: there is no play."),
+        (CAPTURES, "lays down the hand", "Illegal: the only legal play is 3: 10>13."),
+        ("Blue to play. Board: Green 20. Hand: 3.", "lays down the hand", "Illegal: there is a play."),
+        ("Blue to play. Board: Green 20. Hand: 3.", "lays down the hand", "Illegal: the only legal play is 3: 10>13."),
+        (CAPTURES, "plays 3: 10>13", "Red 13"),
+        (CAPTURES, "", "Blue may: 3: 10>13"),
+        (CAPTURES, "plays 3: 10>13", "told capture: nothing"),
+        (CAPTURES, "plays 3: 10>13", "It is legal."),
+    ],
+)
+def test_an_example_in_the_notation_of_its_game_that_is_not_true_is_found_out(given: str, when: str, then: str) -> None:
+    with pytest.raises(Broken):
+        run(KEEZEN, Example(given, when, then))
+
+
+@pytest.mark.parametrize(
+    ("given", "when", "then"),
+    [
+        (CAPTURES, "plays 3: 10>13", "Legal -> Blue 13, 61; Red yard; captured: Red 13."),
+        (CAPTURES, "plays 3: 61>H1", "Legal -> Blue 10, H1; captured: none. The event lists 62, 63, H1."),
+        (CAPTURES, "legal plays are listed", "Exactly {3: 61>H1|3: 10>13}; and no other"),
+        (CAPTURES, "plays 4: 1>H2", "Illegal: not into home (K-085)."),
+        (CAPTURES, "lays down the hand", "Illegal: it can play (K-022)."),
+        ("Blue to play. Board: Green 20. Hand: 3.", "lays down the hand", "Legal: there is no play."),
+        (CAPTURES, "Blue plays 3: 10>13", "Green to play; told capture: Red 13; Red sees Blue hand of 0"),
+    ],
+)
+def test_an_example_in_the_notation_of_its_game_that_is_true_holds(given: str, when: str, then: str) -> None:
+    run(KEEZEN, Example(given, when, then))
+
+
+def test_a_play_of_an_example_that_is_not_allowed_is_found_out() -> None:
+    with pytest.raises(ValueError, match="K-035"):
+        run(KEEZEN, Example(CAPTURES, "plays 3: 10>14", "Legal -> Blue 14, 61; captured: none."))
 
 
 def test_an_example_with_a_move_that_is_not_allowed_is_found_out() -> None:

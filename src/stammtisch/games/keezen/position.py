@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, count, has, nth
 from stammtisch.core.game import TABLE
-from stammtisch.core.notation import Clauses
+from stammtisch.core.notation import Clauses, number_of
 from stammtisch.core.vecs import vec
 from stammtisch.games.keezen.board import COLOURS, H1, NOBODY, PAWNS, PLACE, SEATS, YARD, colour_of, place_of
 from stammtisch.games.keezen.cards import CARDS, OF_RANK, RANK, rank_named, ranks
@@ -79,10 +79,10 @@ class Reading:
         self._deal()
 
     def _to_play(self) -> int:
-        for i in range(SEATS):
-            if self.clauses.flag(f"{COLOURS[i]} to play"):
-                return i
-        return UNSAID
+        found = [i for i in range(SEATS) if self.clauses.flag(f"{COLOURS[i]} to play")]
+        if len(found) > 1:
+            raise ValueError(f"one is to play at a time, not {' and '.join([COLOURS[i] for i in found])} (K-021)")
+        return found[0] if found else UNSAID
 
     def _end(self) -> None:
         for ended in (WON, TIMED):
@@ -100,7 +100,11 @@ class Reading:
             if words is not None:
                 self.named[i] = [rank_named(name.strip()) for name in words.split(",")]
                 self.sizes[i] = len(self.named[i])
-            self.sizes[i] = self.clauses.number(f"{COLOURS[i]} hand of", self.sizes[i])
+            size = self.clauses.after(f"{COLOURS[i]} hand of")
+            if size is not None:
+                self.sizes[i] = number_of(size)
+                if self.sizes[i] < 0:
+                    raise ValueError(f"{COLOURS[i]} cannot hold {size} cards")
 
     def _folded(self) -> None:
         for i in range(SEATS):
