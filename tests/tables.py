@@ -92,8 +92,8 @@ def _mezza_is_remembered(view: View, state: State) -> None:
 
 
 def _keezen_is_whole(state: State) -> None:
-    """Each of the 52 cards is in one hand, on the pile or left (K-002); each colour has four pawns in order, one at most
-    on a square, and what is said of the squares agrees with them (K-003, K-011, K-052, K-094)."""
+    """Each of the 52 cards is in one hand, on the pile or left (K-002); each colour has four pawns in order, one at
+    most on a square, and what is said of the squares agrees with them (K-003, K-011, K-052, K-094)."""
     assert isinstance(state, KeezenState)
     cards = [int(state.stock[i]) for i in range(len(state.stock) - state.left, len(state.stock))]
     cards += [int(state.pile[i]) & 63 for i in range(state.piled)]
