@@ -50,9 +50,11 @@ def test_the_environment_forces_an_engine() -> None:
 def test_games_are_listed_with_their_options() -> None:
     shown = run("games").stdout
     for game in GAMES.values():
-        assert f"{game.name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players" in shown
+        assert f"{game.name}: {game.title}, {game.players()} players" in shown
         for option in game.options:
             assert f"--option {option.name}=" in shown
+    assert "mezza: Mezza, 2 to 7 players" in shown
+    assert "keezen: Keezen, 4 players" in shown
 
 
 def test_a_rule_is_found_by_its_id_or_its_number() -> None:

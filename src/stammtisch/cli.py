@@ -258,7 +258,7 @@ def serve(
 def list_games() -> None:
     """The games there are, with their options."""
     for each in _games():
-        print(f"{each.name}: {each.title}, {each.seats[0]} to {each.seats[-1]} players")
+        print(f"{each.name}: {each.title}, {each.players()} players")
         for option in each.options:
             default = str(option.default).lower() if isinstance(option.default, bool) else option.default
             print(f"  --option {option.name}={default}  {option.means} ({option.takes()}; {option.rule})")

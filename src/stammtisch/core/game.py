@@ -212,10 +212,14 @@ class Game:
         """The rule by which only fixed phrases may be said while a match is played; empty where people may talk."""
         return ""
 
+    def players(self) -> str:
+        """For how many it is: `3 to 6`."""
+        least, most = self.seats[0], self.seats[-1]
+        return str(least) if least == most else f"{least} to {most}"
+
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            these = str(self.seats[0]) if len(self.seats) == 1 else f"{self.seats[0]} to {self.seats[-1]}"
-            raise ValueError(f"{self.title} is for {these} players, not {seats}")
+            raise ValueError(f"{self.title} is for {self.players()} players, not {seats}")
 
     def table(self, options: dict[str, Value], seats: int, rng: Rng) -> State:
         """An empty table; `start` deals."""

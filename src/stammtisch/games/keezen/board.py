@@ -8,8 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT
-
 COLOURS: Final = ["Blue", "Green", "Yellow", "Red"]  # clockwise, by seat (K-004, K-005)
 SEATS: Final = 4
 PAWNS: Final = 4  # of each colour (K-003)
@@ -59,9 +57,11 @@ def below(pawns: i64, place: i64) -> i64:
 def moved(pawns: i64, old: i64, new: i64) -> i64:
     """Four pawns in ascending order, one of which has a new place."""
     at = 8 * below(pawns, old)
-    rest = (pawns & (BIT[at] - 1)) | (pawns >> (at + 8) << at)
-    at = 8 * below(rest | 0x7F000000, new)
-    return (rest & (BIT[at] - 1)) | (new << at) | (rest >> at << (at + 8))
+    above = pawns >> at
+    pawns += (above >> 8 << at) - (above << at)
+    at = 8 * below(pawns | 0x7F000000, new)
+    above = pawns >> at
+    return pawns + (new << at) + (above << (at + 8)) - (above << at)
 
 
 def path(colour: i64, place: i64, steps: i64) -> list[str]:

@@ -297,9 +297,10 @@ class Match(State):
         The second part is judged on the board as the first leaves it (K-074). It cannot be made by a pawn that the
         first has captured (K-077); otherwise only what has changed in home matters.
         """
-        if i == j:
+        first = (may >> (15 * i)) & 126
+        if i == j or first == 0:
             return 0
-        found = (may >> (15 * i)) & _REVERSED[(may >> (15 * j)) & 126]
+        found = first & _REVERSED[(may >> (15 * j)) & 126]
         place, other = self.pawn(colour, i), self.pawn(colour, j)
         begin = lap(colour, place)
         between = lap(colour, other) - begin
@@ -307,7 +308,7 @@ class Match(State):
             found &= ~BIT[between]
         if begin + 6 < H1 or begin + between + 6 < H1:
             return found
-        return self._closing_up(colour, place, other, (may >> (15 * i)) & 126)
+        return self._closing_up(colour, place, other, first)
 
     def _closing_up(self, colour: i64, place: i64, other: i64, may: i64) -> i64:
         """The same where both pawns are in home or near it, step by step."""

@@ -105,7 +105,10 @@ RESTS: Final = 387  # for each colour
 
 def turns(place: i64, to: i64) -> i64:
     """1 if a way leaves the track for home."""
-    return i64(1) if place < H1 <= to else i64(0)
+    found: i64 = 0
+    if place < H1 <= to:
+        found = 1
+    return found
 
 
 def swap(own: i64, colour: i64, other: i64) -> i64:

@@ -10,7 +10,10 @@ from stammtisch.games.keezen.board import H1, H4, QUARTER, lap
 
 FORWARDS: Final = 0x7FFE  # 1 to 14 steps as a set: no card leads farther, and start squares are 16 apart
 
-_LOWEST: Final = vec[i64]([next((n for n in range(5) if home >> n & 1), 0) for home in range(32)])
+_FREE: Final = vec[i64](
+    [next(n for n in range(5) if (home | 16) >> at + n & 1) for at in range(5) for home in range(16)]
+)
+"""By where pawns stand in home, how many of its squares are free for one before it; from 16 on for one on H1 to H4."""
 _DEEPEST: Final = vec[i64]([max([n for n in range(4) if not home >> n & 1], default=-1) for home in range(16)])
 
 
@@ -33,10 +36,7 @@ def strides(colour: i64, place: i64, blocks: i64, home: i64, deepest: bool) -> i
 
 def _homewards(begin: i64, home: i64, deepest: bool) -> i64:
     """The same on the last quarter and in home."""
-    inside = begin - H1 + 1 if begin >= H1 else i64(0)
-    free = _LOWEST[(home >> inside) | BIT[4 - inside]]
-    if begin < H1:
-        free += H1 - 1 - begin
+    free = _FREE[home] + H1 - 1 - begin if begin < H1 else _FREE[16 * (begin - H1 + 1) + home]
     return FORWARDS & (_stopping(begin, free, home) if deepest else 0xFFFFF >> (19 - free))
 
 
