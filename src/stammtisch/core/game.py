@@ -1,7 +1,7 @@
 """The contract. A game is a `Game` and its `State`; nothing else is asked of it."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -43,6 +43,8 @@ class Moves:
 
 
 _FOUND: Final = Moves()
+_NUMBER: Final[list[object]] = list(range(65_536))
+"""Every action there can be, as an object that need not be made."""
 
 
 class Deadline:
@@ -120,7 +122,8 @@ class State:
         found = _FOUND
         found.size = 0
         self.moves(seat, found)
-        return [int(each) for each in found.items[: found.size]]
+        items = found.items
+        return cast("list[int]", [_NUMBER[items[i]] for i in range(found.size)])
 
     def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:
         """`legal(seat)[rng.below(n)]` without the list; a game may know a quicker way to it."""
@@ -193,6 +196,7 @@ class Game:
         self.title = title
         self.version = version  # raised when a rule changes
         self.seats = seats
+        assert actions <= len(_NUMBER), f"{title} has {actions} actions; {len(_NUMBER)} are the most there can be"
         self.actions = actions
         self.options = options
         self.package = package

@@ -27,7 +27,7 @@ from stammtisch.server.metrics import Metrics
 from stammtisch.server.minding import Keeper
 from stammtisch.server.static import page_handlers
 from stammtisch.store import open_store
-from stammtisch.store.log import StoreError
+from stammtisch.store.log import Store, StoreError
 from stammtisch.wire import Problem
 
 log = logging.getLogger("stammtisch")
@@ -132,15 +132,21 @@ async def _again(work) -> None:  # type: ignore[no-untyped-def]
 
 
 def application(
-    database: str, drain: bool = False, retention_days: int = 0, message_rate: float = 10.0, process: int = 0
+    database: str,
+    drain: bool = False,
+    retention_days: int = 0,
+    message_rate: float = 10.0,
+    process: int = 0,
+    store: Store | None = None,
 ) -> Litestar:
-    """The server on a database; `process` is told to stop when a draining server has no match left."""
+    """The server on a database, perhaps opened already; `process` is told to stop when a draining server has no match
+    left."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(database)
-        log.info("store: %s", await store.version())
-        hall = Hall(store, shared=database.startswith("postgresql"), drain=drain, message_rate=message_rate)
+        kept = store or await open_store(database)
+        log.info("store: %s", await kept.version())
+        hall = Hall(kept, shared=database.startswith("postgresql"), drain=drain, message_rate=message_rate)
         app.state.hall, app.state.metrics = hall, Metrics(hall)
         work = [Keeper(hall, secrets.token_hex(8)).run(), follow(hall), forgetting(hall, retention_days)]
         if drain:
@@ -152,7 +158,7 @@ def application(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await store.close()
+            await kept.close()
 
     return Litestar(
         [*pages.HANDLERS, table_socket, *page_handlers()],

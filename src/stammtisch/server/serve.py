@@ -8,15 +8,17 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import segno
 import uvicorn
 from litestar import Litestar
 
 from stammtisch.store import open_store
-from stammtisch.store.log import StoreError
+from stammtisch.store.log import Store, StoreError
 
 SETTINGS = "STAMMTISCH_SERVE"  # how worker processes learn what they were started with
 
@@ -41,15 +43,54 @@ def serve(
     if workers > 1 and url.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: --database postgresql://…; SQLite is for one")
     settings = {"database": url, "drain": drain, "retention_days": retention_days, "message_rate": message_rate}
-    os.environ[SETTINGS] = json.dumps({**settings, "process": os.getpid()})
-    asyncio.run(_try_database(url))
+    settings["process"] = os.getpid()
     signal.signal(signal.SIGTERM, _stop)
     listening = _listen(host, port)
-    _say_where(host, listening.getsockname()[1], show)
-    config = uvicorn.Config(
-        "stammtisch.server.serve:from_environment",
-        factory=True,
-        workers=workers,
+
+    def say_where() -> None:
+        _say_where(host, listening.getsockname()[1], show)
+
+    if workers > 1:
+        _serve_with(workers, settings, listening, say_where)
+    else:
+        with asyncio.Runner(loop_factory=_config("").get_loop_factory()) as runner:
+            runner.run(_serve_alone(settings, listening, say_where))
+
+
+def _serve_with(workers: int, settings: dict[str, Any], listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Each worker opens the database for itself, once it has been brought up to date."""
+    from uvicorn.supervisors import Multiprocess
+
+    async def update() -> None:
+        await (await _opened(settings["database"])).close()
+
+    asyncio.run(update())
+    os.environ[SETTINGS] = json.dumps(settings)
+    ready()
+    Multiprocess(_config("stammtisch.server.serve:from_environment", factory=True, workers=workers), [listening]).run()
+
+
+async def _serve_alone(settings: dict[str, Any], listening: socket.socket, ready: Callable[[], None]) -> None:
+    """The database is opened once, so that no other server can come between."""
+    from stammtisch.server.app import application
+
+    store = await _opened(settings["database"])
+    ready()
+    log_lines()
+    await uvicorn.Server(_config(application(**settings, store=store))).serve(sockets=[listening])
+
+
+async def _opened(url: str) -> Store:
+    """The database, brought up to date; or one sentence why that cannot be."""
+    try:
+        return await open_store(url)
+    except StoreError as error:
+        raise ValueError(str(error)) from None
+
+
+def _config(app: str | Litestar, **given: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         loop="uvloop",
         ws="websockets-sansio",
         ws_max_size=16_384,
@@ -59,26 +100,13 @@ def serve(
         access_log=False,
         log_config=None,
         server_header=False,
+        **given,
     )
-    if workers > 1:
-        from uvicorn.supervisors import Multiprocess
-
-        Multiprocess(config, [listening]).run()
-    else:
-        uvicorn.Server(config).run(sockets=[listening])
 
 
 def _stop(*_: object) -> None:
     """To be told to stop is no failure; the server has put everything in order before this is called."""
     sys.exit(0)
-
-
-async def _try_database(url: str) -> None:
-    """Bring the database up to date, or say in one sentence why that cannot be."""
-    try:
-        await (await open_store(url)).close()
-    except StoreError as error:
-        raise ValueError(str(error)) from None
 
 
 def from_environment() -> Litestar:

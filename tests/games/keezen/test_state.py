@@ -103,10 +103,24 @@ def test_the_pile_is_gathered_in_when_the_pack_is_shuffled() -> None:
     assert (state.deck, state.piled) == (1, 0)
 
 
+def played(state: KeezenState) -> str:
+    return NAME[state.pile[state.piled - 1] & 63]
+
+
+@rule("K-036")
+def test_of_equal_cards_the_lowest_is_played() -> None:
+    state = after("Blue to play. Board: Blue 10. Hand: 3, 5.")
+    for suits in range(1, 16):
+        at = state.clone()
+        at.hands[0] = sum(1 << NAME.index("3" + "cdhs"[suit]) for suit in members(suits))
+        at.apply(0, GAME.parse("3: 10>13"))
+        assert played(at) == "3" + "cdhs"[members(suits)[0]]
+
+
 @rule("K-021", "K-028", "K-045")
 def test_a_play_tells_the_card_the_way_and_what_it_captured() -> None:
     state = after("Blue to play. Board: Blue 10; Red 13. Hand: 3.", "S0 3: 10>13")
-    card = NAME[state.pile[state.piled - 1] & 63]
+    card = played(state)
 
     assert card[0] == "3"
     assert told(state) == [f"play S0 {card} (K-035)", "walk S0 Blue 10 11 12 13 (K-040)", "capture S0 Red 13 (K-045)"]

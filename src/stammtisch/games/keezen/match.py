@@ -8,9 +8,24 @@ from stammtisch.core.bits import BIT, count, has, lowest, member, nth
 from stammtisch.core.game import NOT_ASKED, NOT_HELD, NOT_NOW, TABLE, WINDOW_CLOSED, Deadline, Moves, State
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
-from stammtisch.games.keezen.board import H1, H4, NOBODY, PAWNS, SEATS, TRACK, YARD, at_lap, below, lap, partner, start
-from stammtisch.games.keezen.cards import FOUR, JACK, KING, OF_RANK, PACK, QUEEN, SEVEN, ranks_in
+from stammtisch.games.keezen.board import (
+    H1,
+    H4,
+    NOBODY,
+    PAWNS,
+    PLACES,
+    SEATS,
+    TRACK,
+    YARD,
+    at_lap,
+    below,
+    lap,
+    partner,
+    start,
+)
+from stammtisch.games.keezen.cards import FOUR, KING, OF_RANK, PACK, QUEEN, ranks_in
 from stammtisch.games.keezen.moves import (
+    ENTER_ACE,
     ENTER_KING,
     FOLD,
     FROM,
@@ -20,7 +35,7 @@ from stammtisch.games.keezen.moves import (
     TIME,
     TO,
     WALK,
-    WALK_AT,
+    WALK_OF,
     WALKED,
     WAYS,
     Split,
@@ -34,7 +49,6 @@ from stammtisch.games.keezen.moves import (
     swap_colour,
     swap_other,
     swap_own,
-    turns,
 )
 from stammtisch.games.keezen.rules import backs, no_backs, no_stride, strides
 
@@ -45,8 +59,14 @@ TIMED: Final = 2
 
 _NOBODY: Final = vec[i64]([NOBODY] * TRACK)
 _YARDS: Final = vec[i64]([YARD * 0x1010101] * SEATS)
+# Ranks as sets; an expression would be looked up at every use.
+_ENTERING: Final = 0x1001  # ace and king
+_WALKING: Final = 0x3F7  # ace to ten without the four
+_BACK: Final = 0x10  # the steps of a four
+_SEVEN: Final = 0x40
+_JACK: Final = 0x400
+_QUEEN: Final = 0x800
 _ALL: Final = 0x200040008001  # times a set of steps: the same for each of four pawns, 15 bits each
-_FOURS: Final = 0x2000400080010
 _REVERSED: Final = vec[i64]([sum(1 << 7 - n for n in range(1, 7) if steps >> n & 1) for steps in range(128)])
 """What a set of steps leaves of a seven."""
 
@@ -57,7 +77,7 @@ class Terms:
     def __init__(
         self, deepest: bool, queen: i64, rotates: bool, start_swaps: bool, seconds: int, unusual: list[str]
     ) -> None:
-        self.deepest = deepest  # a pawn stops in home on the deepest free square only (K-092)
+        self.deepest: i64 = 1 if deepest else 0  # a pawn stops in home on the deepest free square only (K-092)
         self.queen = queen  # the steps of a queen (K-034)
         self.rotates = rotates  # the deal passes on after each hand (K-013)
         self.start_swaps = start_swaps  # an own pawn may be exchanged away from the own start square (K-063)
@@ -115,63 +135,81 @@ class Match(State):
         return (self.homes >> (4 * colour)) & 15
 
     def all_home(self, colour: i64) -> bool:
-        return self.home(colour) == 15
+        return (self.homes >> (4 * colour)) & 15 == 15
 
     def mover(self, seat: i64) -> i64:
         """The colour a seat moves: its own, and once that is home its partner's, as if it were the own (K-096, K-097,
         K-098); cards and turns stay those of the seat (K-101)."""
-        return partner(seat) if self.all_home(seat) else seat
+        return partner(seat) if (self.homes >> (4 * seat)) & 15 == 15 else seat
 
     def moves(self, seat: i64, into: Moves) -> None:
         """Every play of every card (K-024), however it hurts (K-023, K-046, K-047), for a helper too (K-102); without
         any, the hand is laid down (K-022, K-025). Equal cards make one play (K-036), and so do pawns of the yard."""
-        if seat == TABLE:
-            self.closing(into)
-        elif self.ended == PLAYING and seat == self.turn:
+        if seat == self.turn and self.ended == PLAYING:
             before = into.size
-            self._plays(seat, into)
+            colour = self.mover(seat)
+            ranks = ranks_in(self.hands[seat])
+            if ranks & _ENTERING:
+                self._list_enters(colour, ranks, into)
+            self._list_walks(colour, ranks, into)
+            if ranks & _JACK:
+                self._list_swaps(colour, into)
+            if ranks & _SEVEN:
+                self._list_sevens(seat, colour, into)
             if into.size == before:
                 into.add(FOLD)
+        elif seat == TABLE:
+            self.closing(into)
 
-    def _plays(self, seat: i64, into: Moves) -> None:
-        colour = self.mover(seat)
-        ranks = ranks_in(self.hands[seat])
+    def _list_enters(self, colour: i64, ranks: i64, into: Moves) -> None:
         enters = self._enters(colour, ranks)
-        while enters:
-            into.add(member(lowest(enters)))
-            enters &= enters - 1
-        may = self._strides(colour)
-        walks = self._walks(colour, ranks, may)
-        while walks:
-            into.add(self._walk(colour, member(lowest(walks))))
-            walks &= walks - 1
-        if has(ranks, JACK):
-            self._list_swaps(colour, into)
-        if has(ranks, SEVEN):
-            self._list_splits(colour, may, into)
-            rests = self._rests(seat, colour)
-            while rests:
-                into.add(self._rest(colour, member(lowest(rests))))
-                rests &= rests - 1
+        if enters & 1:
+            into.add(ENTER_ACE)
+        if enters & 2:
+            into.add(ENTER_KING)
+
+    def _list_walks(self, colour: i64, ranks: i64, into: Moves) -> None:
+        cards = self._steps(ranks)
+        pawns, blocks, home, deepest = self.pawns[colour], self.blocks, self.home(colour), self.terms.deepest
+        for _i in range(PAWNS):
+            place = pawns & 127
+            if place == YARD:
+                break
+            walks = strides(colour, place, blocks, home, deepest) & cards
+            if cards & 1 and backs(place, blocks):
+                walks |= _BACK
+            while walks:
+                steps = walks & -walks
+                into.add(WALK_OF[15 * (PLACES * colour + place) + member(steps)])
+                walks ^= steps
+            pawns >>= 8
 
     def _list_swaps(self, colour: i64, into: Moves) -> None:
         sources = self._sources(colour)
+        others = self._targets(colour)
         while sources:
             own = self.pawn(colour, member(lowest(sources)))
-            targets = self._targets(colour)
+            targets = others
             while targets:
                 into.add(self._swap_with(own, member(lowest(targets))))
                 targets &= targets - 1
             sources &= sources - 1
 
-    def _list_splits(self, colour: i64, may: i64, into: Moves) -> None:
+    def _list_sevens(self, seat: i64, colour: i64, into: Moves) -> None:
+        may = self._strides(colour)
         pawns = below(self.pawns[colour], YARD)
         for i in range(pawns):
-            for j in range(pawns):
-                firsts = self._firsts(colour, i, j, may)
-                while firsts:
-                    into.add(self._split(colour, i, j, member(lowest(firsts))))
-                    firsts &= firsts - 1
+            if (may >> (15 * i)) & 126:
+                for j in range(pawns):
+                    firsts = self._firsts(colour, i, j, may)
+                    while firsts:
+                        steps = firsts & -firsts
+                        into.add(self._split(colour, i, j, member(steps)))
+                        firsts ^= steps
+        rests = self._rests(seat, colour)
+        while rests:
+            into.add(self._rest(colour, member(lowest(rests))))
+            rests &= rests - 1
 
     def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:
         """Plays are counted, and only one of them is made."""
@@ -185,10 +223,10 @@ class Match(State):
         entering = (enters & 1) + (enters >> 1)
         walking = entering + count(walks)
         swapping = walking
-        if has(ranks, JACK):
+        if ranks & _JACK:
             swapping += count(self._sources(colour)) * count(self._targets(colour))
         n = swapping
-        if has(ranks, SEVEN):
+        if ranks & _SEVEN:
             n += self._count_sevens(seat, colour, may)
         if n == 0:
             rng.below(1)
@@ -227,7 +265,7 @@ class Match(State):
     def _enters(self, colour: i64, ranks: i64) -> i64:
         """From the yard by ace or king alone (K-031, K-032, K-042), on the own start square, unless an own pawn stands
         there (K-049); a pawn of another colour is captured (K-048). As a set of actions."""
-        if self.pawn(colour, 3) != YARD or has(self.blocks, colour):
+        if not ranks & _ENTERING or self.pawn(colour, 3) != YARD or has(self.blocks, colour):
             return 0
         return (ranks & 1) | (ranks >> KING) << 1
 
@@ -235,31 +273,35 @@ class Match(State):
         """By how many steps each pawn of a colour may walk forwards, as a set: 15 times the pawn, and the steps."""
         found: i64 = 0
         pawns = self.pawns[colour]
-        blocks, home, deepest = self.blocks, self.home(colour), self.terms.deepest
-        for i in range(below(pawns, YARD)):
-            found |= strides(colour, pawns & 127, blocks, home, deepest) << (15 * i)
+        blocks, home, deepest = self.blocks, (self.homes >> (4 * colour)) & 15, self.terms.deepest
+        at: i64 = 0
+        while at < 60 and pawns & 127 != YARD:
+            found |= strides(colour, pawns & 127, blocks, home, deepest) << at
             pawns >>= 8
+            at += 15
         return found
 
+    def _steps(self, ranks: i64) -> i64:
+        """How far the cards of a hand walk, as a set: all their steps with one pawn, or none (K-029, K-034, K-035,
+        K-070), in home too (K-092, K-093); 0 for a four, which goes back and never forwards (K-038)."""
+        found = (ranks & _WALKING) << 1 | (ranks >> FOUR & 1)
+        return found | BIT[self.terms.queen] if ranks & _QUEEN else found
+
     def _walks(self, colour: i64, ranks: i64, may: i64) -> i64:
-        """All steps of a card with one pawn, or none (K-029, K-034, K-035, K-070), in home too (K-092, K-093); a four
-        goes back, never forwards (K-038). As a set: 15 times the pawn, and the steps of the card."""
-        steps = (ranks & 0x3FF) << 1
-        if has(ranks, QUEEN):
-            steps |= BIT[self.terms.queen]
-        may &= ~_FOURS
-        if has(ranks, FOUR):
+        """What its pawns walk by these cards, as a set: 15 times the pawn, and the steps of the card."""
+        cards = self._steps(ranks)
+        may &= cards * _ALL
+        if cards & 1:
             for i in range(below(self.pawns[colour], H1)):
                 if backs(self.pawn(colour, i), self.blocks):
                     may |= BIT[15 * i + 4]
-        return may & (steps * _ALL)
+        return may
 
     def _walk(self, colour: i64, walk: i64) -> i64:
         """The action of a pawn and its steps."""
-        steps = walk % 15
-        place = self.pawn(colour, walk // 15)
-        action = WALK_AT[15 * place + steps]
-        return action if steps == 4 else action + turns(place, lap(colour, place) + steps)
+        i = walk // 15
+        place = (self.pawns[colour] >> (8 * i)) & 127
+        return WALK_OF[15 * (PLACES * colour + place - i) + walk]
 
     def _sources(self, colour: i64) -> i64:
         """The pawns that a jack may exchange, as a set: on the track (K-010, K-064, K-065), the own start square
@@ -301,12 +343,13 @@ class Match(State):
         if i == j or first == 0:
             return 0
         found = first & _REVERSED[(may >> (15 * j)) & 126]
-        place, other = self.pawn(colour, i), self.pawn(colour, j)
+        pawns = self.pawns[colour]
+        place, other = (pawns >> (8 * i)) & 127, (pawns >> (8 * j)) & 127
         begin = lap(colour, place)
-        between = lap(colour, other) - begin
-        if 0 < between < 7:
-            found &= ~BIT[between]
-        if begin + 6 < H1 or begin + between + 6 < H1:
+        end = lap(colour, other)
+        if begin < end < begin + 7:
+            found &= ~BIT[end - begin]
+        if begin < H1 - 6 or end < H1 - 6:
             return found
         return self._closing_up(colour, place, other, first)
 
@@ -324,9 +367,14 @@ class Match(State):
 
     def _split(self, colour: i64, i: i64, j: i64, steps: i64) -> i64:
         """The action by which one pawn makes so many steps and another the rest of a seven."""
-        place, other = self.pawn(colour, i), self.pawn(colour, j)
-        first = turns(place, lap(colour, place) + steps) * WAYS[7 * other + 7 - steps]
-        return split(place, other, steps) + first + turns(other, lap(colour, other) + 7 - steps)
+        pawns = self.pawns[colour]
+        place, other = (pawns >> (8 * i)) & 127, (pawns >> (8 * j)) & 127
+        action = split(place, other, steps)
+        if place < H1 <= lap(colour, place) + steps:
+            action += WAYS[7 * other + 7 - steps]
+        if other < H1 <= lap(colour, other) + 7 - steps:
+            action += 1
+        return action
 
     def _rests(self, seat: i64, colour: i64) -> i64:
         """The partner's pawns that can take all that is left of a seven once the first part has brought the last own

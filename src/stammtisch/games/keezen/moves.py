@@ -66,22 +66,25 @@ TIME: Final = 54125
 ACTIONS: Final = 54126
 
 
-def _walk_at() -> list[int]:
-    """By place and steps, the first of the walks from there."""
-    found = [NONE] * (15 * PLACES)
-    for i, (steps, place, _) in enumerate(_WALKS):
-        if found[15 * place + steps] == NONE:
-            found[15 * place + steps] = WALK + i
-    return found
-
-
 _PLAYS: Final = [(0, YARD, YARD), (0, YARD, YARD), *_WALKS]
 WALKED: Final = vec[i64]([steps for steps, _, _ in _PLAYS])
 """By action below SWAP, its steps."""
 FROM: Final = vec[i64]([place for _, place, _ in _PLAYS])
 TO: Final = vec[i64]([to for _, _, to in _PLAYS])
-WALK_AT: Final = vec[i64](_walk_at())
-"""By place and steps, the action that walks from there; the one that turns home is the next."""
+_WALK_AT: Final = {walk: WALK + i for i, walk in enumerate(_WALKS)}
+
+
+def _walk_of(colour: int, place: int, steps: int) -> int:
+    """The action that walks so far with a pawn of a colour, or NONE."""
+    back = steps == STEPS[FOUR]
+    end = (place - 4) % TRACK if back else int(at_lap(colour, lap(colour, place) + steps))
+    return _WALK_AT.get((steps, place, end), NONE)
+
+
+WALK_OF: Final = vec[i64](
+    [_walk_of(colour, place, steps) for colour in range(4) for place in range(PLACES) for steps in range(15)]
+)
+"""By colour, place and steps, the action that walks so."""
 
 WAYS: Final = vec[i64]([ways for place in range(PLACES) for ways in _WAYS[place]])
 """By place and steps below 7, in how many ways a part of a seven begins there: one that turns home is the second."""
@@ -91,13 +94,13 @@ def _split_at() -> list[int]:
     found = [SPLIT]
     for one in _WAYS:
         for two in _WAYS:
-            found.append(found[-1] + sum([one[steps] * two[7 - steps] for steps in range(1, 7)]))
+            for steps in range(1, 7):
+                found.append(found[-1] + one[steps] * two[7 - steps])
     return found
 
 
 SPLIT_AT: Final = vec[i64](_split_at())
-"""By the places of two pawns, the first action by which they share a seven; those with fewer steps for the first pawn
-come first."""
+"""By the places of two pawns and the steps of the first, 1 to 6, the first action by which they share a seven so."""
 
 REST_AT: Final = vec[i64]([sum(_RESTS[:steps]) for steps in range(7)])
 RESTS: Final = 387  # for each colour
@@ -132,10 +135,7 @@ def swap_other(action: i64) -> i64:
 def split(place: i64, other: i64, steps: i64) -> i64:
     """The action by which a pawn makes so many steps of a seven and another pawn the others, both along the track; if
     the second turns home it is the next, if the first does it comes after those in which it does not."""
-    action = SPLIT_AT[PLACES * place + other]
-    for n in range(1, steps):
-        action += WAYS[7 * place + n] * WAYS[7 * other + 7 - n]
-    return action
+    return SPLIT_AT[6 * (PLACES * place + other) + steps - 1]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -143,22 +143,20 @@ class Split:
     """The two parts of a seven, from where to where."""
 
     def __init__(self, action: i64) -> None:
-        pair = _pair_of(action)
-        self.place = pair // PLACES
-        self.other = pair % PLACES
-        self.steps: i64 = 1  # of the first part
-        while self.steps < 6 and action >= split(self.place, self.other, self.steps + 1):
-            self.steps += 1
-        turned = action - split(self.place, self.other, self.steps)
+        found = _last_at(action)
+        self.place = found // (6 * PLACES)
+        self.other = found // 6 % PLACES
+        self.steps = found % 6 + 1  # of the first part
+        turned = action - SPLIT_AT[found]
         ways = WAYS[7 * self.other + 7 - self.steps]
         self.to = _end(self.place, self.steps, turned >= ways)
         self.end = _end(self.other, 7 - self.steps, turned % ways == 1)
 
 
-def _pair_of(action: i64) -> i64:
-    """The places of the two pawns, 68 times the first and the second."""
+def _last_at(action: i64) -> i64:
+    """The last of SPLIT_AT that is not above an action."""
     low: i64 = 0
-    high: i64 = PLACES * PLACES
+    high: i64 = 6 * PLACES * PLACES
     while high - low > 1:
         middle = (low + high) // 2
         if SPLIT_AT[middle] <= action:
@@ -310,7 +308,7 @@ def _parse_walk(card: int, words: str) -> int:
         raise ValueError(
             f"from {PLACE[place]} to {PLACE[to]} is {steps} steps, and {RANK[card]} is another way ({wrong})"
         )
-    return int(WALK_AT[15 * place + steps] + turns(place, to))
+    return _WALK_AT[steps, place, to]
 
 
 def _parse_back(place: int, to: int) -> int:
@@ -321,7 +319,7 @@ def _parse_back(place: int, to: int) -> int:
         raise ValueError("a four does not lead backwards into home (K-085)")
     if to != (place - 4) % TRACK:
         raise ValueError(f"a four moves a pawn four steps backward, from {place} to {(place - 4) % TRACK} (K-038)")
-    return int(WALK_AT[15 * place + 4])
+    return _WALK_AT[4, place, to]
 
 
 def _parse_split(card: int, words: str) -> int:

@@ -9,43 +9,47 @@ from stammtisch.core.vecs import vec
 from stammtisch.games.keezen.board import H1, H4, QUARTER, lap
 
 FORWARDS: Final = 0x7FFE  # 1 to 14 steps as a set: no card leads farther, and start squares are 16 apart
+LAST: Final = 48  # the first lap of the last quarter, from which a pawn may come home
 
-_FREE: Final = vec[i64](
-    [next(n for n in range(5) if (home | 16) >> at + n & 1) for at in range(5) for home in range(16)]
+
+def _homewards(begin: int, home: int, deepest: bool) -> int:
+    """On the last quarter and in home, by where pawns of the colour stand from H1 on: every one of them stops the pawn
+    (K-051, K-091), and the steps must fit (K-044). Where the table has settled it so, it stops in home on the deepest
+    free square only (K-092)."""
+    ends: list[int] = []
+    for end in range(begin + 1, min(begin + 14, H4) + 1):
+        if end >= H1 and home >> end - H1 & 1:
+            break
+        ends.append(end)
+    last = max([end for end in range(H1, H4 + 1) if not home >> end - H1 & 1], default=H4)
+    return sum([1 << end - begin for end in ends if end < H1 or end == last or not deepest])
+
+
+_HOMEWARDS: Final = vec[i64](
+    [
+        _homewards(begin, home, deepest)
+        for deepest in (False, True)
+        for begin in range(LAST, H4 + 1)
+        for home in range(16)
+    ]
 )
-"""By where pawns stand in home, how many of its squares are free for one before it; from 16 on for one on H1 to H4."""
-_DEEPEST: Final = vec[i64]([max([n for n in range(4) if not home >> n & 1], default=-1) for home in range(16)])
 
 
-def strides(colour: i64, place: i64, blocks: i64, home: i64, deepest: bool) -> i64:
+def strides(colour: i64, place: i64, blocks: i64, home: i64, deepest: i64) -> i64:
     """The numbers of steps, as a set, by which a pawn in play may walk forwards.
 
     Forwards is clockwise (K-007), and past its home entry a pawn goes on into home (K-009, K-043), its own alone
-    (K-095), where the steps must fit (K-044). On the track only a pawn on its own start square stops it, at the end
-    (K-052) or on the way (K-053), whosever it is (K-059) and however it came there (K-055), as long as it stands
-    there (K-056); the own one is behind it all the lap (K-058), and all others are stepped past (K-041, K-057). In
-    home every pawn stops it (K-051, K-091). `blocks` are the colours on their own start squares, `home` is where
-    pawns of the colour stand from H1 on.
+    (K-095). On the track only a pawn on its own start square stops it, at the end (K-052) or on the way (K-053),
+    whosever it is (K-059) and however it came there (K-055), as long as it stands there (K-056); the own one is behind
+    it all the lap (K-058), and all others are stepped past (K-041, K-057). `blocks` are the colours on their own start
+    squares, `home` is where pawns of the colour stand from H1 on; `deepest` is 1 where only the deepest free square of
+    home will do, and else 0.
     """
-    begin = lap(colour, place)
-    if begin >= 3 * QUARTER:
-        return _homewards(begin, home, deepest)
-    blocked = (blocks >> ((colour + (begin >> 4) + 1) & 3)) & 1
+    begin = place if place >= H1 else (place - QUARTER * colour) & 63
+    if begin >= LAST:
+        return _HOMEWARDS[320 * deepest + 16 * (begin - LAST) + home]
+    blocked = (blocks >> (((place >> 4) + 1) & 3)) & 1
     return FORWARDS & (0xFFFF >> (blocked * (begin & 15)))
-
-
-def _homewards(begin: i64, home: i64, deepest: bool) -> i64:
-    """The same on the last quarter and in home."""
-    free = _FREE[home] + H1 - 1 - begin if begin < H1 else _FREE[16 * (begin - H1 + 1) + home]
-    return FORWARDS & (_stopping(begin, free, home) if deepest else 0xFFFFF >> (19 - free))
-
-
-def _stopping(begin: i64, free: i64, home: i64) -> i64:
-    """Of so many free steps those that may end there: in home only on the deepest free square, where the table has
-    settled it so (K-092)."""
-    track: i64 = BIT[H1 - begin] - 2 if begin < H1 else i64(0)
-    into = H1 + _DEEPEST[home] - begin
-    return track | BIT[into] if 0 < into <= free else track & (BIT[free + 1] - 2)
 
 
 def backs(place: i64, blocks: i64) -> bool:

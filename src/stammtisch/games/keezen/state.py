@@ -21,7 +21,7 @@ from stammtisch.games.keezen.board import (
     path,
     start,
 )
-from stammtisch.games.keezen.cards import FOUR, NAME, PACK, lowest_of, names
+from stammtisch.games.keezen.cards import FOUR, NAME, OF_RANK, PACK, names
 from stammtisch.games.keezen.match import TIMED, WON, Match
 from stammtisch.games.keezen.moves import (
     FOLD,
@@ -96,11 +96,13 @@ class KeezenState(Match):
     def _play(self, seat: i64, action: i64) -> None:
         """One card (K-021), open on the pile (K-028), with all that it does."""
         hand = self.hands[seat]
-        card = lowest_of(hand, rank(action))
-        self.hands[seat] = hand & ~BIT[card]
-        self._lay_open(seat, card)
+        cards = hand & OF_RANK[rank(action)]
+        card = cards & -cards
+        self.hands[seat] = hand ^ card
+        self.pile[self.piled] = 64 * seat + member(card)
+        self.piled += 1
         if self.events is not None:
-            self.tell("play", seat, [NAME[card]], _RULE_OF[rank(action)])
+            self.tell("play", seat, [NAME[member(card)]], _RULE_OF[rank(action)])
         helping = self.all_home(seat)
         self._move(seat, partner(seat) if helping else seat, action)
         if self.all_home(seat):
@@ -111,10 +113,6 @@ class KeezenState(Match):
                 self.tell("help", seat, [COLOURS[partner(seat)]], "K-096")
         self._pass_turn(seat)
 
-    def _lay_open(self, seat: i64, card: i64) -> None:
-        self.pile[self.piled] = 64 * seat + card
-        self.piled += 1
-
     def _fold(self, seat: i64) -> None:
         """The whole hand lies open (K-025), and the seat waits for the next deal (K-026)."""
         hand = self.hands[seat]
@@ -123,17 +121,17 @@ class KeezenState(Match):
         self.hands[seat] = 0
         self.folded |= BIT[seat]
         while hand:
-            self._lay_open(seat, member(lowest(hand)))
+            self.pile[self.piled] = 64 * seat + member(lowest(hand))
+            self.piled += 1
             hand &= hand - 1
         self._pass_turn(seat)
 
     def _pass_turn(self, seat: i64) -> None:
         """To the next clockwise who holds cards (K-021, K-027), perhaps the same again; when nobody does, new cards
         come (K-019)."""
-        for _i in range(SEATS):
-            seat = (seat + 1) & 3
-            if self.hands[seat]:
-                self.turn = seat
+        for after in range(1, SEATS + 1):
+            if self.hands[(seat + after) & 3]:
+                self.turn = (seat + after) & 3
                 return
         self.round += 1
         if self.round == 3:
@@ -200,24 +198,19 @@ class KeezenState(Match):
     def put(self, colour: i64, old: i64, new: i64) -> None:
         """A pawn has a new place; those of its colour stay in order."""
         self.pawns[colour] = moved(self.pawns[colour], old, new)
-        self._leave(colour, old)
-        self._reach(colour, new)
-
-    def _leave(self, colour: i64, place: i64) -> None:
-        if place < H1:
-            self.board[place] = NOBODY
-            if place == start(colour):
-                self.blocks &= ~BIT[colour]
-        elif place < YARD:
-            self.homes &= ~BIT[4 * colour + place - H1]
-
-    def _reach(self, colour: i64, place: i64) -> None:
-        if place < H1:
-            self.board[place] = colour
-            if place == start(colour):
-                self.blocks |= BIT[colour]
-        elif place < YARD:
-            self.homes |= BIT[4 * colour + place - H1]
+        begin = start(colour)
+        if old < H1:
+            self.board[old] = NOBODY
+            if old == begin:
+                self.blocks ^= BIT[colour]
+        elif old < YARD:
+            self.homes ^= BIT[4 * colour + old - H1]
+        if new < H1:
+            self.board[new] = colour
+            if new == begin:
+                self.blocks ^= BIT[colour]
+        elif new < YARD:
+            self.homes ^= BIT[4 * colour + new - H1]
 
     def _end(self, ended: i64) -> None:
         """A duo has its eight pawns home (K-107), and nothing more is played (K-108); or the time is over, and nobody
