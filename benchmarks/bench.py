@@ -68,6 +68,7 @@ def targets(game: str) -> list[Target]:
     return [
         Target("playouts : OpenSpiel C++", f"{compiled} playouts", "peers crazy_eights rollouts", "steps", least),
         Target("driven from Python : OpenSpiel", f"{compiled} driven", "peers crazy_eights driven", "steps", 3),
+        Target("the same, chances unweighed", f"{compiled} driven", "peers crazy_eights unweighed", "steps", 3),
         Target("playouts : RLCard run", f"{compiled} playouts", "peers uno run", "steps", 100),
         Target("driven from Python : RLCard run", f"{compiled} driven", "peers uno run", "steps", 100),
         Target("clones : OpenSpiel", f"{compiled} clones", "peers crazy_eights clones", "clones", 2),

@@ -1,6 +1,6 @@
 """OpenSpiel and RLCard, measured in an environment of their own (requirements.txt)."""
 
-from random import random
+from random import choices, random
 from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
@@ -31,7 +31,23 @@ def dealt() -> Any:
 
 
 def drive() -> tuple[int, int]:
-    """One game by the Python API; drawing a card is chance, not a step."""
+    """One game by the Python API as its manual drives it: chances by their weights. Drawing a card is chance, not a
+    step."""
+    steps = 0
+    state = CRAZY_EIGHTS.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(choices(outcomes, weights)[0])
+        else:
+            steps += 1
+            actions = state.legal_actions()
+            state.apply_action(actions[int(random() * len(actions))])
+    return steps, 1
+
+
+def drive_unweighed() -> tuple[int, int]:
+    """The same by one who knows that all chances of this game are alike."""
     steps = 0
     state = CRAZY_EIGHTS.new_initial_state()
     while not state.is_terminal():
@@ -125,6 +141,7 @@ def contestants() -> dict[str, Contestant]:
         "crazy_eights rollouts": rollouts.play,
         "crazy_eights choices": rollouts.choices,
         "crazy_eights driven": lambda seconds: rates(seconds, drive, "steps", "games"),
+        "crazy_eights unweighed": lambda seconds: rates(seconds, drive_unweighed, "steps", "games"),
         "crazy_eights clones": clones,
         "uno run": lambda seconds: rates(seconds, run.once, "steps", "games"),
         "uno raw": lambda seconds: rates(seconds, lambda: raw_uno(uno), "steps", "games"),

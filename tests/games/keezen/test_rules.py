@@ -214,7 +214,7 @@ def test_pawns_below_a_place_are_counted() -> None:
 
 @rule("K-036")
 def test_a_hand_has_each_of_its_ranks_once() -> None:
-    hand = OF_RANK[rank_named("A")] | OF_RANK[rank_named("10")] & 0xFFF8000000000 | OF_RANK[rank_named("K")]
+    hand = OF_RANK[rank_named("A")] | OF_RANK[rank_named("10")] & 0x8888888888888 | OF_RANK[rank_named("K")]
 
     assert [RANK[each] for each in members(ranks_in(hand))] == ["A", "10", "K"]
     assert members(ranks_in(FULL)) == list(range(13))

@@ -1,10 +1,10 @@
-"""A pack of 52 without jokers (K-002). A hand is a set of bits, thirteen to a suit: suits mean nothing (K-036)."""
+"""A pack of 52 without jokers (K-002). A hand is a set of bits, four to a rank: suits mean nothing (K-036)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import count, has
+from stammtisch.core.bits import count, members
 from stammtisch.core.vecs import vec
 
 RANK: Final = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
@@ -17,29 +17,38 @@ KING: Final = 12
 RANKS: Final = 13
 CARDS: Final = 52
 
-NAME: Final[list[str]] = [rank + suit for suit in "cdhs" for rank in RANK]
-PACK: Final = vec[i64]([RANKS * suit + rank for rank in range(RANKS) for suit in range(4)])
-"""All cards, aces first."""
+NAME: Final[list[str]] = [rank + suit for rank in RANK for suit in "cdhs"]
+PACK: Final = vec[i64](list(range(CARDS)))
 FULL: Final = 0xFFFFFFFFFFFFF
-OF_RANK: Final = vec[i64]([0x8004002001 << rank for rank in range(RANKS)])
+OF_RANK: Final = vec[i64]([15 << 4 * rank for rank in range(RANKS)])
 """The four cards of each rank."""
 
+_LOWEST: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])
 _RANK: Final = {name: rank for rank, name in enumerate(RANK)}
 
 
 def ranks_in(cards: i64) -> i64:
     """The ranks of which a set has a card, as a set: equal cards are one (K-036)."""
-    cards |= cards >> 26
-    return (cards | cards >> 13) & 0x1FFF
+    cards |= cards >> 2
+    cards = (cards | cards >> 1) & 0x1111111111111
+    cards = (cards | cards >> 3) & 0x3030303030303
+    cards = (cards | cards >> 6) & 0xF000F000F000F
+    cards = (cards | cards >> 12) & 0xFF000000FF
+    return (cards | cards >> 24) & 0x1FFF
+
+
+def lowest_of(cards: i64, rank: i64) -> i64:
+    """The lowest card of a rank that a set has."""
+    return 4 * rank + _LOWEST[(cards >> (4 * rank)) & 15]
 
 
 def rank_of(card: i64) -> i64:
-    return card % RANKS
+    return card >> 2
 
 
 def names(cards: i64) -> list[str]:
     """The cards of a set by name, aces first."""
-    return [NAME[card] for card in PACK if has(cards, card)]
+    return [NAME[card] for card in members(cards)]
 
 
 def ranks(cards: i64) -> list[str]:

@@ -21,7 +21,7 @@ from stammtisch.games.keezen.board import (
     path,
     start,
 )
-from stammtisch.games.keezen.cards import FOUR, NAME, OF_RANK, PACK, names
+from stammtisch.games.keezen.cards import FOUR, NAME, PACK, lowest_of, names
 from stammtisch.games.keezen.match import TIMED, WON, Match
 from stammtisch.games.keezen.moves import (
     FOLD,
@@ -96,13 +96,12 @@ class KeezenState(Match):
     def _play(self, seat: i64, action: i64) -> None:
         """One card (K-021), open on the pile (K-028), with all that it does."""
         hand = self.hands[seat]
-        cards = hand & OF_RANK[rank(action)]
-        card = cards & -cards
-        self.hands[seat] = hand ^ card
-        self.pile[self.piled] = 64 * seat + member(card)
+        card = lowest_of(hand, rank(action))
+        self.hands[seat] = hand ^ BIT[card]
+        self.pile[self.piled] = 64 * seat + card
         self.piled += 1
         if self.events is not None:
-            self.tell("play", seat, [NAME[member(card)]], _RULE_OF[rank(action)])
+            self.tell("play", seat, [NAME[card]], _RULE_OF[rank(action)])
         helping = self.all_home(seat)
         self._move(seat, partner(seat) if helping else seat, action)
         if self.all_home(seat):
