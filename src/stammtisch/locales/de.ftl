@@ -285,7 +285,7 @@ rule-O-083 = Ist die Zeit um, wird für dich die höchste erlaubte Karte gespiel
 foppen-option-bids = Gebote
 foppen-option-bids-means = Vor der ersten Karte darf jeder darauf bieten, als Erster fertig zu sein.
 foppen-option-bid_mode = Wie geboten wird
-foppen-option-bid_mode-means = sealed: verdeckt, bis alle entschieden haben; open: gleich für alle sichtbar.
+foppen-option-bid_mode-means = Verdeckt, bis alle entschieden haben, oder gleich offen.
 foppen-option-first_dealer = Erster Geber
 foppen-option-first_dealer-means = Ausgelost, oder ein Sitz.
 foppen-option-turn_seconds = Sekunden für eine Karte
@@ -494,15 +494,15 @@ rule-K-109 = Ist die Zeit um, gewinnt niemand, und gezählt werden die Figuren i
 ## Keezen: Absprachen
 
 keezen-option-home_stop = Halten im Ziel
-keezen-option-home_stop-means = any_reachable: auf jedem Zielfeld, das erreichbar ist; deepest_free_only: nur auf dem hintersten freien.
+keezen-option-home_stop-means = Eine Figur darf auf jedem erreichten Zielfeld halten oder nur auf dem hintersten freien.
 keezen-option-queen_steps = Schritte der Dame
 keezen-option-queen_steps-means = Wie weit die Dame geht: 12, oder 14 wie in manchen Familien.
 keezen-option-deal_rotation = Wer gibt
-keezen-option-deal_rotation-means = dealer_keeps_whole_deck: Einer gibt das ganze Kartenspiel aus; dealer_rotates_every_hand: Nach jeder Hand gibt der Nächste.
+keezen-option-deal_rotation-means = Einer gibt das ganze Kartenspiel aus, oder nach jeder Hand gibt der Nächste.
 keezen-option-own_start_swap_source = Tauschen vom eigenen Start
 keezen-option-own_start_swap_source-means = Ob du deine Figur von deinem Startfeld wegtauschen darfst.
 keezen-option-talk = Reden
-keezen-option-talk-means = phrases: nur die festen Sätze, bis die Partie aus ist; free: was du willst.
+keezen-option-talk-means = Nur die festen Sätze, bis die Partie aus ist, oder was du willst.
 keezen-option-round_seconds = Sekunden für die Runde
 keezen-option-round_seconds-means = Wie lange die Runde dauert: 2700 sind die 45 Minuten der Meisterschaft; 0 heißt keine Uhr.
 

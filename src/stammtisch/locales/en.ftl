@@ -285,7 +285,7 @@ rule-O-083 = When time is up, the highest card that may be played is played for 
 foppen-option-bids = Bids
 foppen-option-bids-means = Before the first card, each may bid on being out first.
 foppen-option-bid_mode = How to bid
-foppen-option-bid_mode-means = sealed: face down until all have decided; open: at once for all to see.
+foppen-option-bid_mode-means = Face down until all have decided, or openly at once.
 foppen-option-first_dealer = First dealer
 foppen-option-first_dealer-means = Drawn by lot, or a seat.
 foppen-option-turn_seconds = Seconds for a card
@@ -494,15 +494,15 @@ rule-K-109 = When time is up nobody has won, and the pawns home are counted.
 ## Keezen: options
 
 keezen-option-home_stop = Stopping in home
-keezen-option-home_stop-means = any_reachable: on any home square that can be reached; deepest_free_only: only on the deepest free one.
+keezen-option-home_stop-means = A pawn may stop on any home square it reaches, or only on the deepest free one.
 keezen-option-queen_steps = Steps of the queen
 keezen-option-queen_steps-means = How far the queen goes: 12, or 14 as in some families.
 keezen-option-deal_rotation = Who deals on
-keezen-option-deal_rotation-means = dealer_keeps_whole_deck: one player deals out the whole pack; dealer_rotates_every_hand: after each hand the next one deals.
+keezen-option-deal_rotation-means = One player deals out the whole pack, or after each hand the next one deals.
 keezen-option-own_start_swap_source = Swapping from the own start
 keezen-option-own_start_swap_source-means = Whether you may swap your own pawn away from your start square.
 keezen-option-talk = Talk
-keezen-option-talk-means = phrases: only the fixed phrases until the game is over; free: say what you like.
+keezen-option-talk-means = Only the fixed phrases until the game is over, or whatever you like.
 keezen-option-round_seconds = Seconds for the round
 keezen-option-round_seconds-means = How long the round lasts: 2700 is the championship's 45 minutes; 0 is no clock.
 

@@ -285,7 +285,7 @@ rule-O-083 = Is de tijd om, dan wordt de hoogste kaart die mag voor je gespeeld;
 foppen-option-bids = Bieden
 foppen-option-bids-means = Voor de eerste kaart mag ieder erop bieden dat hij als eerste uit is.
 foppen-option-bid_mode = Hoe er geboden wordt
-foppen-option-bid_mode-means = sealed: dicht tot iedereen gekozen heeft; open: meteen voor ieders ogen.
+foppen-option-bid_mode-means = Gesloten tot iedereen heeft besloten, of meteen open.
 foppen-option-first_dealer = Eerste deler
 foppen-option-first_dealer-means = Geloot, of een stoel.
 foppen-option-turn_seconds = Seconden voor een kaart
@@ -494,15 +494,15 @@ rule-K-109 = Is de tijd om, dan is er geen winnaar en tellen de pionnen die binn
 ## Keezen: keuzes
 
 keezen-option-home_stop = Stoppen in het honk
-keezen-option-home_stop-means = any_reachable: op elke honkplaats die je kunt bereiken; deepest_free_only: alleen op de diepste vrije.
+keezen-option-home_stop-means = Een pion mag stoppen op elke honkplaats die hij haalt, of alleen op de diepste vrije.
 keezen-option-queen_steps = Stappen van de vrouw
 keezen-option-queen_steps-means = Hoever de vrouw loopt: 12, of 14 zoals sommigen het thuis spelen.
 keezen-option-deal_rotation = Wie er deelt
-keezen-option-deal_rotation-means = dealer_keeps_whole_deck: één speler deelt het hele spel kaarten op; dealer_rotates_every_hand: na elke hand deelt de volgende.
+keezen-option-deal_rotation-means = Eén speler deelt het hele spel kaarten op, of na elke hand deelt de volgende.
 keezen-option-own_start_swap_source = Ruilen vanaf je startplaats
 keezen-option-own_start_swap_source-means = Of je je eigen pion vanaf je startplaats mag ruilen.
 keezen-option-talk = Praten
-keezen-option-talk-means = phrases: alleen de vaste zinnetjes tot het spel uit is; free: zeg wat je wilt.
+keezen-option-talk-means = Alleen de vaste zinnetjes tot het spel uit is, of zeg wat je wilt.
 keezen-option-round_seconds = Seconden voor de ronde
 keezen-option-round_seconds-means = Hoelang de ronde duurt: 2700 zijn de 45 minuten van het NK; 0 is geen klok.
 

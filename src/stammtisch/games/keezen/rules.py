@@ -83,3 +83,12 @@ def no_backs(colour: i64, place: i64) -> str:
     if place & 15 == 4:
         return "K-050" if own else "K-052"
     return "K-087" if own else "K-054"
+
+
+def home_after(home: i64, place: i64, to: i64) -> i64:
+    """The home squares taken once a pawn has walked."""
+    if place >= H1:
+        home &= ~BIT[place - H1]
+    if to >= H1:
+        home |= BIT[to - H1]
+    return home

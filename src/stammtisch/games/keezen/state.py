@@ -22,7 +22,7 @@ from stammtisch.games.keezen.board import (
     start,
 )
 from stammtisch.games.keezen.cards import FOUR, NAME, PACK, lowest_of, names
-from stammtisch.games.keezen.match import TIMED, WON, Match
+from stammtisch.games.keezen.match import TIMED, WON
 from stammtisch.games.keezen.moves import (
     FOLD,
     FROM,
@@ -40,6 +40,7 @@ from stammtisch.games.keezen.moves import (
     swap_other,
     swap_own,
 )
+from stammtisch.games.keezen.refusals import Refusals
 
 _RULE_OF: Final = [
     *("K-031", "K-035", "K-035", "K-038", "K-035", "K-035", "K-037"),
@@ -49,7 +50,7 @@ _RULE_OF: Final = [
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class KeezenState(Match):
+class KeezenState(Refusals):
     def start(self) -> None:
         """All pawns wait in their yards (K-003) and Blue deals (K-012)."""
         self.lay()
