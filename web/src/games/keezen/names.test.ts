@@ -67,6 +67,12 @@ test('a thing that is not lit is spelled as a move to ask about', () => {
   expect(spelled('to:35', seen(seven, ['hand:7', 'pawn:28']))).toBe('7: 28>35');
 });
 
+test('a part of a seven is asked about together with the other', () => {
+  expect(spelled('to:30', seen(seven, ['hand:7', 'pawn:28']))).toBe('7: 28>30 + 41>46');
+  expect(spelled('to:46', seen(seven, ['hand:7', 'pawn:28', 'to:30', 'pawn:41']))).toBe('7: 28>30 + 41>46');
+  expect(spelled('to:Yellow 32', seen(rest, ['hand:7', 'pawn:61', 'to:H1', 'pawn:Yellow 29']))).toBe('7: 61>H1 + Yellow 29>32');
+});
+
 test('every step of a seven asks the next question', () => {
   const asked = (...chosen: string[]): string | undefined => tell(seen(rest, chosen)).asked;
   expect(asked()).toBe('Choose a card.');

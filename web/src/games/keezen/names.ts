@@ -2,7 +2,7 @@
 import type { KeezenScreen } from '../../wire';
 import { capital, type Words } from '../../words';
 import type { Drawing, Warning } from '..';
-import { COLOURS, YARD, isHome, pawnsOf, reached, spotOf, start, type Spot } from './board';
+import { COLOURS, YARD, isHome, pawnsOf, reached, spotOf, start, way, type Spot } from './board';
 import { ownCaptured, preview, rankOf, stepsOf, stepsOn, touchesOf, type Part, type Preview } from './preview';
 
 type Given = Drawing<KeezenScreen>;
@@ -109,7 +109,10 @@ export function spelled(name: string, given: Given): string | null {
   const moved = screen.moves ?? 0;
   const of = kind === 'hand' ? what : chosen[0]?.startsWith('hand:') ? chosen[0].slice(5) : '';
   const last = chosen.at(-1) ?? '';
-  if (kind === 'to' && last.startsWith('pawn:')) return `${of}: ${last.slice(5)}>${what.split(' ').at(-1)}`;
+  if (kind === 'to' && last.startsWith('pawn:')) {
+    const part = `${last.slice(5)}>${what.split(' ').at(-1)}`;
+    return of === '7' ? seven(part, given) : `${of}: ${part}`;
+  }
   if (kind === 'pawn' && of) return attempt(of, spotOf(what, moved), given);
   const pawns = pawnsOf(screen.seats).filter((pawn) => pawn.colour === moved);
   const telling = pawns.find((pawn) => (pawn.place === YARD) === (of === 'A' || of === 'K')) ?? pawns[0];
@@ -124,4 +127,14 @@ function attempt(of: string, { colour: whose, place: from }: Spot, given: Given)
   }
   if (from === YARD) return of === 'A' || of === 'K' ? `${of}: enter` : `${of}: ${YARD}>${start(whose)}`;
   return `${of}: ${from}>${reached(whose, from, stepsOn(of, queenOf(given)) ?? 1)}`;
+}
+
+/** A part of a seven together with the other, so that it is told what stands in its way, and not that half a seven is none. */
+function seven(part: string, { screen, chosen }: Given): string {
+  const [first, to] = [chosen[1]!.slice(5), chosen[2]?.split(' ').at(-1)?.replace('to:', '')];
+  if (to) return `7: ${first}>${to} + ${part}`;
+  const moved = screen.moves ?? 0;
+  const left = 7 - way(moved, first, part.split('>')[1]!).length;
+  const other = pawnsOf(screen.seats).find(({ colour: of, place: at }) => of === moved && at !== first && at !== YARD && !isHome(at));
+  return other && left > 0 ? `7: ${part} + ${other.place}>${reached(moved, other.place, left)}` : `7: ${part}`;
 }
