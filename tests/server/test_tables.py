@@ -397,7 +397,7 @@ def test_after_a_match_the_same_people_play_again_or_another_game(server: Server
     run(two_at_a_table(server.url, work))
 
 
-def test_talk_is_heard_by_all_and_forgotten_on_request(server: Server) -> None:
+def test_talk_is_heard_by_all_and_forgotten_on_request_and_the_seat_is_free(server: Server) -> None:
     async def work(anna: Visitor, first: Seat, bert: Visitor, second: Seat) -> None:
         await first.say("goeden avond")
         while not second.heard:
@@ -405,8 +405,9 @@ def test_talk_is_heard_by_all_and_forgotten_on_request(server: Server) -> None:
         assert (second.heard[0].name, second.heard[0].text) == ("Anna", "goeden avond")
         await second.request(wire.Report(2, second.heard[0].line))
         await anna.ask("DELETE", "/api/visitors/me")
-        now = await until(second, lambda now: now.table.chairs[0].name == "")
-        assert now.table.chairs[0].who
+        now = await until(second, lambda now: not now.table.chairs[0].who)
+        assert now.table.chairs[0].name == ""
+        await second.request(wire.PutBot(3, 0, "rule"))
         with pytest.raises(Refused, match="nobody is known"):
             await anna.ask("GET", f"/api/tables/{first.table}")
 

@@ -74,10 +74,12 @@ async def rename(data: wire.Rename, hall: Hall, visitor: Visitor) -> wire.Rename
 
 @delete("/api/visitors/me", dependencies=VISITOR)
 async def forget(hall: Hall, visitor: Visitor) -> None:
-    """Forget me: name, secret and talk are erased; records hold none of them."""
+    """Forget me: name, secret and talk are erased; records hold none of them. A seat is free unless a match is on."""
     await hall.store.forget(visitor.id)
     hall.names[visitor.id] = ""
-    for held in hall.held.values():
+    for held in list(hall.held.values()):
+        if held.room.phase != "playing" and held.room.seat_of(visitor.id) != TABLE:
+            await hall.ask(held, visitor.id, wire.Stand(0))
         if visitor.id in held.room.people:
             held.tell()
 
