@@ -45,6 +45,7 @@ TEMPLATES = {
     "keezen-colour-*",
     "keezen-move-*",
     "*-card",
+    "*-colour-*",
     "*-event-*",
     "*-move-*",
     "*-phase-*",
@@ -52,7 +53,7 @@ TEMPLATES = {
     "*-help-cards",
 }
 # The functions that are handed a key.
-ASKERS = {"say", "_said", "_asked", "_foppen_trick"}
+ASKERS = {"say", "said", "asked", "_trick"}
 
 
 def _sources(*folders: str) -> Iterator[ast.AST]:
@@ -64,7 +65,7 @@ def _sources(*folders: str) -> Iterator[ast.AST]:
 def _keys_in_calls() -> tuple[set[str], set[str]]:
     """The keys that the sources name, and the templates from which they make others."""
     keys, templates = set(), set()
-    for node in _sources("words.py", "terminal", "cli.py"):
+    for node in _sources("words", "terminal", "cli.py"):
         if isinstance(node, ast.Call) and _called(node) in ASKERS and node.args:
             for part in _outermost(node.args[0]):
                 if isinstance(part, ast.Constant):

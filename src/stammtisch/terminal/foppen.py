@@ -10,6 +10,7 @@ from stammtisch.core.game import TABLE
 from stammtisch.games.foppen.view import Played, Screen
 from stammtisch.terminal.paint import FAINT, TURN, Look, beside, centred
 from stammtisch.words import signed
+from stammtisch.words.foppen import bid as bid_of
 
 NARROWEST = 14  # columns that a mat needs
 
@@ -55,7 +56,7 @@ def _name(screen: Screen, look: Look, seat: int) -> Text:
 
 def _bid(screen: Screen, look: Look, seat: int) -> str:
     bid = screen["seats"][seat]["bid"]
-    return look.words.bid(bid) if bid else ""
+    return bid_of(look.words, bid) if bid else ""
 
 
 def _played(screen: Screen, look: Look, seat: int) -> Text:

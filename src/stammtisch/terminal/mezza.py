@@ -8,6 +8,7 @@ from rich.text import Text
 from stammtisch.core.game import TABLE
 from stammtisch.games.mezza.view import Screen
 from stammtisch.terminal.paint import BACK, FAINT, TURN, Look, beside, centred
+from stammtisch.words.mezza import demand
 
 NARROWEST = 14  # columns that a mat needs
 FANNED = 6  # cards of the pile that are shown beneath its run
@@ -59,7 +60,7 @@ def _middle(screen: Screen, look: Look) -> list[Text]:
     beneath = more + "".join(f"{card} " for card in under)
     run = look.chips(pile[-screen["run"] :])
     line = Text.assemble(words.say("mezza-pile", n=len(pile)), "  ", (beneath, FAINT), run)
-    return [line, Text(words.say("mezza-asks", demand=words.demand(screen["demand"])), style="bold")]
+    return [line, Text(words.say("mezza-asks", demand=demand(words, screen["demand"])), style="bold")]
 
 
 def _lowest(screen: Screen, look: Look) -> Text:
