@@ -221,12 +221,15 @@ def test_bots_wait_while_something_is_voted_on(server: Server) -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_examples_of_every_rule_can_be_shown(server: Server, game: str) -> None:
     async def work() -> None:
+        seats = set()
         async with visit(server.url) as anna:
             for rule in list(GAMES[game].rulebook().rules.values())[::10]:
                 shown = await anna.ask("GET", f"/api/rules/{game}/{rule.id}/examples")
                 assert [each["given"] for each in shown] == [each.given for each in rule.examples]
                 for each, example in zip(shown, rule.examples, strict=True):
                     assert (each["before"] is None) == (example.then == "refused")
+                    seats.add(each["seat"])
+        assert {0, 1} <= seats, "examples are seen by those they speak of"
 
     run(work())
 

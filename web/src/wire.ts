@@ -236,11 +236,12 @@ export interface Say {
   text: string;
 }
 
-/** An example with its table before and after, as the one it is about sees it; None where it has no table. */
+/** An example with its table before and after, as `seat` sees it, the one it is about; None where it has no table. */
 export interface ShownExample {
   given: string;
   when: string;
   then: string;
+  seat: number;
   before: unknown;
   after: unknown;
 }

@@ -48,7 +48,7 @@ def examples(game: Game, rule: Rule) -> list[wire.ShownExample]:
 
 def _example(game: Game, example: Example) -> wire.ShownExample:
     """As the seat it speaks of sees it."""
-    before = after = None
+    seat, before, after = TABLE, None, None
     if not example.why_not and example.then != "refused":
         plain = game.plain(example)[-1]
         state = game.position(plain.given, QuickRng(1))
@@ -57,7 +57,7 @@ def _example(game: Game, example: Example) -> wire.ShownExample:
         if plain.when:
             _play(game, state, plain.when)
             after = game.view(state, seat).screen()
-    return wire.ShownExample(example.given, example.when, example.then, before, after)
+    return wire.ShownExample(example.given, example.when, example.then, seat, before, after)
 
 
 def _seat_of(example: Example, seats: int) -> int:
