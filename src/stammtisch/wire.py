@@ -376,7 +376,7 @@ class RuleInfo(Struct, frozen=True):
 
 
 class ShownExample(Struct, frozen=True):
-    """An example with its table before and after, as `seat` sees it, the one it is about; None where it has no table."""
+    """An example with its table before and after, as `seat` sees it, whom it is about; None where it has no table."""
 
     given: str
     when: str

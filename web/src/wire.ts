@@ -236,7 +236,7 @@ export interface Say {
   text: string;
 }
 
-/** An example with its table before and after, as `seat` sees it, the one it is about; None where it has no table. */
+/** An example with its table before and after, as `seat` sees it, whom it is about; None where it has no table. */
 export interface ShownExample {
   given: string;
   when: string;

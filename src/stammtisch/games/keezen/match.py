@@ -22,7 +22,7 @@ from stammtisch.games.keezen.board import (
     partner,
     start,
 )
-from stammtisch.games.keezen.cards import FOUR, KING, PACK, ranks_in
+from stammtisch.games.keezen.cards import KING, PACK, ranks_in
 from stammtisch.games.keezen.moves import (
     ENTER_ACE,
     ENTER_KING,
@@ -45,8 +45,8 @@ _NOBODY: Final = vec[i64]([NOBODY] * TRACK)
 _YARDS: Final = vec[i64]([YARD * 0x1010101] * SEATS)
 # Ranks as sets; an expression would be looked up at every use.
 _ENTERING: Final = 0x1001  # ace and king
-_WALKING: Final = 0x3F7  # ace to ten without the four
-_BACK: Final = 0x10  # the steps of a four
+_FORWARDS: Final = 0x3F7  # ace to ten without the four
+_FOUR: Final = 0x8
 _SEVEN: Final = 0x40
 _JACK: Final = 0x400
 _QUEEN: Final = 0x800
@@ -135,11 +135,12 @@ class Match(State):
             ranks = ranks_in(self.hands[seat])
             if ranks & _ENTERING:
                 self._list_enters(colour, ranks, into)
-            self._list_walks(colour, ranks, into)
+            may = self._strides(colour)
+            self._list_walks(colour, self._walks(colour, ranks, may), into)
             if ranks & _JACK:
                 self._list_swaps(colour, into)
             if ranks & _SEVEN:
-                self._list_sevens(seat, colour, into)
+                self._list_sevens(seat, colour, may, into)
             if into.size == before:
                 into.add(FOLD)
         elif seat == TABLE:
@@ -152,20 +153,16 @@ class Match(State):
         if enters & 2:
             into.add(ENTER_KING)
 
-    def _list_walks(self, colour: i64, ranks: i64, into: Moves) -> None:
-        cards = self._steps(ranks)
-        pawns, blocks, home, deepest = self.pawns[colour], self.blocks, self.home(colour), self.terms.deepest
-        for _i in range(PAWNS):
-            place = pawns & 127
-            if place == YARD:
-                break
-            walks = strides(colour, place, blocks, home, deepest) & cards
-            if cards & 1 and backs(place, blocks):
-                walks |= _BACK
-            while walks:
-                steps = walks & -walks
-                into.add(WALK_OF[15 * (PLACES * colour + place) + member(steps)])
-                walks ^= steps
+    def _list_walks(self, colour: i64, walks: i64, into: Moves) -> None:
+        pawns = self.pawns[colour]
+        while walks:
+            at = 15 * (PLACES * colour + (pawns & 127))
+            here = walks & 0x7FFF
+            while here:
+                steps = here & -here
+                into.add(WALK_OF[at + member(steps)])
+                here ^= steps
+            walks >>= 15
             pawns >>= 8
 
     def _list_swaps(self, colour: i64, into: Moves) -> None:
@@ -179,8 +176,7 @@ class Match(State):
                 targets &= targets - 1
             sources &= sources - 1
 
-    def _list_sevens(self, seat: i64, colour: i64, into: Moves) -> None:
-        may = self._strides(colour)
+    def _list_sevens(self, seat: i64, colour: i64, may: i64, into: Moves) -> None:
         pawns = below(self.pawns[colour], YARD)
         for i in range(pawns):
             if (may >> (15 * i)) & 126:
@@ -265,17 +261,14 @@ class Match(State):
             at += 15
         return found
 
-    def _steps(self, ranks: i64) -> i64:
-        """How far the cards of a hand walk, as a set: all their steps with one pawn, or none (K-029, K-034, K-035,
-        K-070), in home too (K-092, K-093); 0 for a four, which goes back and never forwards (K-038)."""
-        found = (ranks & _WALKING) << 1 | (ranks >> FOUR & 1)
-        return found | BIT[self.terms.queen] if ranks & _QUEEN else found
-
     def _walks(self, colour: i64, ranks: i64, may: i64) -> i64:
-        """What its pawns walk by these cards, as a set: 15 times the pawn, and the steps of the card."""
-        cards = self._steps(ranks)
-        may &= cards * _ALL
-        if cards & 1:
+        """All steps of a card with one pawn, or none (K-029, K-034, K-035, K-070), in home too (K-092, K-093); a four
+        goes back, never forwards (K-038). As a set: 15 times the pawn, and the steps of the card."""
+        steps = (ranks & _FORWARDS) << 1
+        if ranks & _QUEEN:
+            steps |= BIT[self.terms.queen]
+        may &= steps * _ALL
+        if ranks & _FOUR:
             for i in range(below(self.pawns[colour], H1)):
                 if backs(self.pawn(colour, i), self.blocks):
                     may |= BIT[15 * i + 4]
