@@ -49,7 +49,6 @@ TEMPLATES = {
     "*-event-*",
     "*-move-*",
     "*-phase-*",
-    "*-means",
     "*-help-cards",
 }
 # The functions that are handed a key.

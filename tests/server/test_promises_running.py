@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 import sqlite3
 import subprocess
 import sys
@@ -156,6 +157,17 @@ def test_a_file_in_use_is_refused_in_one_line(tmp_path: Path) -> None:
     assert second.stderr.splitlines() == [
         f"stammtisch: {tmp_path}/tables.sqlite is in use by another server; several processes need PostgreSQL"
     ]
+
+
+def test_a_port_in_use_is_refused_in_one_line(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path) as server:
+        port = server.url.rpartition(":")[2]
+        other = ["--port", port, "--database", f"sqlite:///{tmp_path}/others.sqlite"]
+        second = subprocess.run([sys.executable, "-m", "stammtisch", "serve", *other], capture_output=True, text=True)
+    assert (second.returncode, second.stdout) == (2, "")
+    said = second.stderr.splitlines()
+    assert len(said) == 1
+    assert re.fullmatch(rf"stammtisch: cannot listen on \S+:{port}: .*; choose another with --port", said[0])
 
 
 def test_a_match_goes_on_although_the_server_died_before_it_was_listed_as_begun(tmp_path: Path) -> None:

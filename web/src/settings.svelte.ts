@@ -48,9 +48,9 @@ class Speech {
 export const speech = new Speech();
 export const begin = (): Promise<void> => speech.speak(preferred(read('language'), navigator.languages));
 
-/** What another tab of this browser chose is chosen here too. */
+/** The language that was chosen in another tab of this browser is spoken here too, if it can be had. */
 addEventListener('storage', ({ key }) => {
-  if (key === 'stammtisch.language') void begin();
+  if (key === 'stammtisch.language') begin().catch(() => {});
 });
 
 /** The page, from the fragment of the address: `#/t/<table>`, `#/j/<code>`, `#/replay/<table>`, or the start. */

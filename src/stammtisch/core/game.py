@@ -192,11 +192,11 @@ class Game:
     def __init__(
         self, name: str, title: str, version: int, seats: list[int], actions: int, options: list[Option], package: str
     ) -> None:
+        assert actions <= len(_NUMBER), f"{title} has {actions} actions; {len(_NUMBER)} are the most there can be"
         self.name = name
         self.title = title
         self.version = version  # raised when a rule changes
         self.seats = seats
-        assert actions <= len(_NUMBER), f"{title} has {actions} actions; {len(_NUMBER)} are the most there can be"
         self.actions = actions
         self.options = options
         self.package = package

@@ -1,6 +1,7 @@
 """The REST pages: visitors, tables, records, rules, statistics, health."""
 
 import asyncio
+import contextlib
 import secrets
 from typing import Annotated
 
@@ -74,12 +75,15 @@ async def rename(data: wire.Rename, hall: Hall, visitor: Visitor) -> wire.Rename
 
 @delete("/api/visitors/me", dependencies=VISITOR)
 async def forget(hall: Hall, visitor: Visitor) -> None:
-    """Forget me: name, secret and talk are erased; records hold none of them. A seat is free unless a match is on."""
+    """Forget me: name, secret and talk are erased; records hold none of them. Seats at tables in use become free, or a
+    bot's where a match is on."""
+    for held in list(hall.held.values()):
+        if held.room.chair_of(visitor.id) is not None:
+            with contextlib.suppress(Refusal):  # he stood up meanwhile
+                await hall.ask(held, visitor.id, wire.Stand(0))
     await hall.store.forget(visitor.id)
     hall.names[visitor.id] = ""
-    for held in list(hall.held.values()):
-        if held.room.phase != "playing" and held.room.seat_of(visitor.id) != TABLE:
-            await hall.ask(held, visitor.id, wire.Stand(0))
+    for held in hall.held.values():
         if visitor.id in held.room.people:
             held.tell()
 

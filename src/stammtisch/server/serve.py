@@ -8,8 +8,9 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,46 +43,60 @@ def serve(
     url = database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     if workers > 1 and url.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: --database postgresql://…; SQLite is for one")
-    settings = {"database": url, "drain": drain, "retention_days": retention_days, "message_rate": message_rate}
-    settings["process"] = os.getpid()
+    settings = {
+        "database": url,
+        "drain": drain,
+        "retention_days": retention_days,
+        "message_rate": message_rate,
+        "process": os.getpid(),
+    }
     signal.signal(signal.SIGTERM, _stop)
-    listening = _listen(host, port)
-
-    def say_where() -> None:
-        _say_where(host, listening.getsockname()[1], show)
-
     if workers > 1:
-        _serve_with(workers, settings, listening, say_where)
+        asyncio.run(_update(url))
+        os.environ[SETTINGS] = json.dumps(settings)
+        _serve_with(workers, _open_doors(host, port, show))
     else:
-        with asyncio.Runner(loop_factory=_config("").get_loop_factory()) as runner:
-            runner.run(_serve_alone(settings, listening, say_where))
+        _run(_serve_alone(settings, partial(_open_doors, host, port, show)))
 
 
-def _serve_with(workers: int, settings: dict[str, Any], listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Each worker opens the database for itself, once it has been brought up to date."""
+def _serve_with(workers: int, listening: socket.socket) -> None:
+    """Each worker opens the database for itself; where one cannot start, all stop."""
+    from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
-    async def update() -> None:
-        await (await _opened(settings["database"])).close()
-
-    asyncio.run(update())
-    os.environ[SETTINGS] = json.dumps(settings)
-    ready()
-    Multiprocess(_config("stammtisch.server.serve:from_environment", factory=True, workers=workers), [listening]).run()
+    config = _config("stammtisch.server.serve:from_environment", factory=True, workers=workers)
+    supervisor = Multiprocess(config, [listening])
+    supervisor.run()
+    if any(each.exitcode == STARTUP_FAILURE for each in supervisor.processes):
+        sys.exit(STARTUP_FAILURE)
 
 
-async def _serve_alone(settings: dict[str, Any], listening: socket.socket, ready: Callable[[], None]) -> None:
+async def _serve_alone(settings: dict[str, Any], open_doors: Callable[[], socket.socket]) -> None:
     """The database is opened once, so that no other server can come between."""
     from stammtisch.server.app import application
 
     store = await _opened(settings["database"])
-    ready()
+    listening = open_doors()
     log_lines()
     await uvicorn.Server(_config(application(**settings, store=store))).serve(sockets=[listening])
 
 
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        import uvloop
+    except ImportError:  # on Windows
+        asyncio.run(work)
+    else:
+        uvloop.run(work)
+
+
+async def _update(url: str) -> None:
+    """Bring the database up to date."""
+    await (await _opened(url)).close()
+
+
 async def _opened(url: str) -> Store:
-    """The database, brought up to date; or one sentence why that cannot be."""
+    """The database; or one sentence why that cannot be."""
     try:
         return await open_store(url)
     except StoreError as error:
@@ -91,7 +106,6 @@ async def _opened(url: str) -> Store:
 def _config(app: str | Litestar, **given: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        loop="uvloop",
         ws="websockets-sansio",
         ws_max_size=16_384,
         ws_ping_interval=20,
@@ -105,7 +119,7 @@ def _config(app: str | Litestar, **given: Any) -> uvicorn.Config:
 
 
 def _stop(*_: object) -> None:
-    """To be told to stop is no failure; the server has put everything in order before this is called."""
+    """To be told to stop is no failure; a server that runs has put everything in order before this is called."""
     sys.exit(0)
 
 
@@ -127,6 +141,12 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise ValueError(f"cannot listen on {host}:{port}: {error.strerror}; choose another with --port") from None
     listening.set_inheritable(True)
+    return listening
+
+
+def _open_doors(host: str, port: int, show: bool) -> socket.socket:
+    listening = _listen(host, port)
+    _say_where(host, listening.getsockname()[1], show)
     return listening
 
 

@@ -18,7 +18,8 @@ class Chapter(Protocol):
     MOVES: dict[str, Spelling]
     EVENTS: dict[str, Spelling]
 
-    def speaks_of(self, view: View) -> bool: ...
+    @property
+    def VIEW(self) -> type[View]: ...
 
     def move(self, words: Speech, said: str) -> str: ...
 
@@ -28,6 +29,8 @@ class Chapter(Protocol):
 
 
 CHAPTERS: dict[str, Chapter] = {"foppen": foppen, "keezen": keezen, "mezza": mezza}
+
+_OF_VIEW = {chapter.VIEW: chapter for chapter in CHAPTERS.values()}
 
 MOVES = {game: chapter.MOVES for game, chapter in CHAPTERS.items()}
 """The moves that name something; the others are all verb."""
@@ -72,4 +75,5 @@ class Words(Speech):
 
 
 def _chapter(view: View) -> Chapter:
-    return next(chapter for chapter in CHAPTERS.values() if chapter.speaks_of(view))
+    """The chapter of the game that a view is of."""
+    return _OF_VIEW[type(view)]

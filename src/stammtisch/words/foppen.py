@@ -5,6 +5,7 @@ from stammtisch.games.foppen.view import FoppenView, Played, Screen
 from stammtisch.words.speech import Company, Speech, signed
 from stammtisch.words.spelling import spellings
 
+VIEW = FoppenView
 MOVES = spellings({"play": "cards:cards"})
 EVENTS = spellings(
     {
@@ -22,10 +23,6 @@ EVENTS = spellings(
         "over": "whom:seats",
     }
 )
-
-
-def speaks_of(view: View) -> bool:
-    return isinstance(view, FoppenView)
 
 
 def move(words: Speech, said: str) -> str:

@@ -8,6 +8,7 @@ from stammtisch.words.language import Argument
 from stammtisch.words.speech import Company, Speech, capital
 from stammtisch.words.spelling import spellings
 
+VIEW = MezzaView
 MOVES = spellings({"lay": "cards:cards", "add": "cards:cards", "open": "cards:cards", "flip": "slot:slot"})
 EVENTS = spellings(
     {
@@ -29,10 +30,6 @@ EVENTS = spellings(
         "over": "places:places",
     }
 )
-
-
-def speaks_of(view: View) -> bool:
-    return isinstance(view, MezzaView)
 
 
 def move(words: Speech, said: str) -> str:

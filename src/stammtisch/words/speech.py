@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from stammtisch.core.bits import has, members
-from stammtisch.core.game import TABLE, Game, View
-from stammtisch.core.option import Option
+from stammtisch.core.game import TABLE, View
 from stammtisch.words.language import Argument, Catalogue, language
 from stammtisch.words.spelling import LISTS, Spelling
 
@@ -123,11 +122,6 @@ class Speech:
     def rule(self, rule: str) -> str:
         """A rule in a short sentence; empty where none can refuse or act by it."""
         return self.say(f"rule-{rule}") if self.knows(f"rule-{rule}") else ""
-
-    def option(self, game: Game, option: Option) -> tuple[str, str]:
-        """What an option is called, and what it means."""
-        key = f"{game.name}-option-{option.name}"
-        return self.say(key), self.say(f"{key}-means")
 
     def phase(self, game: str, phase: str) -> str:
         return self.say(f"{game}-phase-{phase}")

@@ -55,7 +55,7 @@ def below(pawns: i64, place: i64) -> i64:
 
 
 def moved(pawns: i64, old: i64, new: i64) -> i64:
-    """Four pawns in ascending order, one of which has a new place."""
+    """Four pawns in ascending order, one of which has a new place: it is cut out, and put in where it belongs."""
     at = 8 * below(pawns, old)
     above = pawns >> at
     pawns += (above >> 8 << at) - (above << at)

@@ -43,9 +43,9 @@ TIMED: Final = 2
 
 _NOBODY: Final = vec[i64]([NOBODY] * TRACK)
 _YARDS: Final = vec[i64]([YARD * 0x1010101] * SEATS)
-# Ranks as sets; an expression would be looked up at every use.
+# Ranks as sets; made of names from another module they would be looked up at every use.
 _ENTERING: Final = 0x1001  # ace and king
-_FORWARDS: Final = 0x3F7  # ace to ten without the four
+_WALKERS: Final = 0x3F7  # ace to ten without the four
 _FOUR: Final = 0x8
 _SEVEN: Final = 0x40
 _JACK: Final = 0x400
@@ -119,12 +119,12 @@ class Match(State):
         return (self.homes >> (4 * colour)) & 15
 
     def all_home(self, colour: i64) -> bool:
-        return (self.homes >> (4 * colour)) & 15 == 15
+        return self.home(colour) == 15
 
     def mover(self, seat: i64) -> i64:
         """The colour a seat moves: its own, and once that is home its partner's, as if it were the own (K-096, K-097,
         K-098); cards and turns stay those of the seat (K-101)."""
-        return partner(seat) if (self.homes >> (4 * seat)) & 15 == 15 else seat
+        return partner(seat) if self.all_home(seat) else seat
 
     def moves(self, seat: i64, into: Moves) -> None:
         """Every play of every card (K-024), however it hurts (K-023, K-046, K-047), for a helper too (K-102); without
@@ -133,8 +133,7 @@ class Match(State):
             before = into.size
             colour = self.mover(seat)
             ranks = ranks_in(self.hands[seat])
-            if ranks & _ENTERING:
-                self._list_enters(colour, ranks, into)
+            self._list_enters(colour, ranks, into)
             may = self._strides(colour)
             self._list_walks(colour, self._walks(colour, ranks, may), into)
             if ranks & _JACK:
@@ -159,7 +158,7 @@ class Match(State):
             at = 15 * (PLACES * colour + (pawns & 127))
             here = walks & 0x7FFF
             while here:
-                steps = here & -here
+                steps = lowest(here)
                 into.add(WALK_OF[at + member(steps)])
                 here ^= steps
             walks >>= 15
@@ -179,13 +178,12 @@ class Match(State):
     def _list_sevens(self, seat: i64, colour: i64, may: i64, into: Moves) -> None:
         pawns = below(self.pawns[colour], YARD)
         for i in range(pawns):
-            if (may >> (15 * i)) & 126:
-                for j in range(pawns):
-                    firsts = self._firsts(colour, i, j, may)
-                    while firsts:
-                        steps = firsts & -firsts
-                        into.add(self._split(colour, i, j, member(steps)))
-                        firsts ^= steps
+            for j in range(pawns):
+                firsts = self._firsts(colour, i, j, may)
+                while firsts:
+                    steps = lowest(firsts)
+                    into.add(self._split(colour, i, j, member(steps)))
+                    firsts ^= steps
         rests = self._rests(seat, colour)
         while rests:
             into.add(self._rest(colour, member(lowest(rests))))
@@ -253,7 +251,7 @@ class Match(State):
         """By how many steps each pawn of a colour may walk forwards, as a set: 15 times the pawn, and the steps."""
         found: i64 = 0
         pawns = self.pawns[colour]
-        blocks, home, deepest = self.blocks, (self.homes >> (4 * colour)) & 15, self.terms.deepest
+        blocks, home, deepest = self.blocks, self.home(colour), self.terms.deepest
         at: i64 = 0
         while at < 60 and pawns & 127 != YARD:
             found |= strides(colour, pawns & 127, blocks, home, deepest) << at
@@ -264,7 +262,7 @@ class Match(State):
     def _walks(self, colour: i64, ranks: i64, may: i64) -> i64:
         """All steps of a card with one pawn, or none (K-029, K-034, K-035, K-070), in home too (K-092, K-093); a four
         goes back, never forwards (K-038). As a set: 15 times the pawn, and the steps of the card."""
-        steps = (ranks & _FORWARDS) << 1
+        steps = (ranks & _WALKERS) << 1
         if ranks & _QUEEN:
             steps |= BIT[self.terms.queen]
         may &= steps * _ALL
@@ -276,9 +274,7 @@ class Match(State):
 
     def _walk(self, colour: i64, walk: i64) -> i64:
         """The action of a pawn and its steps."""
-        i = walk // 15
-        place = (self.pawns[colour] >> (8 * i)) & 127
-        return WALK_OF[15 * (PLACES * colour + place - i) + walk]
+        return WALK_OF[15 * (PLACES * colour + self.pawn(colour, walk // 15)) + walk % 15]
 
     def _sources(self, colour: i64) -> i64:
         """The pawns that a jack may exchange, as a set: on the track (K-010, K-064, K-065), the own start square
@@ -320,8 +316,7 @@ class Match(State):
         if i == j or first == 0:
             return 0
         found = first & _REVERSED[(may >> (15 * j)) & 126]
-        pawns = self.pawns[colour]
-        place, other = (pawns >> (8 * i)) & 127, (pawns >> (8 * j)) & 127
+        place, other = self.pawn(colour, i), self.pawn(colour, j)
         begin = lap(colour, place)
         end = lap(colour, other)
         if begin < end < begin + 7:
@@ -344,8 +339,7 @@ class Match(State):
 
     def _split(self, colour: i64, i: i64, j: i64, steps: i64) -> i64:
         """The action by which one pawn makes so many steps and another the rest of a seven."""
-        pawns = self.pawns[colour]
-        place, other = (pawns >> (8 * i)) & 127, (pawns >> (8 * j)) & 127
+        place, other = self.pawn(colour, i), self.pawn(colour, j)
         action = split(place, other, steps)
         if place < H1 <= lap(colour, place) + steps:
             action += WAYS[7 * other + 7 - steps]

@@ -106,14 +106,6 @@ REST_AT: Final = vec[i64]([sum(_RESTS[:steps]) for steps in range(7)])
 RESTS: Final = 387  # for each colour
 
 
-def turns(place: i64, to: i64) -> i64:
-    """1 if a way leaves the track for home."""
-    found: i64 = 0
-    if place < H1 <= to:
-        found = 1
-    return found
-
-
 def swap(own: i64, colour: i64, other: i64) -> i64:
     """The action that exchanges the pawn on one square with that of a colour on another."""
     return SWAP + (own * 4 + colour) * 63 + (other - 1 if other > own else other)
@@ -339,7 +331,7 @@ def _parse_split(card: int, words: str) -> int:
     if steps + forwards(other, end) != 7 or steps in (0, 7):
         raise ValueError("the parts of a seven are seven steps together, at least one each (K-072)")
     ways = WAYS[7 * other + 7 - steps]
-    return int(split(place, other, steps) + turns(place, to) * ways + turns(other, end))
+    return int(split(place, other, steps) + ways * (place < H1 <= to) + (other < H1 <= end))
 
 
 def _parse_rest(place: int, to: int, steps: int, mate: int, other: int, end: int) -> int:

@@ -8,14 +8,15 @@ from stammtisch.core.bits import BIT, has
 from stammtisch.core.vecs import vec
 from stammtisch.games.keezen.board import H1, H4, QUARTER, lap
 
-FORWARDS: Final = 0x7FFE  # 1 to 14 steps as a set: no card leads farther, and start squares are 16 apart
-LAST: Final = 48  # the first lap of the last quarter, from which a pawn may come home
+_FORWARDS: Final = 0x7FFE  # 1 to 14 steps as a set: no card leads farther, and start squares are 16 apart
+_LAST: Final = 48  # the lap at which the last quarter begins, from which a pawn may come home
+_SQUARES: Final = 20  # of that quarter and of home
 
 
 def _homewards(begin: int, home: int, deepest: bool) -> int:
-    """On the last quarter and in home, by where pawns of the colour stand from H1 on: every one of them stops the pawn
-    (K-051, K-091), and the steps must fit (K-044). Where the table has settled it so, it stops in home on the deepest
-    free square only (K-092)."""
+    """The numbers of steps, as a set, on the last quarter and in home, by where pawns of the colour stand from H1 on:
+    every one of them stops the pawn (K-051, K-091), and the steps must fit (K-044). Where the table has settled it so,
+    it stops in home on the deepest free square only (K-092)."""
     ends: list[int] = []
     for end in range(begin + 1, min(begin + 14, H4) + 1):
         if end >= H1 and home >> end - H1 & 1:
@@ -29,7 +30,7 @@ _HOMEWARDS: Final = vec[i64](
     [
         _homewards(begin, home, deepest)
         for deepest in (False, True)
-        for begin in range(LAST, H4 + 1)
+        for begin in range(_LAST, H4 + 1)
         for home in range(16)
     ]
 )
@@ -46,10 +47,10 @@ def strides(colour: i64, place: i64, blocks: i64, home: i64, deepest: i64) -> i6
     home will do, and else 0.
     """
     begin = place if place >= H1 else (place - QUARTER * colour) & 63
-    if begin >= LAST:
-        return _HOMEWARDS[320 * deepest + 16 * (begin - LAST) + home]
+    if begin >= _LAST:
+        return _HOMEWARDS[16 * (_SQUARES * deepest + begin - _LAST) + home]
     blocked = (blocks >> (((place >> 4) + 1) & 3)) & 1
-    return FORWARDS & (0xFFFF >> (blocked * (begin & 15)))
+    return _FORWARDS & (0xFFFF >> (blocked * (begin & 15)))
 
 
 def backs(place: i64, blocks: i64) -> bool:

@@ -99,8 +99,7 @@ class KeezenState(Refusals):
         hand = self.hands[seat]
         card = lowest_of(hand, rank(action))
         self.hands[seat] = hand ^ BIT[card]
-        self.pile[self.piled] = 64 * seat + card
-        self.piled += 1
+        self._lay_open(seat, card)
         if self.events is not None:
             self.tell("play", seat, [NAME[card]], _RULE_OF[rank(action)])
         helping = self.all_home(seat)
@@ -113,6 +112,10 @@ class KeezenState(Refusals):
                 self.tell("help", seat, [COLOURS[partner(seat)]], "K-096")
         self._pass_turn(seat)
 
+    def _lay_open(self, seat: i64, card: i64) -> None:
+        self.pile[self.piled] = 64 * seat + card
+        self.piled += 1
+
     def _fold(self, seat: i64) -> None:
         """The whole hand lies open (K-025), and the seat waits for the next deal (K-026)."""
         hand = self.hands[seat]
@@ -121,8 +124,7 @@ class KeezenState(Refusals):
         self.hands[seat] = 0
         self.folded |= BIT[seat]
         while hand:
-            self.pile[self.piled] = 64 * seat + member(lowest(hand))
-            self.piled += 1
+            self._lay_open(seat, member(lowest(hand)))
             hand &= hand - 1
         self._pass_turn(seat)
 

@@ -135,6 +135,7 @@ function seven(part: string, { screen, chosen }: Given): string {
   if (to) return `7: ${first}>${to} + ${part}`;
   const moved = screen.moves ?? 0;
   const left = 7 - way(moved, first, part.split('>')[1]!).length;
-  const other = pawnsOf(screen.seats).find(({ colour: of, place: at }) => of === moved && at !== first && at !== YARD && !isHome(at));
-  return other && left > 0 ? `7: ${part} + ${other.place}>${reached(moved, other.place, left)}` : `7: ${part}`;
+  const others = pawnsOf(screen.seats).filter(({ colour: of, place: at }) => of === moved && at !== first && at !== YARD);
+  const rest = others.map(({ place: at }) => `${at}>${reached(moved, at, left)}`).find((way) => /^\w+>(\d+|H[1-4])$/.test(way));
+  return rest && left > 0 ? `7: ${part} + ${rest}` : `7: ${part}`;
 }
