@@ -70,8 +70,7 @@ ARRIVE = """async (name) => {
 
 SETTLED = """async () => {
   const moves = (each) => each.playState === 'running' && each.effect.getTiming().iterations === 1;
-  while (document.getAnimations().some(moves) || document.querySelector('.float'))
-    await new Promise(requestAnimationFrame);
+  while (document.getAnimations().some(moves)) await new Promise(requestAnimationFrame);
 }"""
 
 OVER = ".deckel"

@@ -19,6 +19,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 
 def picture(guest: Guest, name: str) -> None:
     guest.page.evaluate("document.activeElement.blur()")
+    expect(guest.all(".float")).to_have_count(0)
     guest.settle()
     with Image.open(BytesIO(guest.page.screenshot())) as taken:
         reduced = taken.convert("RGB").quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
