@@ -370,9 +370,8 @@ def agreement(game: Game, state: State, rng: Rng) -> None:
         may = {*state.legal(seat), *state.calls(seat)}
         for action in _tried(game, state, may):
             rule = state.why_not(seat, action)
-            what = f"{game.text(action)!r} by seat {seat}"
-            assert (rule == "") == (action in may), f"{what} is {'legal' if action in may else 'not'}; {rule!r}"
-            assert not rule or rule in known, f"{what} is refused by {rule!r}, which is no rule"
+            assert (rule == "") == (action in may), f"{game.text(action)!r} by seat {seat}: legal or not? {rule!r}"
+            assert not rule or rule in known, f"{game.text(action)!r} by seat {seat}: {rule!r} is no rule"
 
 
 def _tried(game: Game, state: State, may: set[int]) -> Sequence[int]:

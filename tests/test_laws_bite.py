@@ -3,9 +3,6 @@
 A fault takes the place of one method, in the plain engine alone: compiled callers do not look methods up.
 """
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
@@ -39,7 +36,6 @@ from stammtisch.games.mezza.rules import FITTING
 from stammtisch.games.mezza.state import MezzaState
 from stammtisch.games.mezza.view import MezzaView
 
-pytestmark = pytest.mark.once
 Fault = Callable[..., Any]  # of the sound method, the object and what it was called with
 
 
@@ -429,11 +425,3 @@ if engine.running() == "plain":
         assert planted.law in OF_A_GAME + OF_A_TABLE or hasattr(caught.value, "__notes__"), (
             "it is the law that fails, not the match"
         )
-
-else:
-
-    def test_planted_faults_are_caught_in_the_plain_engine() -> None:
-        surroundings = {**os.environ, "STAMMTISCH_ENGINE": "plain"}
-        command = [sys.executable, "-m", "pytest", "-q", __file__]
-        found = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
-        assert found.returncode == 0, found.stdout

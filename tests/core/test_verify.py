@@ -70,6 +70,7 @@ def test_an_interrupted_match_is_a_good_record(short: Record) -> None:
     )
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("viewer", "bit"), [("whole", 0x20), *((viewer, 0x01) for viewer in ("whole", *VIEWERS))])
 def test_every_flipped_byte_is_noticed_in_its_line(short: Record, viewer: str | int, bit: int) -> None:
     data = short.encode() if isinstance(viewer, str) else short.export(viewer)
