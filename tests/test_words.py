@@ -42,7 +42,6 @@ TEMPLATES = {
     "help-*",
     "foppen-bid-*",
     "foppen-suit-*",
-    "keezen-colour-*",
     "keezen-move-*",
     "*-card",
     "*-colour-*",

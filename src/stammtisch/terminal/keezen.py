@@ -12,7 +12,6 @@ from stammtisch.core.game import TABLE
 from stammtisch.games.keezen.board import COLOURS
 from stammtisch.games.keezen.view import Screen
 from stammtisch.terminal.paint import FAINT, TURN, Look, centred, fitted
-from stammtisch.words.keezen import colour_name
 
 GRID: Final = 17  # columns and rows of the board
 CORNER: Final = 6  # columns and rows of each corner
@@ -124,7 +123,7 @@ def _pawn(name: str, seat: int, protected: bool, look: Look, wide: int) -> Text:
 def _mat(screen: Screen, look: Look, seat: int) -> list[Text]:
     """Name and colour, cards, pawns home and waiting, and whom the seat helps."""
     words, at = look.words, screen["seats"][seat]
-    colour = colour_name(words, COLOURS[seat])
+    colour = words.colour("keezen", COLOURS[seat])
     name = Text(("▶ " if screen["turn"] == seat else "") + look.name(seat), TURN if screen["turn"] == seat else "bold")
     waiting = at["pawns"].count("yard")
     held = words.say("keezen-folded") if at["folded"] else words.say("cards-held", n=at["cards"])
@@ -139,7 +138,7 @@ def _mat(screen: Screen, look: Look, seat: int) -> list[Text]:
             yard.append(COLOURS[seat][0], look.piece(COLOURS[seat])).append(" ")
         lines.append(yard)
     if at["helps"]:
-        lines.append(Text(words.say("keezen-helps", colour=colour_name(words, COLOURS[(seat + 2) % 4]))))
+        lines.append(Text(words.say("keezen-helps", colour=words.colour("keezen", COLOURS[(seat + 2) % 4]))))
     return lines
 
 
@@ -169,7 +168,7 @@ def _letter(seat: int, look: Look) -> Text:
 def _duos(screen: Screen, look: Look) -> Text:
     """How many pawns each duo has home."""
     home = [seat["home"] for seat in screen["seats"]]
-    blue, green, yellow, red = (colour_name(look.words, colour) for colour in COLOURS)
+    blue, green, yellow, red = (look.words.colour("keezen", colour) for colour in COLOURS)
     counts = {"n": home[0] + home[2], "others": home[1] + home[3]}
     return Text(look.words.say("keezen-duos", first=blue, second=yellow, third=green, fourth=red, **counts))
 

@@ -11,7 +11,6 @@ from stammtisch.games.keezen.board import COLOURS
 from stammtisch.games.keezen.cards import RANK
 from stammtisch.games.keezen.view import Screen
 from stammtisch.words import Words
-from stammtisch.words.keezen import colour_name
 
 FEW = 9  # moves that a person reads through; more are chosen step by step
 STEPWISE = {"keezen"}  # games whose moves are chosen so
@@ -89,7 +88,7 @@ def _tokens(line: str, words: Words) -> list[str]:
     """Card and squares; the colour of a pawn says nothing that its square does not."""
     line = re.sub(r"(?<=\d)x", " ", line.casefold())
     for colour in COLOURS:
-        for name in (colour, colour_name(words, colour)):
+        for name in (colour, words.colour("keezen", colour)):
             line = re.sub(rf"\b{name.casefold()}\b", " ", line)
     card, *squares = [*[token for token in re.split(r"[\s:>→⇄+,]+", line) if token], ""]
     named = {words.card("keezen", rank).split()[-1].casefold(): rank.casefold() for rank in RANK}

@@ -37,14 +37,16 @@ def move(words: Speech, said: str) -> str:
     if "x" in rest:
         own, _, taken = rest.partition("x")
         colour, _, square = taken.partition(" ")
-        return words.say("keezen-move-swap", rank=rank, **{"from": own}, colour=colour_name(words, colour), to=square)
+        return words.say(
+            "keezen-move-swap", rank=rank, **{"from": own}, colour=words.colour("keezen", colour), to=square
+        )
     first, _, rest = rest.partition(" + ")
     own, _, to = first.partition(">")
     if not rest:
         return words.say("keezen-move-walk", rank=rank, **{"from": own}, to=to)
     second, _, end = rest.partition(">")
     colour, _, square = second.rpartition(" ")
-    named = f"{colour_name(words, colour)} {square}" if colour else square
+    named = f"{words.colour('keezen', colour)} {square}" if colour else square
     return words.say("keezen-move-split", rank=rank, **{"from": own}, to=to, second=named, end=end)
 
 
@@ -57,7 +59,7 @@ def awaited(words: Speech, view: View, company: Company) -> str:
     if list(view.legal) == [FOLD]:
         return words.say("keezen-asked-fold")
     helps = screen["seats"][company.you]["helps"]
-    return words.say("keezen-asked-play", colour=colour_name(words, _partner(company.you)) if helps else "none")
+    return words.say("keezen-asked-play", colour=words.colour("keezen", _partner(company.you)) if helps else "none")
 
 
 def lines(words: Speech, view: View, company: Company) -> list[str]:
@@ -65,7 +67,7 @@ def lines(words: Speech, view: View, company: Company) -> list[str]:
     seats, pile = screen["seats"], screen["pile"]
     played = [f"{words.name(each['seat'], company)} {words.card('keezen', each['card'])}" for each in pile]
     home = [seat["home"] for seat in seats]
-    blue, green, yellow, red = (colour_name(words, name) for name in COLOURS)
+    blue, green, yellow, red = (words.colour("keezen", name) for name in COLOURS)
     counts = {"n": home[0] + home[2], "others": home[1] + home[3]}
     who = company.who(screen["dealer"])
     found = [
@@ -85,16 +87,14 @@ def lines(words: Speech, view: View, company: Company) -> list[str]:
 def _seat(words: Speech, colour: str, seat: Seat, who: dict[str, Argument]) -> str:
     squares = ", ".join(place for place in seat["pawns"] if place != "yard") or words.say("keezen-view-off")
     yard = seat["pawns"].count("yard")
-    return capital(words.say("keezen-view-seat", colour=colour_name(words, colour), squares=squares, yard=yard, **who))
+    return capital(
+        words.say("keezen-view-seat", colour=words.colour("keezen", colour), squares=squares, yard=yard, **who)
+    )
 
 
 def _helps(words: Speech, seat: int, company: Company) -> str:
-    said = words.say("keezen-view-helps", colour=colour_name(words, _partner(seat)), **company.who(seat))
+    said = words.say("keezen-view-helps", colour=words.colour("keezen", _partner(seat)), **company.who(seat))
     return capital(said)
-
-
-def colour_name(words: Speech, name: str) -> str:
-    return words.say(f"keezen-colour-{name}")
 
 
 def _partner(seat: int) -> str:

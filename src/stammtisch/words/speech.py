@@ -66,6 +66,9 @@ class Speech:
     def cards(self, game: str, names: Sequence[str]) -> str:
         return ", ".join(self.card(game, name, len(list(alike))) for name, alike in groupby(names))
 
+    def colour(self, game: str, name: str) -> str:
+        return self.say(f"{game}-colour-{name}")
+
     def spelled(self, game: str, moves: dict[str, Spelling], words: str) -> str:
         """A move that begins with a verb: `play G7`."""
         verb, _, rest = words.partition(" ")
@@ -96,7 +99,7 @@ class Speech:
         if kind == "way":
             return tokens[-1]
         if kind == "colour":
-            return self.say(f"{game}-colour-{tokens[0]}")
+            return self.colour(game, tokens[0])
         if kind == "slot":
             return int(tokens[0]) + 1
         if kind == "signed":

@@ -53,7 +53,7 @@ def _walks(place: int, steps: int) -> list[int]:
 
 _WALKS: Final = [(steps, place, to) for place in range(PLACES) for steps in range(1, 15) for to in _walks(place, steps)]
 _WAYS: Final = [[len(_strides(place, steps)) if steps else 0 for steps in range(7)] for place in range(PLACES)]
-_RESTS: Final = [0, *(61 + steps for steps in range(1, 7))]
+_RESTS: Final = [0, *[61 + steps for steps in range(1, 7)]]
 
 ENTER_ACE: Final = 0
 ENTER_KING: Final = 1
