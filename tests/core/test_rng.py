@@ -83,12 +83,14 @@ def test_shuffling_keeps_every_card_and_leaves_those_before_the_start(rng: Rng) 
     assert order != list(range(64))
 
 
-def test_shuffling_runs_from_the_last_card_down() -> None:
-    cards = numbers()
-    HashRng(seed_of(1)).shuffle(cards, 0)
+@every_rng
+@pytest.mark.parametrize("start", [0, 10])
+def test_shuffling_runs_from_the_last_card_down(rng: Rng, start: int) -> None:
+    cards, order, same = numbers(), list(range(64)), rng.clone()
+    rng.shuffle(cards, start)
 
-    same, order = HashRng(seed_of(1)), list(range(64))
-    for last in range(63, 0, -1):
-        other = int(same.below(last + 1))
+    for last in range(63, start, -1):
+        other = start + int(same.below(last - start + 1))
         order[last], order[other] = order[other], order[last]
     assert [int(cards[i]) for i in range(64)] == order
+    assert rng.below(1000) == same.below(1000)

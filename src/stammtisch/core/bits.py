@@ -9,7 +9,8 @@ from stammtisch.core.vecs import vec
 BIT: Final = vec[i64]([1 << n for n in range(62)])
 """The set of one. Always from here: mypyc makes a 32-bit shift of a literal shifted by an i64."""
 
-_MEMBER: Final = vec[i64]([next((n for n in range(62) if (1 << n) % 67 == r), 0) for r in range(67)])
+MEMBER: Final = vec[i64]([next((n for n in range(62) if (1 << n) % 67 == r), 0) for r in range(67)])
+"""By a set of one modulo 67, its member: where every call counts, `MEMBER[(bits & -bits) % 67]` is the lowest."""
 
 
 def has(bits: i64, n: i64) -> bool:
@@ -23,7 +24,7 @@ def lowest(bits: i64) -> i64:
 
 def member(bit: i64) -> i64:
     """The member of a set of one: the powers of 2 below 2^62 differ modulo 67."""
-    return _MEMBER[bit % 67]
+    return MEMBER[bit % 67]
 
 
 def count(bits: i64) -> i64:

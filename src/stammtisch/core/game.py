@@ -28,11 +28,16 @@ class IllegalMove(ValueError):
 
 
 class Moves:
-    """A list of actions that is emptied and filled again instead of made anew."""
+    """A list of actions that is emptied and filled again instead of made anew; at first it has room for 64."""
 
     def __init__(self) -> None:
         self.size: i64 = 0
         self.items = vec[i64]([0] * 64)
+
+    def room(self, more: i64) -> None:
+        """Make sure that so many more can be written to `items` without `add`."""
+        while len(self.items) - self.size < more:
+            self.items = append(self.items, 0)
 
     def add(self, action: i64) -> None:
         if self.size == len(self.items):
@@ -45,6 +50,8 @@ class Moves:
 _FOUND: Final = Moves()
 _NUMBER: Final[list[object]] = list(range(65_536))
 """Every action there can be, as an object that need not be made."""
+_PLAIN: Final = __file__.endswith(".py")
+"""Whether a `vec` is a list already."""
 
 
 class Deadline:
@@ -79,7 +86,7 @@ class State:
         raise NotImplementedError
 
     def moves(self, seat: i64, into: Moves) -> None:
-        """Add what `seat` may do now to `into`, ascending: the one statement of legality."""
+        """Fill `into`, which is empty, with what `seat` may do now, ascending: the one statement of legality."""
         raise NotImplementedError
 
     def calls(self, seat: i64) -> list[int]:
@@ -123,6 +130,8 @@ class State:
         found.size = 0
         self.moves(seat, found)
         items = found.items
+        if _PLAIN:
+            return cast("list[int]", items[: found.size])
         return cast("list[int]", [_NUMBER[items[i]] for i in range(found.size)])
 
     def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:

@@ -22,9 +22,7 @@ class Rng:
         i: i64 = len(cards) - 1
         while i > start:
             j = start + self.below(i + 1 - start)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+            cards[i], cards[j] = cards[j], cards[i]
             i -= 1
 
 
@@ -83,8 +81,23 @@ class QuickRng(Rng):
         x ^= x >> 17
         x ^= (x << 5) & 0xFFFFFFFF
         self.x = x
-        self.w = (self.w + 0x61C88647) & 0xFFFFFFFF
-        return (((x + self.w) & 0xFFFFFFFF) * n) >> 32
+        w = (self.w + 0x61C88647) & 0xFFFFFFFF
+        self.w = w
+        return (((x + w) & 0xFFFFFFFF) * n) >> 32
+
+    def shuffle(self, cards: vec[i64], start: i64) -> None:
+        """The same, with all numbers drawn here: it is called for every deal of a simulation."""
+        x, w = self.x, self.w
+        i: i64 = len(cards) - 1
+        while i > start:
+            x ^= (x << 13) & 0xFFFFFFFF
+            x ^= x >> 17
+            x ^= (x << 5) & 0xFFFFFFFF
+            w = (w + 0x61C88647) & 0xFFFFFFFF
+            j = start + ((((x + w) & 0xFFFFFFFF) * (i + 1 - start)) >> 32)
+            cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
+        self.x, self.w = x, w
 
     def clone(self) -> "QuickRng":
         copy = QuickRng(0)

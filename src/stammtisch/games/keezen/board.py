@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stammtisch.core.vecs import vec
+
 COLOURS: Final = ["Blue", "Green", "Yellow", "Red"]  # clockwise, by seat (K-004, K-005)
 SEATS: Final = 4
 PAWNS: Final = 4  # of each colour (K-003)
@@ -18,6 +20,9 @@ H4: Final = 67
 YARD: Final = 68
 PLACES: Final = 68  # where a pawn in play may stand
 NOBODY: Final = -1
+
+ALL_OF: Final = vec[i64]([0xF, 0xF0, 0xF00, 0xF000])
+"""By colour, its four pawns in a set of all sixteen."""
 
 PLACE: Final = [*[str(square) for square in range(TRACK)], "H1", "H2", "H3", "H4", "yard"]
 _NUMBER: Final = {name: place for place, name in enumerate(PLACE)}
@@ -48,20 +53,18 @@ def at_lap(colour: i64, steps: i64) -> i64:
     return steps if steps >= H1 else (steps + QUARTER * colour) & 63
 
 
-def below(pawns: i64, place: i64) -> i64:
-    """How many of four pawns, eight bits each, stand below a place: on the track for H1, out of the yard for YARD."""
-    above = (((pawns | 0x80808080) - place * 0x1010101) & 0x80808080) >> 7
-    return 4 - (above * 0x1010101 >> 24 & 7)
-
-
 def moved(pawns: i64, old: i64, new: i64) -> i64:
-    """Four pawns in ascending order, one of which has a new place: it is cut out, and put in where it belongs."""
-    at = 8 * below(pawns, old)
-    above = pawns >> at
-    pawns += (above >> 8 << at) - (above << at)
-    at = 8 * below(pawns | 0x7F000000, new)
-    above = pawns >> at
-    return pawns + (new << at) + (above << (at + 8)) - (above << at)
+    """Four pawns in ascending order, one of which has a new place: those between the two make room."""
+    at: i64 = 0
+    while (pawns >> at) & 127 != old:
+        at += 8
+    while at < 24 and (pawns >> (at + 8)) & 127 < new:
+        pawns += (((pawns >> (at + 8)) & 127) - ((pawns >> at) & 127)) << at
+        at += 8
+    while at > 0 and (pawns >> (at - 8)) & 127 > new:
+        pawns += (((pawns >> (at - 8)) & 127) - ((pawns >> at) & 127)) << at
+        at -= 8
+    return pawns + ((new - ((pawns >> at) & 127)) << at)
 
 
 def path(colour: i64, place: i64, steps: i64) -> list[str]:

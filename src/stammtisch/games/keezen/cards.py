@@ -23,23 +23,26 @@ FULL: Final = 0xFFFFFFFFFFFFF
 OF_RANK: Final = vec[i64]([15 << 4 * rank for rank in range(RANKS)])
 """The four cards of each rank."""
 
-_LOWEST: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])
+LOWEST: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])
+"""By the cards of a rank that a hand has, the suit that is played: the lowest."""
 _RANK: Final = {name: rank for rank, name in enumerate(RANK)}
 
 
+def _ranks() -> list[int]:
+    found = [0]
+    for place in range(RANKS):
+        found += [ranks | 1 << 10 * place % RANKS for ranks in found]
+    return found
+
+
+_RANKS: Final = vec[i64](_ranks())
+"""By the lowest bits of each rank modulo 2^13 - 1, where rank r is found at 4r modulo 13, the ranks of a set."""
+
+
 def ranks_in(cards: i64) -> i64:
-    """The ranks of which a set has a card, as a set: equal cards are one (K-036)."""
+    """The ranks of which a hand has a card, as a set: equal cards are one (K-036). Not for all thirteen at once."""
     cards |= cards >> 2
-    cards = (cards | cards >> 1) & 0x1111111111111
-    cards = (cards | cards >> 3) & 0x3030303030303
-    cards = (cards | cards >> 6) & 0xF000F000F000F
-    cards = (cards | cards >> 12) & 0xFF000000FF
-    return (cards | cards >> 24) & 0x1FFF
-
-
-def lowest_of(cards: i64, rank: i64) -> i64:
-    """The lowest card of a rank that a set has."""
-    return 4 * rank + _LOWEST[(cards >> (4 * rank)) & 15]
+    return _RANKS[((cards | cards >> 1) & 0x1111111111111) % 8191]
 
 
 def rank_of(card: i64) -> i64:

@@ -4,20 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, count, has, lowest, member, nth
+from stammtisch.core.bits import BIT, MEMBER, count, has, lowest, member, nth
 from stammtisch.core.game import TABLE, Deadline, Moves, State
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
 from stammtisch.games.keezen.board import (
+    ALL_OF,
     H1,
     NOBODY,
     PAWNS,
     PLACES,
+    QUARTER,
     SEATS,
     TRACK,
     YARD,
-    at_lap,
-    below,
     lap,
     partner,
     start,
@@ -27,14 +27,14 @@ from stammtisch.games.keezen.moves import (
     ENTER_ACE,
     ENTER_KING,
     FOLD,
+    SPLIT_AT,
     TIME,
     WALK_OF,
     WAYS,
     rest,
-    split,
     swap,
 )
-from stammtisch.games.keezen.rules import backs, home_after, strides
+from stammtisch.games.keezen.rules import CLOSING_UP, NEAR, STRIDES, row
 
 # How it ended.
 PLAYING: Final = 0
@@ -62,6 +62,7 @@ class Terms:
         self, deepest: bool, queen: i64, rotates: bool, start_swaps: bool, seconds: int, unusual: list[str]
     ) -> None:
         self.deepest: i64 = 1 if deepest else 0  # a pawn stops in home on the deepest free square only (K-092)
+        self.rows = row(0, 0, 0, self.deepest)  # where what it settled begins in STRIDES
         self.queen = queen  # the steps of a queen (K-034)
         self.rotates = rotates  # the deal passes on after each hand (K-013)
         self.start_swaps = start_swaps  # an own pawn may be exchanged away from the own start square (K-063)
@@ -83,6 +84,8 @@ class Match(State):
         self.pawns = _YARDS  # the places of each colour's four, ascending, eight bits each
         self.board = _NOBODY  # whose pawn stands there: one at most (K-011)
         self.homes: i64 = 0  # four bits for each colour, H1 the lowest: where a pawn of it stands
+        self.track: i64 = 0  # four bits for each colour, the lowest for as many pawns as it has on the track
+        self.arrived: i64 = 0  # the colours with all their pawns home
         self.blocks: i64 = 0  # the colours that have a pawn on their own start square (K-052 to K-059)
         self.stock = vec[i64]()  # never written to, so clones share it
         self.left: i64 = 0  # cards at the end of the stock that are not yet dealt
@@ -119,158 +122,180 @@ class Match(State):
         return (self.homes >> (4 * colour)) & 15
 
     def all_home(self, colour: i64) -> bool:
-        return self.home(colour) == 15
+        return has(self.arrived, colour)
 
     def mover(self, seat: i64) -> i64:
         """The colour a seat moves: its own, and once that is home its partner's, as if it were the own (K-096, K-097,
         K-098); cards and turns stay those of the seat (K-101)."""
-        return partner(seat) if self.all_home(seat) else seat
+        return partner(seat) if self.arrived & BIT[seat] else seat
 
     def moves(self, seat: i64, into: Moves) -> None:
         """Every play of every card (K-024), however it hurts (K-023, K-046, K-047), for a helper too (K-102); without
         any, the hand is laid down (K-022, K-025). Equal cards make one play (K-036), and so do pawns of the yard."""
         if seat == self.turn and self.ended == PLAYING:
-            before = into.size
             colour = self.mover(seat)
             ranks = ranks_in(self.hands[seat])
-            self._list_enters(colour, ranks, into)
             may = self._strides(colour)
-            self._list_walks(colour, self._walks(colour, ranks, may), into)
+            if ranks & _ENTERING:
+                enters = self._enters(colour, ranks)
+                if enters & 1:
+                    into.add(ENTER_ACE)
+                if enters & 2:
+                    into.add(ENTER_KING)
+            self._list_walks(colour, self._walks(ranks, may), into)
             if ranks & _JACK:
                 self._list_swaps(colour, into)
             if ranks & _SEVEN:
                 self._list_sevens(seat, colour, may, into)
-            if into.size == before:
+            if into.size == 0:
                 into.add(FOLD)
         elif seat == TABLE:
             self.closing(into)
 
-    def _list_enters(self, colour: i64, ranks: i64, into: Moves) -> None:
-        enters = self._enters(colour, ranks)
-        if enters & 1:
-            into.add(ENTER_ACE)
-        if enters & 2:
-            into.add(ENTER_KING)
-
     def _list_walks(self, colour: i64, walks: i64, into: Moves) -> None:
         pawns = self.pawns[colour]
+        first = 15 * PLACES * colour
+        items, size = into.items, into.size  # at most twenty: four pawns, five cards
         while walks:
-            at = 15 * (PLACES * colour + (pawns & 127))
             here = walks & 0x7FFF
+            at = first + 15 * (pawns & 127)
             while here:
-                steps = lowest(here)
-                into.add(WALK_OF[at + member(steps)])
-                here ^= steps
+                items[size] = WALK_OF[at + MEMBER[(here & -here) % 67]]
+                size += 1
+                here &= here - 1
             walks >>= 15
             pawns >>= 8
+        into.size = size
 
     def _list_swaps(self, colour: i64, into: Moves) -> None:
+        pawns = self.pawns
         sources = self._sources(colour)
         others = self._targets(colour)
+        into.room(48)  # four with each of twelve
+        items, size = into.items, into.size
         while sources:
             own = self.pawn(colour, member(lowest(sources)))
             targets = others
             while targets:
-                into.add(self._swap_with(own, member(lowest(targets))))
+                target = MEMBER[(targets & -targets) % 67]
+                items[size] = swap(own, target >> 2, (pawns[target >> 2] >> (8 * (target & 3))) & 127)
+                size += 1
                 targets &= targets - 1
             sources &= sources - 1
+        into.size = size
 
     def _list_sevens(self, seat: i64, colour: i64, may: i64, into: Moves) -> None:
-        pawns = below(self.pawns[colour], YARD)
-        for i in range(pawns):
-            for j in range(pawns):
-                firsts = self._firsts(colour, i, j, may)
-                while firsts:
-                    steps = lowest(firsts)
-                    into.add(self._split(colour, i, j, member(steps)))
-                    firsts ^= steps
+        """Over two pawns at most (K-071, K-072, K-073), the partner's for a helper (K-099); and the last pawn home with
+        the rest for the partner."""
+        for i in range(PAWNS):
+            first = (may >> (15 * i)) & 126
+            if first:
+                self._list_splits(colour, i, first, may, into)
         rests = self._rests(seat, colour)
         while rests:
             into.add(self._rest(colour, member(lowest(rests))))
             rests &= rests - 1
 
+    def _list_splits(self, colour: i64, i: i64, first: i64, may: i64, into: Moves) -> None:
+        """All sevens that one pawn begins, with as many steps as it may, and another ends, in this order.
+
+        The second part is judged on the board as the first leaves it (K-074). It cannot be made by a pawn that the
+        first has captured (K-077); otherwise only what has changed in home matters.
+        """
+        pawns = self.pawns[colour]
+        place = (pawns >> (8 * i)) & 127
+        begin = lap(colour, place)
+        near = 100 * (16 * self.terms.deepest + self.home(colour)) - 11 * NEAR
+        into.room(18)  # six with each of three
+        items, size = into.items, into.size
+        for j in range(PAWNS):
+            other = (pawns >> (8 * j)) & 127
+            if j == i or other == YARD:
+                continue
+            end = other if other >= H1 else (other - QUARTER * colour) & 63
+            if begin >= NEAR and end >= NEAR:
+                firsts = CLOSING_UP[near + 10 * begin + end]
+            else:
+                firsts = first & _REVERSED[(may >> (15 * j)) & 126]
+                if begin < end < begin + 7:
+                    firsts &= ~BIT[end - begin]
+            while firsts:
+                steps = MEMBER[(firsts & -firsts) % 67]
+                action = SPLIT_AT[6 * (PLACES * place + other) + steps - 1]
+                if place < H1 <= begin + steps:
+                    action += WAYS[7 * other + 7 - steps]
+                if other < H1 <= end + 7 - steps:
+                    action += 1
+                items[size] = action
+                size += 1
+                firsts &= firsts - 1
+        into.size = size
+
     def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:
-        """Plays are counted, and only one of them is made."""
+        """Plays are counted, and only one of them is made; those of a seven are listed."""
         if self.ended != PLAYING or seat != self.turn:
             return super().pick(seat, rng, found)
         colour = self.mover(seat)
         ranks = ranks_in(self.hands[seat])
         may = self._strides(colour)
         enters = self._enters(colour, ranks)
-        walks = self._walks(colour, ranks, may)
+        walks = self._walks(ranks, may)
         entering = (enters & 1) + (enters >> 1)
         walking = entering + count(walks)
         swapping = walking
         if ranks & _JACK:
             swapping += count(self._sources(colour)) * count(self._targets(colour))
-        n = swapping
+        found.size = 0
         if ranks & _SEVEN:
-            n += self._count_sevens(seat, colour, may)
-        if n == 0:
+            self._list_sevens(seat, colour, may, found)
+        plays = swapping + found.size
+        if plays == 0:
             rng.below(1)
             return FOLD
-        n = rng.below(n)
+        n = rng.below(plays)
         if n < entering:
             return nth(enters, n)
         if n < walking:
             return self._walk(colour, nth(walks, n - entering))
         if n < swapping:
             return self._nth_swap(colour, n - walking)
-        return self._nth_seven(seat, colour, may, n - swapping)
+        return found.items[n - swapping]
 
     def _nth_swap(self, colour: i64, n: i64) -> i64:
         targets = self._targets(colour)
         own = self.pawn(colour, nth(self._sources(colour), n // count(targets)))
-        return self._swap_with(own, nth(targets, n % count(targets)))
-
-    def _count_sevens(self, seat: i64, colour: i64, may: i64) -> i64:
-        found = count(self._rests(seat, colour))
-        for i in range(1, below(self.pawns[colour], YARD)):
-            for j in range(i):
-                found += count(self._firsts(colour, i, j, may)) + count(self._firsts(colour, j, i, may))
-        return found
-
-    def _nth_seven(self, seat: i64, colour: i64, may: i64, n: i64) -> i64:
-        pawns = below(self.pawns[colour], YARD)
-        for i in range(pawns):
-            for j in range(pawns):
-                firsts = self._firsts(colour, i, j, may)
-                if n < count(firsts):
-                    return self._split(colour, i, j, nth(firsts, n))
-                n -= count(firsts)
-        return self._rest(colour, nth(self._rests(seat, colour), n))
+        target = nth(targets, n % count(targets))
+        return swap(own, target >> 2, self.pawn(target >> 2, target & 3))
 
     def _enters(self, colour: i64, ranks: i64) -> i64:
         """From the yard by ace or king alone (K-031, K-032, K-042), on the own start square, unless an own pawn stands
         there (K-049); a pawn of another colour is captured (K-048). As a set of actions."""
-        if not ranks & _ENTERING or self.pawn(colour, 3) != YARD or has(self.blocks, colour):
+        if not ranks & _ENTERING or self.pawns[colour] >> 24 != YARD or has(self.blocks, colour):
             return 0
         return (ranks & 1) | (ranks >> KING) << 1
 
     def _strides(self, colour: i64) -> i64:
-        """By how many steps each pawn of a colour may walk forwards, as a set: 15 times the pawn, and the steps."""
-        found: i64 = 0
+        """By how many steps each pawn of a colour may walk, as a set: 15 times the pawn, and the steps, or BACK."""
         pawns = self.pawns[colour]
-        blocks, home, deepest = self.blocks, self.home(colour), self.terms.deepest
-        at: i64 = 0
-        while at < 60 and pawns & 127 != YARD:
-            found |= strides(colour, pawns & 127, blocks, home, deepest) << at
-            pawns >>= 8
-            at += 15
-        return found
+        home = (self.homes >> (4 * colour)) & 15
+        at = self.terms.rows + 69 * (64 * home + 4 * self.blocks + colour)  # its `row`
+        return (
+            STRIDES[at + (pawns & 127)]
+            | STRIDES[at + ((pawns >> 8) & 127)] << 15
+            | STRIDES[at + ((pawns >> 16) & 127)] << 30
+            | STRIDES[at + (pawns >> 24)] << 45
+        )
 
-    def _walks(self, colour: i64, ranks: i64, may: i64) -> i64:
+    def _walks(self, ranks: i64, may: i64) -> i64:
         """All steps of a card with one pawn, or none (K-029, K-034, K-035, K-070), in home too (K-092, K-093); a four
         goes back, never forwards (K-038). As a set: 15 times the pawn, and the steps of the card."""
         steps = (ranks & _WALKERS) << 1
         if ranks & _QUEEN:
             steps |= BIT[self.terms.queen]
-        may &= steps * _ALL
+        found = may & (steps * _ALL)
         if ranks & _FOUR:
-            for i in range(below(self.pawns[colour], H1)):
-                if backs(self.pawn(colour, i), self.blocks):
-                    may |= BIT[15 * i + 4]
-        return may
+            found |= (may & _ALL) << 4
+        return found
 
     def _walk(self, colour: i64, walk: i64) -> i64:
         """The action of a pawn and its steps."""
@@ -279,17 +304,19 @@ class Match(State):
     def _sources(self, colour: i64) -> i64:
         """The pawns that a jack may exchange, as a set: on the track (K-010, K-064, K-065), the own start square
         included (K-063, K-100), unless the table settled otherwise."""
-        found = BIT[below(self.pawns[colour], H1)] - 1
+        found = (self.track >> (4 * colour)) & 15
         return found if self.terms.start_swaps else found & ~self._at_start(colour)
 
     def _targets(self, colour: i64) -> i64:
         """The pawns for which it may be exchanged, as a set, four for each colour: any of another colour, the partner's
         too (K-060, K-061), on the track but not on its own start square (K-062, K-069); whatever lies between (K-066),
         and however bad the exchange (K-068)."""
-        found: i64 = 0
-        for other in range(SEATS):
-            if other != colour:
-                found |= ((BIT[below(self.pawns[other], H1)] - 1) & ~self._at_start(other)) << (4 * other)
+        found = self.track & ~ALL_OF[colour]
+        blocks = self.blocks & ~BIT[colour]
+        while blocks:
+            other = member(lowest(blocks))
+            found &= ~(self._at_start(other) << (4 * other))
+            blocks &= blocks - 1
         return found
 
     def _at_start(self, colour: i64) -> i64:
@@ -301,57 +328,13 @@ class Match(State):
             i += 1
         return BIT[i]
 
-    def _swap_with(self, own: i64, target: i64) -> i64:
-        """The action that exchanges the pawn of a place with a target."""
-        return swap(own, target >> 2, self.pawn(target >> 2, target & 3))
-
-    def _firsts(self, colour: i64, i: i64, j: i64, may: i64) -> i64:
-        """With how many steps of a seven one pawn may begin so that another makes all that are left, as a set (K-071,
-        K-072, K-073), in this order (K-074), the partner's pawns for a helper (K-099).
-
-        The second part is judged on the board as the first leaves it (K-074). It cannot be made by a pawn that the
-        first has captured (K-077); otherwise only what has changed in home matters.
-        """
-        first = (may >> (15 * i)) & 126
-        if i == j or first == 0:
-            return 0
-        found = first & _REVERSED[(may >> (15 * j)) & 126]
-        place, other = self.pawn(colour, i), self.pawn(colour, j)
-        begin = lap(colour, place)
-        end = lap(colour, other)
-        if begin < end < begin + 7:
-            found &= ~BIT[end - begin]
-        if begin < H1 - 6 or end < H1 - 6:
-            return found
-        return self._closing_up(colour, place, other, first)
-
-    def _closing_up(self, colour: i64, place: i64, other: i64, may: i64) -> i64:
-        """The same where both pawns are in home or near it, step by step."""
-        found: i64 = 0
-        while may:
-            steps = member(lowest(may))
-            to = at_lap(colour, lap(colour, place) + steps)
-            home = home_after(self.home(colour), place, to)
-            if to != other and has(strides(colour, other, self.blocks, home, self.terms.deepest), 7 - steps):
-                found |= BIT[steps]
-            may &= may - 1
-        return found
-
-    def _split(self, colour: i64, i: i64, j: i64, steps: i64) -> i64:
-        """The action by which one pawn makes so many steps and another the rest of a seven."""
-        place, other = self.pawn(colour, i), self.pawn(colour, j)
-        action = split(place, other, steps)
-        if place < H1 <= lap(colour, place) + steps:
-            action += WAYS[7 * other + 7 - steps]
-        if other < H1 <= lap(colour, other) + 7 - steps:
-            action += 1
-        return action
-
     def _rests(self, seat: i64, colour: i64) -> i64:
         """The partner's pawns that can take all that is left of a seven once the first part has brought the last own
         pawn home, as a set (K-078 to K-082): not from the yard (K-083), and as their own colour walks (K-084)."""
+        if seat != colour or self.home(colour) != 14:
+            return 0
         steps = H1 - lap(colour, self.pawn(colour, 0))
-        if seat != colour or self.home(colour) != 14 or not 0 < steps <= 6:
+        if not 0 < steps <= 6:
             return 0
         found: i64 = 0
         may = self._strides(partner(colour))

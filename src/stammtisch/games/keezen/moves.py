@@ -71,6 +71,8 @@ WALKED: Final = vec[i64]([steps for steps, _, _ in _PLAYS])
 """By action below SWAP, its steps."""
 FROM: Final = vec[i64]([place for _, place, _ in _PLAYS])
 TO: Final = vec[i64]([to for _, _, to in _PLAYS])
+_RANKS: Final = [ACE, KING, *[int(RANK_OF[steps]) for steps, _, _ in _WALKS]]
+_RANK_AT: Final = vec[i64](_RANKS)
 _WALK_AT: Final = {walk: WALK + i for i, walk in enumerate(_WALKS)}
 
 
@@ -122,12 +124,6 @@ def swap_colour(action: i64) -> i64:
 def swap_other(action: i64) -> i64:
     other = (action - SWAP) % 63
     return other + 1 if other >= swap_own(action) else other
-
-
-def split(place: i64, other: i64, steps: i64) -> i64:
-    """The action by which a pawn makes so many steps of a seven and another pawn the others, both along the track; if
-    the second turns home it is the next, if the first does it comes after those in which it does not."""
-    return SPLIT_AT[6 * (PLACES * place + other) + steps - 1]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -201,10 +197,8 @@ def rest_place(action: i64) -> i64:
 
 def rank(action: i64) -> i64:
     """The rank that a play uses."""
-    if action < WALK:
-        return ACE if action == ENTER_ACE else KING
     if action < SWAP:
-        return RANK_OF[WALKED[action]]
+        return _RANK_AT[action]
     return JACK if action < SPLIT else SEVEN
 
 
@@ -331,7 +325,8 @@ def _parse_split(card: int, words: str) -> int:
     if steps + forwards(other, end) != 7 or steps in (0, 7):
         raise ValueError("the parts of a seven are seven steps together, at least one each (K-072)")
     ways = WAYS[7 * other + 7 - steps]
-    return int(split(place, other, steps) + ways * (place < H1 <= to) + (other < H1 <= end))
+    first = SPLIT_AT[6 * (PLACES * place + other) + steps - 1]
+    return int(first + ways * (place < H1 <= to) + (other < H1 <= end))
 
 
 def _parse_rest(place: int, to: int, steps: int, mate: int, other: int, end: int) -> int:

@@ -8,59 +8,105 @@ from stammtisch.core.bits import BIT, has
 from stammtisch.core.vecs import vec
 from stammtisch.games.keezen.board import H1, H4, QUARTER, lap
 
-_FORWARDS: Final = 0x7FFE  # 1 to 14 steps as a set: no card leads farther, and start squares are 16 apart
-_LAST: Final = 48  # the lap at which the last quarter begins, from which a pawn may come home
-_SQUARES: Final = 20  # of that quarter and of home
+_FARTHEST: Final = 14  # no card leads farther, and start squares are 16 apart
+BACK: Final = 1  # in a set of numbers of steps: four back
 
 
-def _homewards(begin: int, home: int, deepest: bool) -> int:
-    """The numbers of steps, as a set, on the last quarter and in home, by where pawns of the colour stand from H1 on:
-    every one of them stops the pawn (K-051, K-091), and the steps must fit (K-044). Where the table has settled it so,
-    it stops in home on the deepest free square only (K-092)."""
+def _onwards(square: int, stopped: bool) -> int:
+    """By how many steps, as a set, a pawn walks forwards that goes on along the track, from a square of a quarter, 0 to
+    15: only a pawn on its own start square stops it, at the end (K-052) or on the way (K-053), whosever it is (K-059)
+    and however it came there (K-055), as long as it stands there (K-056); all others are stepped past (K-041, K-057).
+    The own one is behind it all the lap (K-058)."""
+    return sum([1 << steps for steps in range(1, _FARTHEST + 1) if square + steps < QUARTER or not stopped])
+
+
+def _homewards(square: int, home: int, deepest: bool) -> int:
+    """The same from the last quarter, or from home, which is squares 16 to 19 of it: past its entry a pawn goes on into
+    home (K-009, K-043), its own alone (K-095). Every pawn that stands there stops it (K-051, K-091), and the steps must
+    fit (K-044). Where the table has settled it so, it stops in home on the deepest free square only (K-092)."""
     ends: list[int] = []
-    for end in range(begin + 1, min(begin + 14, H4) + 1):
-        if end >= H1 and home >> end - H1 & 1:
+    for end in range(square + 1, min(square + _FARTHEST, 19) + 1):
+        if end >= QUARTER and home >> end - QUARTER & 1:
             break
         ends.append(end)
-    last = max([end for end in range(H1, H4 + 1) if not home >> end - H1 & 1], default=H4)
-    return sum([1 << end - begin for end in ends if end < H1 or end == last or not deepest])
+    last = max([end for end in range(QUARTER, 20) if not home >> end - QUARTER & 1], default=19)
+    return sum([1 << end - square for end in ends if end < QUARTER or end == last or not deepest])
 
 
-_HOMEWARDS: Final = vec[i64](
+def _backwards(square: int, stopped: bool) -> int:
+    """BACK if a four moves a pawn its four steps back, along the track only, never into home (K-085) nor out of it
+    (K-089), also past the own start square (K-086), from where it may go home at once (K-088); a pawn on its own start
+    square stops it at the end (K-050, K-052) or on the way (K-054, K-087)."""
+    return 0 if square >= QUARTER or (stopped and 1 <= square <= 4) else BACK
+
+
+_ONWARDS: Final = [
+    [_onwards(square, ahead) | _backwards(square, behind) for square in range(QUARTER)]
+    for ahead in (False, True)
+    for behind in (False, True)
+]
+_HOMEWARDS: Final = [
+    [_homewards(square, home, deepest) | _backwards(square, behind) for square in range(QUARTER + 4)]
+    for deepest in (False, True)
+    for home in range(16)
+    for behind in (False, True)
+]
+
+
+def _row(colour: int, blocks: int, home: int, deepest: int) -> list[int]:
+    """By place, all a pawn of a colour can do; in the yard nothing (K-042)."""
+    found: list[int] = []
+    for quarter in range(4):
+        ahead, behind = blocks >> (quarter + 1) % 4 & 1, blocks >> quarter & 1
+        last = (quarter + 1) % 4 == colour
+        found += _HOMEWARDS[32 * deepest + 2 * home + behind][:QUARTER] if last else _ONWARDS[2 * ahead + behind]
+    return [*found, *_HOMEWARDS[32 * deepest + 2 * home][QUARTER:], 0]
+
+
+STRIDES: Final = vec[i64](
     [
-        _homewards(begin, home, deepest)
-        for deepest in (False, True)
-        for begin in range(_LAST, H4 + 1)
+        steps
+        for deepest in range(2)
         for home in range(16)
+        for blocks in range(16)
+        for colour in range(4)
+        for steps in _row(colour, blocks, home, deepest)
+    ]
+)
+"""By `row` and place, how many steps a pawn may walk forwards, as a set, and BACK if it may go four back."""
+
+
+NEAR: Final = 58  # the first lap from which a part of a seven leads home
+
+
+def _closing_up(begin: int, end: int, home: int, deepest: int) -> int:
+    """With how many steps of a seven one pawn may begin so that another makes all that are left, as a set, where both
+    are in home or near it on their laps: the second part is judged by where the first has led (K-074), and not made by
+    a pawn that the first has captured (K-077)."""
+    found = 0
+    for steps in range(1, 7):
+        to = begin + steps
+        if to != end and _HOMEWARDS[32 * deepest + 2 * home][begin - 48] >> steps & 1:
+            after = home & ~(1 << begin >> H1) | 1 << to >> H1
+            found |= (_HOMEWARDS[32 * deepest + 2 * after][end - 48] >> 7 - steps & 1) << steps
+    return found
+
+
+CLOSING_UP: Final = vec[i64](
+    [
+        _closing_up(begin, end, home, deepest)
+        for deepest in range(2)
+        for home in range(16)
+        for begin in range(NEAR, H4 + 1)
+        for end in range(NEAR, H4 + 1)
     ]
 )
 
 
-def strides(colour: i64, place: i64, blocks: i64, home: i64, deepest: i64) -> i64:
-    """The numbers of steps, as a set, by which a pawn in play may walk forwards.
-
-    Forwards is clockwise (K-007), and past its home entry a pawn goes on into home (K-009, K-043), its own alone
-    (K-095). On the track only a pawn on its own start square stops it, at the end (K-052) or on the way (K-053),
-    whosever it is (K-059) and however it came there (K-055), as long as it stands there (K-056); the own one is behind
-    it all the lap (K-058), and all others are stepped past (K-041, K-057). `blocks` are the colours on their own start
-    squares, `home` is where pawns of the colour stand from H1 on; `deepest` is 1 where only the deepest free square of
-    home will do, and else 0.
-    """
-    begin = place if place >= H1 else (place - QUARTER * colour) & 63
-    if begin >= _LAST:
-        return _HOMEWARDS[16 * (_SQUARES * deepest + begin - _LAST) + home]
-    blocked = (blocks >> (((place >> 4) + 1) & 3)) & 1
-    return _FORWARDS & (0xFFFF >> (blocked * (begin & 15)))
-
-
-def backs(place: i64, blocks: i64) -> bool:
-    """Whether a four moves a pawn its four steps back.
-
-    Along the track only, never into home (K-085) nor out of it (K-089), also past the own start square (K-086), from
-    where it may go home at once (K-088); a pawn on its own start square stops it at the end (K-050, K-052) or on the
-    way (K-054, K-087).
-    """
-    return place < H1 and not (1 <= place & 15 <= 4 and has(blocks, place >> 4))
+def row(colour: i64, blocks: i64, home: i64, deepest: i64) -> i64:
+    """Where a colour begins in STRIDES. `blocks` are the colours on their own start squares, `home` is where pawns of
+    the colour stand from H1 on; `deepest` is 1 where only the deepest free square of home will do, and else 0."""
+    return 69 * (1024 * deepest + 64 * home + 4 * blocks + colour)
 
 
 def no_stride(colour: i64, place: i64, steps: i64, blocks: i64, home: i64) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, count, lowest, member
+from stammtisch.core.bits import BIT, MEMBER, count
 from stammtisch.core.game import TABLE
 from stammtisch.games.keezen.board import (
     COLOURS,
@@ -12,6 +12,7 @@ from stammtisch.games.keezen.board import (
     NOBODY,
     PAWNS,
     PLACE,
+    QUARTER,
     SEATS,
     YARD,
     at_lap,
@@ -21,7 +22,7 @@ from stammtisch.games.keezen.board import (
     path,
     start,
 )
-from stammtisch.games.keezen.cards import FOUR, NAME, PACK, lowest_of, names
+from stammtisch.games.keezen.cards import FOUR, LOWEST, NAME, PACK, names
 from stammtisch.games.keezen.match import TIMED, WON
 from stammtisch.games.keezen.moves import (
     FOLD,
@@ -29,7 +30,6 @@ from stammtisch.games.keezen.moves import (
     REST,
     SPLIT,
     SWAP,
-    TIME,
     TO,
     WALK,
     Split,
@@ -72,10 +72,11 @@ class KeezenState(Refusals):
         self.folded = 0
         at = len(self.stock) - self.left
         cards: i64 = 16 if self.round else 20
+        stock = self.stock
         for first in range(SEATS):
             hand: i64 = 0
             for i in range(at + first, at + cards, SEATS):
-                hand |= BIT[self.stock[i]]
+                hand |= BIT[stock[i]]
             self.hands[(self.turn + first) & 3] = hand
         self.left -= cards
         if self.events is not None:
@@ -87,34 +88,32 @@ class KeezenState(Refusals):
 
     def apply(self, seat: i64, action: i64) -> None:
         self.ply += 1
-        if action == TIME:
-            self._end(TIMED)
+        if action < FOLD:
+            self._play(seat, action)
         elif action == FOLD:
             self._fold(seat)
         else:
-            self._play(seat, action)
+            self._end(TIMED)
 
     def _play(self, seat: i64, action: i64) -> None:
         """One card (K-021), open on the pile (K-028), with all that it does."""
         hand = self.hands[seat]
-        card = lowest_of(hand, rank(action))
+        played = rank(action)
+        card = 4 * played + LOWEST[(hand >> (4 * played)) & 15]
         self.hands[seat] = hand ^ BIT[card]
-        self._lay_open(seat, card)
+        self.pile[self.piled] = 64 * seat + card
+        self.piled += 1
         if self.events is not None:
-            self.tell("play", seat, [NAME[card]], _RULE_OF[rank(action)])
-        helping = self.all_home(seat)
-        self._move(seat, partner(seat) if helping else seat, action)
-        if self.all_home(seat):
+            self.tell("play", seat, [NAME[card]], _RULE_OF[played])
+        colour = self.mover(seat)
+        self._move(seat, colour, action)
+        if self.arrived & BIT[seat]:
             if self.all_home(partner(seat)):
                 self._end(WON)
                 return
-            if not helping and self.events is not None:
+            if colour == seat and self.events is not None:
                 self.tell("help", seat, [COLOURS[partner(seat)]], "K-096")
         self._pass_turn(seat)
-
-    def _lay_open(self, seat: i64, card: i64) -> None:
-        self.pile[self.piled] = 64 * seat + card
-        self.piled += 1
 
     def _fold(self, seat: i64) -> None:
         """The whole hand lies open (K-025), and the seat waits for the next deal (K-026)."""
@@ -124,17 +123,24 @@ class KeezenState(Refusals):
         self.hands[seat] = 0
         self.folded |= BIT[seat]
         while hand:
-            self._lay_open(seat, member(lowest(hand)))
+            self.pile[self.piled] = 64 * seat + MEMBER[(hand & -hand) % 67]
+            self.piled += 1
             hand &= hand - 1
         self._pass_turn(seat)
 
     def _pass_turn(self, seat: i64) -> None:
         """To the next clockwise who holds cards (K-021, K-027), perhaps the same again; when nobody does, new cards
         come (K-019)."""
-        for after in range(1, SEATS + 1):
-            if self.hands[(seat + after) & 3]:
-                self.turn = (seat + after) & 3
+        turn = (seat + 1) & 3
+        hands = self.hands
+        while not hands[turn]:
+            if turn == seat:
+                self._next_hand()
                 return
+            turn = (turn + 1) & 3
+        self.turn = turn
+
+    def _next_hand(self) -> None:
         self.round += 1
         if self.round == 3:
             self.round = 0
@@ -200,19 +206,29 @@ class KeezenState(Refusals):
     def put(self, colour: i64, old: i64, new: i64) -> None:
         """A pawn has a new place; those of its colour stay in order."""
         self.pawns[colour] = moved(self.pawns[colour], old, new)
-        begin = start(colour)
+        begin = QUARTER * colour
+        if old == begin or new == begin:
+            self.blocks ^= BIT[colour]
         if old < H1:
             self.board[old] = NOBODY
-            if old == begin:
-                self.blocks ^= BIT[colour]
+        if new < H1:
+            self.board[new] = colour
+        if old >= H1 or new >= H1:
+            self._come_or_go(colour, old, new)
+
+    def _come_or_go(self, colour: i64, old: i64, new: i64) -> None:
+        """A pawn comes on the track, or goes from it, or walks in home."""
+        out = count((self.track >> (4 * colour)) & 15)
+        if old < H1:
+            self.track ^= BIT[4 * colour + out - 1]
         elif old < YARD:
             self.homes ^= BIT[4 * colour + old - H1]
         if new < H1:
-            self.board[new] = colour
-            if new == begin:
-                self.blocks ^= BIT[colour]
+            self.track ^= BIT[4 * colour + out]
         elif new < YARD:
             self.homes ^= BIT[4 * colour + new - H1]
+            if self.home(colour) == 15:
+                self.arrived |= BIT[colour]
 
     def _end(self, ended: i64) -> None:
         """A duo has its eight pawns home (K-107), and nothing more is played (K-108); or the time is over, and nobody
@@ -265,6 +281,8 @@ class KeezenState(Refusals):
         copy.pawns = self.pawns[:]
         copy.board = self.board[:]
         copy.homes = self.homes
+        copy.arrived = self.arrived
+        copy.track = self.track
         copy.blocks = self.blocks
         copy.stock = self.stock
         copy.left = self.left
