@@ -197,9 +197,10 @@ def _picks_without_chance(sound: Any, state: MezzaState, seat: int, rng: Rng) ->
     return int(sound(seat, rng.clone()))
 
 
-@plant("a pick that takes another", laws.pick, KeezenState, "_nth_swap")
-def _takes_the_first(sound: Any, state: KeezenState, colour: int, n: int) -> int:
-    return int(sound(colour, 0))
+@plant("a pick that counts too few", laws.pick, KeezenState, "_walks")
+def _leaves_a_walk_out(sound: Any, state: KeezenState, colour: int, ranks: int) -> int:
+    walks = int(sound(colour, ranks))
+    return walks & (walks - 1)
 
 
 @plant("a refusal that says yes too often", laws.agreement, KeezenState, "why_not")

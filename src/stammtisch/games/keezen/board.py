@@ -8,8 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.vecs import vec
-
 COLOURS: Final = ["Blue", "Green", "Yellow", "Red"]  # clockwise, by seat (K-004, K-005)
 SEATS: Final = 4
 PAWNS: Final = 4  # of each colour (K-003)
@@ -20,9 +18,6 @@ H4: Final = 67
 YARD: Final = 68
 PLACES: Final = 68  # where a pawn in play may stand
 NOBODY: Final = -1
-
-ALL_OF: Final = vec[i64]([0xF, 0xF0, 0xF00, 0xF000])
-"""By colour, its four pawns in a set of all sixteen."""
 
 PLACE: Final = [*[str(square) for square in range(TRACK)], "H1", "H2", "H3", "H4", "yard"]
 _NUMBER: Final = {name: place for place, name in enumerate(PLACE)}

@@ -4,12 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, MEMBER, count, has, lowest, member, nth
+from stammtisch.core.bits import BIT, MEMBER, count, has, nth
 from stammtisch.core.game import TABLE, Deadline, Moves, State
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
 from stammtisch.games.keezen.board import (
-    ALL_OF,
     H1,
     NOBODY,
     PAWNS,
@@ -22,7 +21,7 @@ from stammtisch.games.keezen.board import (
     partner,
     start,
 )
-from stammtisch.games.keezen.cards import KING, PACK, ranks_in
+from stammtisch.games.keezen.cards import PACK, ranks_in
 from stammtisch.games.keezen.moves import (
     ENTER_ACE,
     ENTER_KING,
@@ -34,7 +33,7 @@ from stammtisch.games.keezen.moves import (
     rest,
     swap,
 )
-from stammtisch.games.keezen.rules import CLOSING_UP, NEAR, STRIDES, row
+from stammtisch.games.keezen.rules import BACK, CLOSING_UP, NEAR, STRIDES, row
 
 # How it ended.
 PLAYING: Final = 0
@@ -46,11 +45,14 @@ _YARDS: Final = vec[i64]([YARD * 0x1010101] * SEATS)
 # Ranks as sets; made of names from another module they would be looked up at every use.
 _ENTERING: Final = 0x1001  # ace and king
 _WALKERS: Final = 0x3F7  # ace to ten without the four
+_ACE: Final = 0x1
 _FOUR: Final = 0x8
 _SEVEN: Final = 0x40
 _JACK: Final = 0x400
 _QUEEN: Final = 0x800
-_ALL: Final = 0x200040008001  # times a set of steps: the same for each of four pawns, 15 bits each
+_KING: Final = 0x1000
+_EACH: Final = 0x200040008001  # BACK for each of four pawns, 15 bits apart; times a set of steps, that set for each
+_LAST: Final = 0x4400000000  # behind the four pawns of a colour as if it were in the yard
 _REVERSED: Final = vec[i64]([sum(1 << 7 - n for n in range(1, 7) if steps >> n & 1) for steps in range(128)])
 """What a set of steps leaves of a seven."""
 
@@ -84,7 +86,6 @@ class Match(State):
         self.pawns = _YARDS  # the places of each colour's four, ascending, eight bits each
         self.board = _NOBODY  # whose pawn stands there: one at most (K-011)
         self.homes: i64 = 0  # four bits for each colour, H1 the lowest: where a pawn of it stands
-        self.track: i64 = 0  # four bits for each colour, the lowest for as many pawns as it has on the track
         self.arrived: i64 = 0  # the colours with all their pawns home
         self.blocks: i64 = 0  # the colours that have a pawn on their own start square (K-052 to K-059)
         self.stock = vec[i64]()  # never written to, so clones share it
@@ -124,6 +125,10 @@ class Match(State):
     def all_home(self, colour: i64) -> bool:
         return has(self.arrived, colour)
 
+    def row(self, colour: i64) -> i64:
+        """Where it begins in STRIDES."""
+        return self.terms.rows + 69 * (64 * ((self.homes >> (4 * colour)) & 15) + 4 * self.blocks + colour)
+
     def mover(self, seat: i64) -> i64:
         """The colour a seat moves: its own, and once that is home its partner's, as if it were the own (K-096, K-097,
         K-098); cards and turns stay those of the seat (K-101)."""
@@ -135,88 +140,114 @@ class Match(State):
         if seat == self.turn and self.ended == PLAYING:
             colour = self.mover(seat)
             ranks = ranks_in(self.hands[seat])
-            may = self._strides(colour)
             if ranks & _ENTERING:
-                enters = self._enters(colour, ranks)
-                if enters & 1:
-                    into.add(ENTER_ACE)
-                if enters & 2:
-                    into.add(ENTER_KING)
-            self._list_walks(colour, self._walks(ranks, may), into)
+                self._list_enters(colour, ranks, into)
+            self._list_walks(colour, ranks, into)
             if ranks & _JACK:
                 self._list_swaps(colour, into)
             if ranks & _SEVEN:
-                self._list_sevens(seat, colour, may, into)
+                self._list_sevens(seat, colour, into)
             if into.size == 0:
                 into.add(FOLD)
         elif seat == TABLE:
             self.closing(into)
 
-    def _list_walks(self, colour: i64, walks: i64, into: Moves) -> None:
-        pawns = self.pawns[colour]
-        first = 15 * PLACES * colour
+    def _list_enters(self, colour: i64, ranks: i64, into: Moves) -> None:
+        """From the yard by ace or king alone (K-031, K-032, K-042), on the own start square, unless an own pawn stands
+        there (K-049); a pawn of another colour is captured (K-048)."""
+        if self.pawn(colour, 3) == YARD and not has(self.blocks, colour):
+            if ranks & _ACE:
+                into.add(ENTER_ACE)
+            if ranks & _KING:
+                into.add(ENTER_KING)
+
+    def _list_walks(self, colour: i64, ranks: i64, into: Moves) -> None:
+        """All steps of a card with one pawn, or none (K-029, K-034, K-035, K-070), in home too (K-092, K-093); a four
+        goes back, never forwards (K-038)."""
+        steps, four = self._steps(ranks), ranks & _FOUR
+        at = self.row(colour)
         items, size = into.items, into.size  # at most twenty: four pawns, five cards
-        while walks:
-            here = walks & 0x7FFF
-            at = first + 15 * (pawns & 127)
-            while here:
-                items[size] = WALK_OF[at + MEMBER[(here & -here) % 67]]
+        pawns = self.pawns[colour] | _LAST
+        place = pawns & 127
+        while place != YARD:
+            may = STRIDES[at + place]
+            walks = may & steps
+            if four and may & BACK:
+                walks |= 16
+            first = 15 * (PLACES * colour + place)
+            while walks:
+                items[size] = WALK_OF[first + MEMBER[(walks & -walks) % 67]]
                 size += 1
-                here &= here - 1
-            walks >>= 15
+                walks &= walks - 1
             pawns >>= 8
+            place = pawns & 127
         into.size = size
+
+    def _steps(self, ranks: i64) -> i64:
+        """By how many steps cards of these ranks lead forwards, as a set."""
+        steps = (ranks & _WALKERS) << 1
+        return steps | BIT[self.terms.queen] if ranks & _QUEEN else steps
 
     def _list_swaps(self, colour: i64, into: Moves) -> None:
-        pawns = self.pawns
-        sources = self._sources(colour)
-        others = self._targets(colour)
-        into.room(48)  # four with each of twelve
-        items, size = into.items, into.size
-        while sources:
-            own = self.pawn(colour, member(lowest(sources)))
-            targets = others
-            while targets:
-                target = MEMBER[(targets & -targets) % 67]
-                items[size] = swap(own, target >> 2, (pawns[target >> 2] >> (8 * (target & 3))) & 127)
-                size += 1
-                targets &= targets - 1
-            sources &= sources - 1
-        into.size = size
+        """With an own pawn on the track (K-010, K-064, K-065), the own start square included (K-063, K-100), unless the
+        table settled otherwise."""
+        pawns = self.pawns[colour] | _LAST
+        place = pawns & 127
+        while place < H1:
+            if self.terms.start_swaps or place != start(colour):
+                self._list_swaps_of(colour, place, into)
+            pawns >>= 8
+            place = pawns & 127
 
-    def _list_sevens(self, seat: i64, colour: i64, may: i64, into: Moves) -> None:
-        """Over two pawns at most (K-071, K-072, K-073), the partner's for a helper (K-099); and the last pawn home with
-        the rest for the partner."""
-        for i in range(PAWNS):
-            first = (may >> (15 * i)) & 126
+    def _list_swaps_of(self, colour: i64, own: i64, into: Moves) -> None:
+        """For any pawn of another colour, the partner's too (K-060, K-061), on the track but not on its own start
+        square (K-062, K-069); whatever lies between (K-066), and however bad the exchange (K-068)."""
+        for other in range(SEATS):
+            if other != colour:
+                pawns = self.pawns[other] | _LAST
+                place = pawns & 127
+                while place < H1:
+                    if place != QUARTER * other:
+                        into.add(swap(own, other, place))
+                    pawns >>= 8
+                    place = pawns & 127
+
+    def _list_sevens(self, seat: i64, colour: i64, into: Moves) -> None:
+        """Over two pawns (K-071, K-072, K-073), the partner's for a helper (K-099), or over the last own pawn and the
+        partner's."""
+        at = self.row(colour)
+        pawns = self.pawns[colour] | _LAST
+        place = pawns & 127
+        while place != YARD:
+            first = STRIDES[at + place] & 126
             if first:
-                self._list_splits(colour, i, first, may, into)
-        rests = self._rests(seat, colour)
-        while rests:
-            into.add(self._rest(colour, member(lowest(rests))))
-            rests &= rests - 1
+                self._list_splits(colour, place, first, into)
+            pawns >>= 8
+            place = pawns & 127
+        if colour == seat and self.home(seat) == 14:
+            self._list_rests(seat, into)
 
-    def _list_splits(self, colour: i64, i: i64, first: i64, may: i64, into: Moves) -> None:
-        """All sevens that one pawn begins, with as many steps as it may, and another ends, in this order.
+    def _list_splits(self, colour: i64, place: i64, first: i64, into: Moves) -> None:
+        """All sevens that one pawn begins, with so many steps as it may, and another ends, in this order.
 
         The second part is judged on the board as the first leaves it (K-074). It cannot be made by a pawn that the
         first has captured (K-077); otherwise only what has changed in home matters.
         """
-        pawns = self.pawns[colour]
-        place = (pawns >> (8 * i)) & 127
+        at = self.row(colour)
         begin = lap(colour, place)
         near = 100 * (16 * self.terms.deepest + self.home(colour)) - 11 * NEAR
         into.room(18)  # six with each of three
         items, size = into.items, into.size
-        for j in range(PAWNS):
-            other = (pawns >> (8 * j)) & 127
-            if j == i or other == YARD:
-                continue
+        pawns = self.pawns[colour] | _LAST
+        other = pawns & 127
+        while other != YARD:
             end = other if other >= H1 else (other - QUARTER * colour) & 63
-            if begin >= NEAR and end >= NEAR:
+            if other == place:
+                firsts: i64 = 0
+            elif begin >= NEAR and end >= NEAR:
                 firsts = CLOSING_UP[near + 10 * begin + end]
             else:
-                firsts = first & _REVERSED[(may >> (15 * j)) & 126]
+                firsts = first & _REVERSED[STRIDES[at + other] & 126]
                 if begin < end < begin + 7:
                     firsts &= ~BIT[end - begin]
             while firsts:
@@ -229,119 +260,54 @@ class Match(State):
                 items[size] = action
                 size += 1
                 firsts &= firsts - 1
+            pawns >>= 8
+            other = pawns & 127
         into.size = size
 
+    def _list_rests(self, seat: i64, into: Moves) -> None:
+        """A seven whose first part brings the last own pawn home and whose rest is made with a pawn of the partner, all
+        of it (K-078 to K-082): not from the yard (K-083), and as its own colour walks (K-084)."""
+        steps = H1 - lap(seat, self.pawn(seat, 0))
+        if 0 < steps <= 6:
+            mate = partner(seat)
+            for i in range(PAWNS):
+                place = self.pawn(mate, i)
+                if has(STRIDES[self.row(mate) + place], 7 - steps):
+                    into.add(rest(seat, steps, place))
+
     def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:
-        """Plays are counted, and only one of them is made; those of a seven are listed."""
+        """Walks, which most plays are, are counted, and only one of them is made."""
         if self.ended != PLAYING or seat != self.turn:
             return super().pick(seat, rng, found)
         colour = self.mover(seat)
         ranks = ranks_in(self.hands[seat])
-        may = self._strides(colour)
-        enters = self._enters(colour, ranks)
-        walks = self._walks(ranks, may)
-        entering = (enters & 1) + (enters >> 1)
-        walking = entering + count(walks)
-        swapping = walking
-        if ranks & _JACK:
-            swapping += count(self._sources(colour)) * count(self._targets(colour))
+        walks = self._walks(colour, ranks)
+        walking = count(walks)
         found.size = 0
+        if ranks & _ENTERING:
+            self._list_enters(colour, ranks, found)
+        entering = found.size
+        if ranks & _JACK:
+            self._list_swaps(colour, found)
         if ranks & _SEVEN:
-            self._list_sevens(seat, colour, may, found)
-        plays = swapping + found.size
-        if plays == 0:
-            rng.below(1)
-            return FOLD
-        n = rng.below(plays)
-        if n < entering:
-            return nth(enters, n)
-        if n < walking:
-            return self._walk(colour, nth(walks, n - entering))
-        if n < swapping:
-            return self._nth_swap(colour, n - walking)
-        return found.items[n - swapping]
+            self._list_sevens(seat, colour, found)
+        if found.size + walking == 0:
+            found.add(FOLD)
+        n = rng.below(found.size + walking)
+        if entering <= n < entering + walking:
+            walk = nth(walks, n - entering)
+            return WALK_OF[15 * (PLACES * colour + self.pawn(colour, walk // 15)) + walk % 15]
+        return found.items[n if n < entering else n - walking]
 
-    def _nth_swap(self, colour: i64, n: i64) -> i64:
-        targets = self._targets(colour)
-        own = self.pawn(colour, nth(self._sources(colour), n // count(targets)))
-        target = nth(targets, n % count(targets))
-        return swap(own, target >> 2, self.pawn(target >> 2, target & 3))
-
-    def _enters(self, colour: i64, ranks: i64) -> i64:
-        """From the yard by ace or king alone (K-031, K-032, K-042), on the own start square, unless an own pawn stands
-        there (K-049); a pawn of another colour is captured (K-048). As a set of actions."""
-        if not ranks & _ENTERING or self.pawns[colour] >> 24 != YARD or has(self.blocks, colour):
-            return 0
-        return (ranks & 1) | (ranks >> KING) << 1
-
-    def _strides(self, colour: i64) -> i64:
-        """By how many steps each pawn of a colour may walk, as a set: 15 times the pawn, and the steps, or BACK."""
+    def _walks(self, colour: i64, ranks: i64) -> i64:
+        """What `_list_walks` lists, as a set: 15 times the pawn, and the steps of the card."""
+        at = self.row(colour)
         pawns = self.pawns[colour]
-        home = (self.homes >> (4 * colour)) & 15
-        at = self.terms.rows + 69 * (64 * home + 4 * self.blocks + colour)  # its `row`
-        return (
+        may = (
             STRIDES[at + (pawns & 127)]
             | STRIDES[at + ((pawns >> 8) & 127)] << 15
             | STRIDES[at + ((pawns >> 16) & 127)] << 30
             | STRIDES[at + (pawns >> 24)] << 45
         )
-
-    def _walks(self, ranks: i64, may: i64) -> i64:
-        """All steps of a card with one pawn, or none (K-029, K-034, K-035, K-070), in home too (K-092, K-093); a four
-        goes back, never forwards (K-038). As a set: 15 times the pawn, and the steps of the card."""
-        steps = (ranks & _WALKERS) << 1
-        if ranks & _QUEEN:
-            steps |= BIT[self.terms.queen]
-        found = may & (steps * _ALL)
-        if ranks & _FOUR:
-            found |= (may & _ALL) << 4
-        return found
-
-    def _walk(self, colour: i64, walk: i64) -> i64:
-        """The action of a pawn and its steps."""
-        return WALK_OF[15 * (PLACES * colour + self.pawn(colour, walk // 15)) + walk % 15]
-
-    def _sources(self, colour: i64) -> i64:
-        """The pawns that a jack may exchange, as a set: on the track (K-010, K-064, K-065), the own start square
-        included (K-063, K-100), unless the table settled otherwise."""
-        found = (self.track >> (4 * colour)) & 15
-        return found if self.terms.start_swaps else found & ~self._at_start(colour)
-
-    def _targets(self, colour: i64) -> i64:
-        """The pawns for which it may be exchanged, as a set, four for each colour: any of another colour, the partner's
-        too (K-060, K-061), on the track but not on its own start square (K-062, K-069); whatever lies between (K-066),
-        and however bad the exchange (K-068)."""
-        found = self.track & ~ALL_OF[colour]
-        blocks = self.blocks & ~BIT[colour]
-        while blocks:
-            other = member(lowest(blocks))
-            found &= ~(self._at_start(other) << (4 * other))
-            blocks &= blocks - 1
-        return found
-
-    def _at_start(self, colour: i64) -> i64:
-        """The pawn on its own start square, as a set."""
-        if not has(self.blocks, colour):
-            return 0
-        i: i64 = 0
-        while self.pawn(colour, i) != start(colour):
-            i += 1
-        return BIT[i]
-
-    def _rests(self, seat: i64, colour: i64) -> i64:
-        """The partner's pawns that can take all that is left of a seven once the first part has brought the last own
-        pawn home, as a set (K-078 to K-082): not from the yard (K-083), and as their own colour walks (K-084)."""
-        if seat != colour or self.home(colour) != 14:
-            return 0
-        steps = H1 - lap(colour, self.pawn(colour, 0))
-        if not 0 < steps <= 6:
-            return 0
-        found: i64 = 0
-        may = self._strides(partner(colour))
-        for i in range(PAWNS):
-            if has(may, 15 * i + 7 - steps):
-                found |= BIT[i]
-        return found
-
-    def _rest(self, colour: i64, i: i64) -> i64:
-        return rest(colour, H1 - lap(colour, self.pawn(colour, 0)), self.pawn(partner(colour), i))
+        found = may & (self._steps(ranks) * _EACH)
+        return found | (may & _EACH) << 4 if ranks & _FOUR else found

@@ -27,7 +27,7 @@ from stammtisch.games.keezen.moves import (
     swap_other,
     swap_own,
 )
-from stammtisch.games.keezen.rules import STRIDES, home_after, no_backs, no_stride, row
+from stammtisch.games.keezen.rules import STRIDES, home_after, no_backs, no_stride
 
 
 @mypyc_attr(acyclic=True)
@@ -121,7 +121,7 @@ class Refusals(Match):
         return self._no_pawn(seat, other) or self._no_way(colour, other, parts.end, 7 - steps, home)
 
     def _may(self, colour: i64, place: i64, steps: i64) -> bool:
-        return has(STRIDES[row(colour, self.blocks, self.home(colour), self.terms.deepest) + place], steps)
+        return has(STRIDES[self.row(colour) + place], steps)
 
     def _reached(self, colour: i64, place: i64, steps: i64) -> i64:
         """Where so many steps lead a pawn, or NOBODY if it may not make them."""

@@ -211,20 +211,10 @@ class KeezenState(Refusals):
             self.blocks ^= BIT[colour]
         if old < H1:
             self.board[old] = NOBODY
-        if new < H1:
-            self.board[new] = colour
-        if old >= H1 or new >= H1:
-            self._come_or_go(colour, old, new)
-
-    def _come_or_go(self, colour: i64, old: i64, new: i64) -> None:
-        """A pawn comes on the track, or goes from it, or walks in home."""
-        out = count((self.track >> (4 * colour)) & 15)
-        if old < H1:
-            self.track ^= BIT[4 * colour + out - 1]
         elif old < YARD:
             self.homes ^= BIT[4 * colour + old - H1]
         if new < H1:
-            self.track ^= BIT[4 * colour + out]
+            self.board[new] = colour
         elif new < YARD:
             self.homes ^= BIT[4 * colour + new - H1]
             if self.home(colour) == 15:
@@ -282,7 +272,6 @@ class KeezenState(Refusals):
         copy.board = self.board[:]
         copy.homes = self.homes
         copy.arrived = self.arrived
-        copy.track = self.track
         copy.blocks = self.blocks
         copy.stock = self.stock
         copy.left = self.left
