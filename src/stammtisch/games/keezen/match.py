@@ -202,15 +202,19 @@ class Match(State):
     def _list_swaps_of(self, colour: i64, own: i64, into: Moves) -> None:
         """For any pawn of another colour, the partner's too (K-060, K-061), on the track but not on its own start
         square (K-062, K-069); whatever lies between (K-066), and however bad the exchange (K-068)."""
+        into.room(12)  # four of each
+        items, size = into.items, into.size
         for other in range(SEATS):
             if other != colour:
                 pawns = self.pawns[other] | _LAST
                 place = pawns & 127
                 while place < H1:
                     if place != QUARTER * other:
-                        into.add(swap(own, other, place))
+                        items[size] = swap(own, other, place)
+                        size += 1
                     pawns >>= 8
                     place = pawns & 127
+        into.size = size
 
     def _list_sevens(self, seat: i64, colour: i64, into: Moves) -> None:
         """Over two pawns (K-071, K-072, K-073), the partner's for a helper (K-099), or over the last own pawn and the
