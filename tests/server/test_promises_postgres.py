@@ -89,3 +89,15 @@ def test_two_servers_serve_one_table(postgres_url: str, tmp_path: Path) -> None:
     with serving(postgres_url, tmp_path, *FAST) as one, serving(postgres_url, tmp_path / "other", *FAST) as other:
         notes = asyncio.run(work(one.url, other.url))
     assert asyncio.run(check(postgres_url, notes)) > 40
+
+
+@pytest.mark.soak  # it tries for ten seconds
+def test_where_a_worker_cannot_start_all_stop(postgres: Postgres, postgres_url: str, tmp_path: Path) -> None:
+    schema = postgres_url.rpartition("=")[2]
+    asyncio.run(postgres.admin("CREATE ROLE few LOGIN CONNECTION LIMIT 3"))
+    asyncio.run(postgres.admin(f"GRANT ALL ON SCHEMA {schema} TO few"))
+    address = postgres_url.replace("//postgres@", "//few@")
+
+    with serving(address, tmp_path, "--workers", str(WORKERS)) as server:
+        assert server.ended() == 3
+    assert "too many connections" in server.log.read_text()
