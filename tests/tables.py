@@ -109,7 +109,7 @@ def _keezen_is_whole(state: State) -> None:
             assert stands[place] == NOBODY, f"two pawns stand on {place}"
             stands[place] = colour
         assert state.home(colour) == sum(1 << place - H1 for place in out if place >= H1), "home is not where pawns are"
-        assert state.all_home(colour) == (state.home(colour) == 15), "whether all are home is not known"
+        assert state.all_home(colour) == (state.home(colour) == 15), "who has arrived is not who has all pawns home"
         assert has(state.blocks, colour) == (start(colour) in out), "a block is not where a pawn stands"
     assert stands == [int(each) for each in state.board], "the board does not know where the pawns stand"
 

@@ -28,14 +28,14 @@ class IllegalMove(ValueError):
 
 
 class Moves:
-    """A list of actions that is emptied and filled again instead of made anew; at first it has room for 64."""
+    """A list of actions that is emptied and filled again instead of made anew; it always has room for 64."""
 
     def __init__(self) -> None:
         self.size: i64 = 0
         self.items = vec[i64]([0] * 64)
 
     def room(self, more: i64) -> None:
-        """Make sure that so many more can be written to `items` without `add`."""
+        """Make sure that so many more can be written to `items`, which may be another vec afterwards, without `add`."""
         while len(self.items) - self.size < more:
             self.items = append(self.items, 0)
 

@@ -86,7 +86,7 @@ class QuickRng(Rng):
         return (((x + w) & 0xFFFFFFFF) * n) >> 32
 
     def shuffle(self, cards: vec[i64], start: i64) -> None:
-        """The same, with all numbers drawn here: it is called for every deal of a simulation."""
+        """As `Rng.shuffle`, with `below` written out: a simulation shuffles pack after pack."""
         x, w = self.x, self.w
         i: i64 = len(cards) - 1
         while i > start:

@@ -204,6 +204,7 @@ def pack(*places: int) -> int:
         (30, 5, (5, 10, 20, 68)),
         (10, 68, (20, 30, 68, 68)),
         (20, 20, (10, 20, 30, 68)),
+        (40, 5, (5, 10, 20, 30)),  # trusted, and not there: the last one, not for ever
     ],
 )
 def test_pawns_stay_in_order_when_one_moves(old: int, new: int, then: tuple[int, ...]) -> None:

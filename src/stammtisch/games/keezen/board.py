@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stammtisch.core.bits import BIT
+
 COLOURS: Final = ["Blue", "Green", "Yellow", "Red"]  # clockwise, by seat (K-004, K-005)
 SEATS: Final = 4
 PAWNS: Final = 4  # of each colour (K-003)
@@ -51,15 +53,15 @@ def at_lap(colour: i64, steps: i64) -> i64:
 def moved(pawns: i64, old: i64, new: i64) -> i64:
     """Four pawns in ascending order, one of which has a new place: those between the two make room."""
     at: i64 = 0
-    while (pawns >> at) & 127 != old:
+    while at < 24 and (pawns >> at) & 127 != old:
         at += 8
     while at < 24 and (pawns >> (at + 8)) & 127 < new:
-        pawns += (((pawns >> (at + 8)) & 127) - ((pawns >> at) & 127)) << at
+        pawns += (((pawns >> (at + 8)) & 127) - ((pawns >> at) & 127)) * BIT[at]
         at += 8
     while at > 0 and (pawns >> (at - 8)) & 127 > new:
-        pawns += (((pawns >> (at - 8)) & 127) - ((pawns >> at) & 127)) << at
+        pawns += (((pawns >> (at - 8)) & 127) - ((pawns >> at) & 127)) * BIT[at]
         at -= 8
-    return pawns + ((new - ((pawns >> at) & 127)) << at)
+    return pawns + (new - ((pawns >> at) & 127)) * BIT[at]
 
 
 def path(colour: i64, place: i64, steps: i64) -> list[str]:

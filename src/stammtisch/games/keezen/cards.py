@@ -28,21 +28,22 @@ LOWEST: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])
 _RANK: Final = {name: rank for rank, name in enumerate(RANK)}
 
 
-def _ranks() -> list[int]:
+def _by_remainder() -> list[int]:
+    """Modulo 2^13 - 1 bit 4r falls on bit 4r modulo 13, and 10 times that is r again: 4 times 10 is 1 modulo 13."""
     found = [0]
-    for place in range(RANKS):
-        found += [ranks | 1 << 10 * place % RANKS for ranks in found]
+    for bit in range(RANKS):
+        found += [each | 1 << 10 * bit % RANKS for each in found]
     return found
 
 
-_RANKS: Final = vec[i64](_ranks())
-"""By the lowest bits of each rank modulo 2^13 - 1, where rank r is found at 4r modulo 13, the ranks of a set."""
+_BY_REMAINDER: Final = vec[i64](_by_remainder())
+"""By the lowest bits of its ranks modulo 2^13 - 1, the ranks of a set."""
 
 
 def ranks_in(cards: i64) -> i64:
     """The ranks of which a hand has a card, as a set: equal cards are one (K-036). Not for all thirteen at once."""
     cards |= cards >> 2
-    return _RANKS[((cards | cards >> 1) & 0x1111111111111) % 8191]
+    return _BY_REMAINDER[((cards | cards >> 1) & 0x1111111111111) % 8191]
 
 
 def rank_of(card: i64) -> i64:

@@ -19,7 +19,6 @@ from stammtisch.games.keezen.board import (
     YARD,
     lap,
     partner,
-    start,
 )
 from stammtisch.games.keezen.cards import PACK, ranks_in
 from stammtisch.games.keezen.moves import (
@@ -33,7 +32,7 @@ from stammtisch.games.keezen.moves import (
     rest,
     swap,
 )
-from stammtisch.games.keezen.rules import BACK, CLOSING_UP, NEAR, STRIDES, row
+from stammtisch.games.keezen.rules import BACK, CLOSING_UP, NEAR, STRIDES, pairs, row
 
 # How it ended.
 PLAYING: Final = 0
@@ -52,7 +51,8 @@ _JACK: Final = 0x400
 _QUEEN: Final = 0x800
 _KING: Final = 0x1000
 _EACH: Final = 0x200040008001  # BACK for each of four pawns, 15 bits apart; times a set of steps, that set for each
-_LAST: Final = 0x4400000000  # behind the four pawns of a colour as if it were in the yard
+_LAST: Final = 0x4400000000  # a fifth place behind a colour's four pawns, the yard: there a loop over them ends
+_PARTS: Final = 0x7E  # one to six steps, as a set
 _REVERSED: Final = vec[i64]([sum(1 << 7 - n for n in range(1, 7) if steps >> n & 1) for steps in range(128)])
 """What a set of steps leaves of a seven."""
 
@@ -126,7 +126,7 @@ class Match(State):
         return has(self.arrived, colour)
 
     def row(self, colour: i64) -> i64:
-        """Where it begins in STRIDES."""
+        """Where a colour begins in STRIDES as things stand: `rules.row`, written out."""
         return self.terms.rows + 69 * (64 * ((self.homes >> (4 * colour)) & 15) + 4 * self.blocks + colour)
 
     def mover(self, seat: i64) -> i64:
@@ -166,14 +166,14 @@ class Match(State):
         goes back, never forwards (K-038)."""
         steps, four = self._steps(ranks), ranks & _FOUR
         at = self.row(colour)
-        items, size = into.items, into.size  # at most twenty: four pawns, five cards
+        items, size = into.items, into.size  # two enters and twenty walks at most: there is room
         pawns = self.pawns[colour] | _LAST
         place = pawns & 127
         while place != YARD:
             may = STRIDES[at + place]
             walks = may & steps
             if four and may & BACK:
-                walks |= 16
+                walks |= 0x10  # as its four steps
             first = 15 * (PLACES * colour + place)
             while walks:
                 items[size] = WALK_OF[first + MEMBER[(walks & -walks) % 67]]
@@ -184,17 +184,18 @@ class Match(State):
         into.size = size
 
     def _steps(self, ranks: i64) -> i64:
-        """By how many steps cards of these ranks lead forwards, as a set."""
+        """By how many steps cards of these ranks lead forwards, as a set (K-031, K-034, K-035, K-037); a four does not
+        (K-038)."""
         steps = (ranks & _WALKERS) << 1
         return steps | BIT[self.terms.queen] if ranks & _QUEEN else steps
 
     def _list_swaps(self, colour: i64, into: Moves) -> None:
-        """With an own pawn on the track (K-010, K-064, K-065), the own start square included (K-063, K-100), unless the
-        table settled otherwise."""
+        """The exchanges of a jack: of an own pawn on the track (K-010, K-064, K-065), the own start square included
+        (K-063, K-100), unless the table settled otherwise."""
         pawns = self.pawns[colour] | _LAST
         place = pawns & 127
         while place < H1:
-            if self.terms.start_swaps or place != start(colour):
+            if self.terms.start_swaps or place != QUARTER * colour:
                 self._list_swaps_of(colour, place, into)
             pawns >>= 8
             place = pawns & 127
@@ -223,35 +224,35 @@ class Match(State):
         pawns = self.pawns[colour] | _LAST
         place = pawns & 127
         while place != YARD:
-            first = STRIDES[at + place] & 126
-            if first:
-                self._list_splits(colour, place, first, into)
+            may = STRIDES[at + place] & _PARTS
+            if may:
+                self._list_splits(colour, place, may, into)
             pawns >>= 8
             place = pawns & 127
-        if colour == seat and self.home(seat) == 14:
+        if colour == seat and self.home(seat) == 14:  # H2 to H4 are taken (K-082)
             self._list_rests(seat, into)
 
-    def _list_splits(self, colour: i64, place: i64, first: i64, into: Moves) -> None:
-        """All sevens that one pawn begins, with so many steps as it may, and another ends, in this order.
+    def _list_splits(self, colour: i64, place: i64, may: i64, into: Moves) -> None:
+        """All sevens that a pawn begins, with steps that it may make, and another ends, in this order.
 
         The second part is judged on the board as the first leaves it (K-074). It cannot be made by a pawn that the
         first has captured (K-077); otherwise only what has changed in home matters.
         """
         at = self.row(colour)
         begin = lap(colour, place)
-        near = 100 * (16 * self.terms.deepest + self.home(colour)) - 11 * NEAR
+        near = pairs(self.home(colour), self.terms.deepest)
         into.room(18)  # six with each of three
         items, size = into.items, into.size
         pawns = self.pawns[colour] | _LAST
         other = pawns & 127
         while other != YARD:
-            end = other if other >= H1 else (other - QUARTER * colour) & 63
+            end = lap(colour, other)
             if other == place:
                 firsts: i64 = 0
             elif begin >= NEAR and end >= NEAR:
                 firsts = CLOSING_UP[near + 10 * begin + end]
             else:
-                firsts = first & _REVERSED[STRIDES[at + other] & 126]
+                firsts = may & _REVERSED[STRIDES[at + other] & _PARTS]
                 if begin < end < begin + 7:
                     firsts &= ~BIT[end - begin]
             while firsts:
@@ -269,18 +270,20 @@ class Match(State):
         into.size = size
 
     def _list_rests(self, seat: i64, into: Moves) -> None:
-        """A seven whose first part brings the last own pawn home and whose rest is made with a pawn of the partner, all
-        of it (K-078 to K-082): not from the yard (K-083), and as its own colour walks (K-084)."""
+        """Where H2 to H4 are taken: sevens whose first part brings the last own pawn home and whose rest is made with
+        a pawn of the partner, all of it (K-078 to K-082): not from the yard (K-083), and as its own colour walks
+        (K-084)."""
         steps = H1 - lap(seat, self.pawn(seat, 0))
         if 0 < steps <= 6:
             mate = partner(seat)
+            at = self.row(mate)
             for i in range(PAWNS):
                 place = self.pawn(mate, i)
-                if has(STRIDES[self.row(mate) + place], 7 - steps):
+                if has(STRIDES[at + place], 7 - steps):
                     into.add(rest(seat, steps, place))
 
     def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:
-        """Walks, which most plays are, are counted, and only one of them is made."""
+        """Most plays are walks: they are counted, and only the one drawn is looked up."""
         if self.ended != PLAYING or seat != self.turn:
             return super().pick(seat, rng, found)
         colour = self.mover(seat)
@@ -314,4 +317,4 @@ class Match(State):
             | STRIDES[at + (pawns >> 24)] << 45
         )
         found = may & (self._steps(ranks) * _EACH)
-        return found | (may & _EACH) << 4 if ranks & _FOUR else found
+        return found | (may & _EACH) << 4 if ranks & _FOUR else found  # BACK becomes four steps

@@ -99,7 +99,7 @@ class KeezenState(Refusals):
         """One card (K-021), open on the pile (K-028), with all that it does."""
         hand = self.hands[seat]
         played = rank(action)
-        card = 4 * played + LOWEST[(hand >> (4 * played)) & 15]
+        card = 4 * played + LOWEST[(hand >> (4 * played)) & 15]  # any would do: suits mean nothing (K-036)
         self.hands[seat] = hand ^ BIT[card]
         self.pile[self.piled] = 64 * seat + card
         self.piled += 1
@@ -107,7 +107,7 @@ class KeezenState(Refusals):
             self.tell("play", seat, [NAME[card]], _RULE_OF[played])
         colour = self.mover(seat)
         self._move(seat, colour, action)
-        if self.arrived & BIT[seat]:
+        if self.all_home(seat):
             if self.all_home(partner(seat)):
                 self._end(WON)
                 return
@@ -141,6 +141,7 @@ class KeezenState(Refusals):
         self.turn = turn
 
     def _next_hand(self) -> None:
+        """The next hand of the same pack (K-016), or the first of a new one (K-014), with the next dealer (K-017)."""
         self.round += 1
         if self.round == 3:
             self.round = 0
@@ -217,7 +218,7 @@ class KeezenState(Refusals):
             self.board[new] = colour
         elif new < YARD:
             self.homes ^= BIT[4 * colour + new - H1]
-            if self.home(colour) == 15:
+            if self.home(colour) == 15:  # whose player helps from now on (K-096)
                 self.arrived |= BIT[colour]
 
     def _end(self, ended: i64) -> None:
