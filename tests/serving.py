@@ -6,8 +6,11 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+
+from stammtisch import wire
+from stammtisch.client import Seat
 
 PROGRAM = ("-m", "stammtisch")
 
@@ -62,3 +65,11 @@ def serving(database: str, folder: Path, *flags: str, program: Sequence[str] = P
     finally:
         if server.process.poll() is None:
             server.stop()
+
+
+async def until(seat: Seat, true: Callable[[wire.Changed], bool]) -> wire.Changed:
+    """The first view of which it is true."""
+    async for now in seat:
+        if true(now):
+            return now
+    raise AssertionError("the table ended")

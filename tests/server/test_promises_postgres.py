@@ -1,6 +1,7 @@
 """What several processes and one PostgreSQL promise together: one of them may go at any time, and nothing is lost."""
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -8,8 +9,10 @@ from pathlib import Path
 
 import pytest
 from server_load import FAST, Notes, check, load
-from serving import Server, serving
+from serving import Server, serving, until
 from store.database import Server as Postgres
+
+from stammtisch.client import Visitor, visit
 
 pytestmark = pytest.mark.once
 WORKERS = 3
@@ -89,6 +92,24 @@ def test_two_servers_serve_one_table(postgres_url: str, tmp_path: Path) -> None:
     with serving(postgres_url, tmp_path, *FAST) as one, serving(postgres_url, tmp_path / "other", *FAST) as other:
         notes = asyncio.run(work(one.url, other.url))
     assert asyncio.run(check(postgres_url, notes)) > 40
+
+
+def test_a_new_name_and_its_forgetting_are_seen_wherever_the_visitor_sits(postgres_url: str, tmp_path: Path) -> None:
+    async def work(here: str, there: str) -> None:
+        async with visit(here, "Anna") as anna, visit(here, "Bert") as bert:
+            opened = await anna.open_table("foppen", seats=3)
+            await bert.join(opened.code)
+            async with bert.at(opened.table) as seat:
+                elsewhere = Visitor(there, anna.secret)
+                await elsewhere.ask("PATCH", "/api/visitors/me", {"name": "Annie"})
+                await until(seat, lambda now: now.table.chairs[0].name == "Annie")
+                await elsewhere.ask("DELETE", "/api/visitors/me")
+                await until(seat, lambda now: not now.table.chairs[0].who)
+                assert "Annie" not in json.dumps(await bert.ask("GET", f"/api/tables/{opened.table}"))
+
+    (tmp_path / "other").mkdir()
+    with serving(postgres_url, tmp_path) as one, serving(postgres_url, tmp_path / "other") as other:
+        asyncio.run(work(one.url, other.url))
 
 
 @pytest.mark.soak  # it tries for ten seconds

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from ledger import rule
-from serving import Server, serving
+from serving import Server, serving, until
 
 from stammtisch import wire
 from stammtisch.client import Refused, Seat, Visitor, visit
@@ -32,14 +32,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 60))
-
-
-async def until(seat: Seat, true: Callable[[wire.Changed], bool]) -> wire.Changed:
-    """The first view of which it is true."""
-    async for now in seat:
-        if true(now):
-            return now
-    raise AssertionError("the table ended")
 
 
 async def play_to_the_end(seat: Seat) -> wire.Match:

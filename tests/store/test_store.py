@@ -192,6 +192,20 @@ async def test_visitors_are_known_by_id_and_by_the_hash_of_their_secret(url: str
                 await store.add_visitor(id, "Ben", secret, 100)
 
 
+async def test_the_tables_of_a_visitor_are_those_that_go_on(url: str) -> None:
+    async with opened(url) as store:
+        for table in ("over", "playing", "waiting", "another"):
+            await with_table(store, table)
+        for table in ("over", "playing", "waiting"):
+            await store.append(entry(table, 2, who="v1", request=1))
+            await store.summarise(table, table, True, b"{}")
+        await store.append(entry("another", 2, who="v2", request=1))
+
+        assert await store.tables_of("v1") == ["playing", "waiting"]
+        assert await store.tables_of("v2") == ["another"]
+        assert await store.tables_of("v3") == []
+
+
 async def test_forgetting_erases_name_secret_and_chat_and_leaves_the_log_as_it_is(url: str) -> None:
     async with opened(url) as store:
         await store.add_visitor("v1", "Anna", b"hash", 100)

@@ -66,10 +66,7 @@ async def arrive(data: wire.NewVisitor, hall: Hall, request: Request) -> wire.Vi
 async def rename(data: wire.Rename, hall: Hall, visitor: Visitor) -> wire.Rename:
     """Take another name."""
     await hall.store.rename(visitor.id, data.name)
-    hall.names[visitor.id] = data.name
-    for held in list(hall.held.values()):
-        if visitor.id in held.room.people:
-            await hall.append(held, visitor.id, 0, lambda room, at: Decision("renamed", b""))
+    await _tell_name(hall, visitor, data.name, await _tables_of(hall, visitor))
     return data
 
 
@@ -77,15 +74,27 @@ async def rename(data: wire.Rename, hall: Hall, visitor: Visitor) -> wire.Rename
 async def forget(hall: Hall, visitor: Visitor) -> None:
     """Forget me: name, secret and talk are erased; records hold none of them. Seats at tables in use become free, or a
     bot's where a match is on."""
-    for held in list(hall.held.values()):
+    tables = await _tables_of(hall, visitor)
+    for held in tables:
         if held.room.chair_of(visitor.id) is not None:
             with contextlib.suppress(Refusal):  # he stood up meanwhile
                 await hall.ask(held, visitor.id, wire.Stand(0))
     await hall.store.forget(visitor.id)
-    hall.names[visitor.id] = ""
-    for held in hall.held.values():
-        if visitor.id in held.room.people:
-            held.tell()
+    await _tell_name(hall, visitor, "", tables)
+
+
+async def _tables_of(hall: Hall, visitor: Visitor) -> list[Held]:
+    """The tables that go on at which a visitor was, whichever process minds them, and those that somebody still looks
+    at here."""
+    here = [table for table, held in hall.held.items() if visitor.id in held.room.people]
+    return [await hall.find(table) for table in {*await hall.store.tables_of(visitor.id), *here}]
+
+
+async def _tell_name(hall: Hall, visitor: Visitor, name: str, tables: list[Held]) -> None:
+    """Other processes learn a name anew by an entry in the log of a table that they hold."""
+    hall.names[visitor.id] = name
+    for held in tables:
+        await hall.append(held, visitor.id, 0, lambda room, at: Decision("renamed", b""))
 
 
 @get("/api/games")

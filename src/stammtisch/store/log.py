@@ -90,6 +90,9 @@ class Store(Protocol):
     async def unfinished(self) -> list[str]:
         """Tables that wait or play, the oldest first."""
 
+    async def tables_of(self, who: str) -> list[str]:
+        """Those of them at which a visitor did anything."""
+
     async def add_visitor(self, id: str, name: str, secret_hash: bytes, at: int) -> None: ...
 
     async def visitor(self, id: str) -> Visitor | None: ...

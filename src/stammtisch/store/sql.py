@@ -40,6 +40,12 @@ TABLES = """
        AND ($4 = '' OR (at, id) < (SELECT at, id FROM tables WHERE id = $4))
      ORDER BY at DESC, id DESC LIMIT $3"""
 
+TABLES_OF = """
+    SELECT id FROM tables
+     WHERE status IN ('waiting', 'playing')
+       AND EXISTS (SELECT 1 FROM entries WHERE table_id = id AND who = $1)
+     ORDER BY at, id"""
+
 # Holding the row keeps two processes from counting at the same time.
 HOLD_INVITATION = "UPDATE invitations SET uses = uses WHERE code_hash = $1"
 
@@ -174,6 +180,9 @@ class SqlStore(ABC):
     async def unfinished(self) -> list[str]:
         rows = await self._rows("SELECT id FROM tables WHERE status IN ('waiting', 'playing') ORDER BY at, id")
         return [row[0] for row in rows]
+
+    async def tables_of(self, who: str) -> list[str]:
+        return [row[0] for row in await self._rows(TABLES_OF, who)]
 
     async def add_visitor(self, id: str, name: str, secret_hash: bytes, at: int) -> None:
         found = await self._write(
