@@ -130,11 +130,13 @@ def test_a_rest_that_does_not_fit_the_partners_home_is_no_action() -> None:
 @pytest.mark.parametrize(
     ("given", "words", "says"),
     [
+        ("Blue 10", "A: 0>1", "H-003"),
         ("Blue 14; Green 16", "5: 14>19", "K-053"),
         ("Blue 14; Green 16", "5: 13>18", "H-003"),
         ("Blue 14; Green 16", "6: 14>20", "H-003"),
         ("Blue 14; Green 16", "5: 16>21", "K-039"),
         ("Blue 14; Yellow 20", "5: 20>25", "K-098"),
+        ("Blue H1, H3", "2: H1>H3", "K-051"),
         ("Blue 62", "5: 62>3", "K-043"),
         ("Blue 63", "5: 63>4", "K-044"),
         ("Red 62; Blue 10", "5: 62>H4", "K-039"),
@@ -143,6 +145,10 @@ def test_a_rest_that_does_not_fit_the_partners_home_is_no_action() -> None:
         ("Blue 10, 13", "7: 10>12 + 12>17", "K-073"),
         ("Blue 10, 13", "7: 10>12 + 10>15", "K-073"),
         ("Blue 10, 13", "7: 10>12 + 14>19", "H-003"),
+        ("Blue 0", "7: 0>1 + 0>6", "K-073"),
+        ("Blue 10, 12; Green 16", "7: 10>13 + 12>16", "K-052"),
+        ("Blue 63, 60", "7: 63>H1 + 60>H3", "K-091"),
+        ("Blue 63, 60, H3", "7: 63>H1 + 60>H3", "K-051"),
         ("Blue 14, 40; Green 16", "7: 14>17 + 40>44", "K-053"),
         ("Blue 14, 40; Green 16", "7: 40>44 + 14>17", "K-053"),
         ("Blue 14, 40; Green 16", "7: 40>44 + 16>19", "K-039"),
@@ -155,6 +161,8 @@ def test_a_rest_that_does_not_fit_the_partners_home_is_no_action() -> None:
         ("Blue H1, H2, H3, H4; Yellow 29", "7: H1>H2 + 29>H4", "K-096"),
         ("Blue 61, H1, H3, H4; Yellow 40", "7: 61>H1 + Yellow 40>44", "K-051"),
         ("Blue 61, H2, H3, H4; Yellow 46; Red 48", "7: 61>H1 + Yellow 46>50", "K-053"),
+        ("Blue 61, H2, H3, H4; Yellow 44; Red 48", "7: 61>H1 + Yellow 44>48", "K-052"),
+        ("Blue 61, H2, H3, H4; Yellow 30, H1", "7: 61>H1 + Yellow 30>H3", "K-091"),
         ("Blue 10; Green 20", "J: 10xBlue 20", "K-061"),
         ("Blue 10; Green 20", "J: 11xGreen 20", "H-003"),
         ("Blue 10; Green 20", "J: 10xGreen 21", "K-060"),
@@ -168,6 +176,14 @@ def test_a_rest_that_does_not_fit_the_partners_home_is_no_action() -> None:
 def test_what_is_an_action_and_may_not_be_done_is_refused_by_the_rule_that_tells_most(
     given: str, words: str, says: str
 ) -> None:
-    state = GAME.position(f"Blue to play. Board: {given}. Hand: 2, 5, 7, J, K.", QuickRng(1))
+    hand = "A" if words.startswith("A") else "2, 5, 7, J, K"
+    state = GAME.position(f"Blue to play. Board: {given}. Hand: {hand}.", QuickRng(1))
 
     assert state.why_not(0, parse(words)) == says
+
+
+@rule("K-074", "K-092")
+def test_the_second_part_of_a_seven_is_refused_by_where_the_first_has_led() -> None:
+    state = GAME.position("Blue to play. Board: Blue 61, H1. Hand: 7. home_stop=deepest_free_only.", QuickRng(1))
+
+    assert state.why_not(0, parse("7: H1>H4 + 61>H2")) == "K-092"

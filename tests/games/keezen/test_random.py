@@ -7,11 +7,13 @@ from examples import after
 from ledger import rule
 from tables import WHOLE
 
-from stammtisch.core.game import Moves
+from stammtisch.core.bits import member
+from stammtisch.core.game import TABLE, Moves, State
 from stammtisch.core.option import Value
 from stammtisch.core.play import playout
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.keezen import GAME
+from stammtisch.games.keezen.moves import TIME
 from stammtisch.games.keezen.state import KeezenState
 
 CHOICES: dict[str, list[Value]] = {
@@ -60,6 +62,33 @@ def test_five_hundred_matches_with_every_option_end(part: int) -> None:
 def test_ten_thousand_matches_with_every_option_end() -> None:
     for number in range(10_000):
         check(number)
+
+
+def picks_as_listed(state: State, seat: int, number: int) -> None:
+    legal = state.legal(seat)
+    assert state.pick(seat, QuickRng(number), Moves()) == legal[QuickRng(number).below(len(legal))]
+
+
+@pytest.mark.parametrize("given", SEVENS)
+def test_a_pick_is_one_of_the_list(given: str) -> None:
+    state = after(GAME, given)
+    for number in range(300):
+        picks_as_listed(state, int(member(state.acting())), number)
+    assert state.pick(TABLE, QuickRng(1), Moves()) == TIME
+
+
+def test_picks_of_whole_matches_are_those_of_the_list_and_a_clone_plays_the_same() -> None:
+    for number in range(4):
+        state = GAME.table(OPTIONS[number], 4, QuickRng(number))
+        state.start()
+        while state.acting():
+            copy = state.clone()
+            seat = member(state.acting())
+            picks_as_listed(state, int(seat), int(state.ply))
+            action = state.pick(seat, QuickRng(int(state.ply)), Moves())
+            state.apply(seat, action)
+            copy.apply(seat, action)
+            assert (copy.seats, GAME.diagram(copy)) == (4, GAME.diagram(state))
 
 
 @pytest.mark.parametrize("given", SEVENS)

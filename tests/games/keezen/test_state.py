@@ -77,6 +77,11 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_left_and_then_from_the_r
         assert members(state.hands[seat]) == sorted(pack[first:36:4])
 
 
+@rule("K-016")
+def test_any_card_may_be_dealt_first() -> None:
+    assert len({int(dealt(seed).stock[0]) for seed in range(60)}) > 25
+
+
 @rule("K-013", "K-014", "K-017", "K-018")
 @pytest.mark.parametrize(
     ("options", "dealers"),
@@ -133,6 +138,7 @@ def test_a_play_tells_the_card_the_way_and_what_it_captured() -> None:
         ("Board: Red 5. Hand: A.", "A: enter", ["enter S0 Blue 0 (K-031)"]),
         ("Board: Blue 2. Hand: 4.", "4: 2>62", ["walk S0 Blue 2 1 0 63 62 (K-038)"]),
         ("Board: Blue 62. Hand: 3.", "3: 62>H2", ["walk S0 Blue 62 63 H1 H2 (K-043)"]),
+        ("Board: Blue H1. Hand: A.", "A: H1>H2", ["walk S0 Blue H1 H2 (K-040)"]),
         ("Board: Blue 9, 10. Hand: A.", "A: 9>10", ["walk S0 Blue 9 10 (K-040)", "capture S0 Blue 10 (K-046)"]),
         (
             "Board: Blue 9; Yellow 10. Hand: A.",
@@ -158,6 +164,11 @@ def test_a_play_tells_the_card_the_way_and_what_it_captured() -> None:
                 "help S0 Yellow (K-096)",
             ],
         ),
+        (
+            "Board: Blue 63, H2, H3, H4; Yellow 0. Hand: 7.",
+            "7: 63>H1 + Yellow 0>6",
+            ["walk S0 Blue 63 H1 (K-043)", "walk S0 Yellow 0 1 2 3 4 5 6 (K-078)", "help S0 Yellow (K-096)"],
+        ),
     ],
 )
 def test_what_a_card_does_is_told_with_its_rule(given: str, words: str, lines: list[str]) -> None:
@@ -168,13 +179,15 @@ def test_what_a_card_does_is_told_with_its_rule(given: str, words: str, lines: l
 
 @rule("K-025", "K-026")
 def test_a_hand_laid_down_is_told_and_its_seat_waits() -> None:
-    state = after("Blue to play. Board: Green 20. Hand: 2, 9. Green hand: 5.", "S0 fold")
+    state = after("Blue to play. Board: Red 20. Hand: 2, 9. Green hand: 5.", "S0 fold")
 
-    assert [line.split()[0] for line in told(state)] == ["fold"]
+    assert [(line.split()[0], line.split()[-1]) for line in told(state)] == [("fold", "(K-025)")]
     assert state.events
     assert [card[:-1] for card in state.events[0].said] == ["2", "9"]
     assert (state.folded, state.turn) == (1, 1)
     assert GAME.refuse(state, 0, FOLD, state.why_not(0, FOLD)).endswith("(K-026); it may: nothing")
+    state.apply(1, FOLD)
+    assert (state.folded, state.turn) == (3, 2)
 
 
 @rule("K-094", "K-109")
@@ -187,11 +200,11 @@ def test_pawns_home_are_counted_for_the_duo_with_gaps_or_without() -> None:
 
 @rule("K-107", "K-108")
 def test_a_duo_wins_with_its_eighth_pawn_and_nothing_more_is_played() -> None:
-    given = f"Blue to play. Board: {ALL_HOME}; Yellow 30, H2, H3, H4; Green H4; Red H1, H2. Hand: 2, 5."
+    given = f"Blue to play. Board: {ALL_HOME}; Yellow 30, H2, H3, H4; Green H4; Red H1, H2, H3, H4. Hand: 2, 5."
     state = after(given, "S0 2: 30>H1")
 
     assert (state.ended, state.acting(), state.deadlines()) == (WON, 0, [])
-    assert (state.scores(), state.places(), state.winners()) == ([8, 3, 8, 3], [1, 3, 1, 3], [0, 2])
+    assert (state.scores(), state.places(), state.winners()) == ([8, 5, 8, 5], [1, 3, 1, 3], [0, 2])
     assert told(state)[-1] == "over table S0 S2 (K-107)"
     assert [state.value(seat) for seat in range(4)] == [1.0, 0.0, 1.0, 0.0]
     with pytest.raises(IllegalMove, match="H-001"):
@@ -252,6 +265,7 @@ def test_value_follows_the_way_that_pawns_have_made() -> None:
     ahead = after("Blue to play. Board: Blue 63; Red 48. Hand: 5.")
 
     assert [even.value(seat) for seat in range(4)] == [0.5] * 4
-    assert ahead.value(0) == ahead.value(2) > 0.5 > ahead.value(1) == ahead.value(3)
+    assert [ahead.value(seat) for seat in range(4)] == [0.5 + 63 / 1088, 0.5 - 63 / 1088] * 2
+    assert after("Blue to play. Board: Blue 1, 3. Hand: 5.").value(0) == 0.5 + 6 / 1088
     assert COLOURS[ahead.turn] == "Blue"
     assert ahead.ended == PLAYING

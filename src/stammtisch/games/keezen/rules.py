@@ -131,9 +131,10 @@ def no_stride(colour: i64, place: i64, steps: i64, blocks: i64, home: i64) -> st
     quarter = i64(3) if end >= H1 else end >> 4
     if begin < QUARTER * quarter and has(blocks, (colour + quarter) & 3):
         return "K-052" if end == QUARTER * quarter else "K-053"
-    if end >= H1 and has(home, end - H1):
+    # Nothing else stops a pawn on the track: it would have come into home.
+    if has(home, end - H1):
         return "K-051"
-    between = BIT[end - H1] - (BIT[begin - H1 + 1] if begin >= H1 else i64(1)) if end >= H1 else i64(0)
+    between = BIT[end - H1] - (BIT[begin - H1 + 1] if begin >= H1 else i64(1))
     return "K-091" if home & between else "K-092"
 
 
