@@ -63,7 +63,7 @@ bench-server: $(VENV)/ready
 mutate: $(VENV)/ready $(VENV)/tested
 	$(BIN)/python -m pip install -q --group mutate
 	STAMMTISCH_ENGINE=plain $(BIN)/mutmut run
-	$(BIN)/mutmut results
+	$(BIN)/python tests/survivors.py
 
 $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV) || { echo "stammtisch needs Python 3.11 or later with venv (on Debian: apt install python3-venv)" >&2; exit 1; }

@@ -177,6 +177,13 @@ def test_what_a_card_does_is_told_with_its_rule(given: str, words: str, lines: l
     assert told(state)[1:] == lines
 
 
+@rule("K-060")
+def test_the_first_of_all_exchanges_is_one() -> None:
+    state = after("Green to play. Board: Green 0; Blue 1. Hand: J.", "S1 J: 0xBlue 1")
+
+    assert told(state)[1:] == ["swap S1 Green 0 Blue 1 (K-060)"]
+
+
 @rule("K-025", "K-026")
 def test_a_hand_laid_down_is_told_and_its_seat_waits() -> None:
     state = after("Blue to play. Board: Red 20. Hand: 2, 9. Green hand: 5.", "S0 fold")
