@@ -89,6 +89,8 @@ def test_a_table_of_another_version_is_refused_with_a_sentence_and_left_alone(tm
                 await seat.request(wire.Resume(2))
                 await seat.request(wire.HandOver(3))
             await played_on(anna, tables[1])
+            await anna.ask("PATCH", "/api/visitors/me", {"name": "Annie"})
+            await anna.ask("DELETE", "/api/visitors/me")
 
     with serving(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path, *FAST) as server:
         secret, tables = asyncio.run(open_two(server.url))

@@ -86,8 +86,11 @@ async def forget(hall: Hall, visitor: Visitor) -> None:
 async def _tables_of(hall: Hall, visitor: Visitor) -> list[Held]:
     """The tables that go on at which a visitor was, whichever process minds them, and those that somebody still looks
     at here."""
-    here = [table for table, held in hall.held.items() if visitor.id in held.room.people]
-    return [await hall.find(table) for table in {*await hall.store.tables_of(visitor.id), *here}]
+    found = {table: held for table, held in hall.held.items() if visitor.id in held.room.people}
+    for table in await hall.store.tables_of(visitor.id):
+        with contextlib.suppress(Refusal):  # a game that this release does not have is left alone
+            found[table] = await hall.find(table)
+    return list(found.values())
 
 
 async def _tell_name(hall: Hall, visitor: Visitor, name: str, tables: list[Held]) -> None:
