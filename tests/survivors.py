@@ -32,6 +32,8 @@ def survives(mutant: str) -> bool:
 
 def main() -> None:
     found = survivors()
+    for game in sorted({mutant.split(".")[2] for mutant in found}):
+        assert survives(f"stammtisch.games.{game}.unchanged"), f"the tests of {game} fail without any mutant"
     left = 0
     with ThreadPoolExecutor(os.cpu_count()) as side_by_side:
         for i, (mutant, lives) in enumerate(zip(found, side_by_side.map(survives, found), strict=True)):

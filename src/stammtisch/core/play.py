@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import MEMBER, count, nth
+from stammtisch.core.bits import count, member, nth
 from stammtisch.core.game import Moves, State
 from stammtisch.core.rng import Rng
 
@@ -10,7 +10,7 @@ from stammtisch.core.rng import Rng
 def one_of(seats: i64, rng: Rng) -> i64:
     """Who comes first: any of the acting seats, each as likely."""
     if seats & (seats - 1) == 0:
-        return MEMBER[seats % 67]
+        return member(seats)
     return nth(seats, rng.below(count(seats)))
 
 

@@ -25,11 +25,10 @@ from stammtisch.games.keezen.moves import (
     ENTER_ACE,
     ENTER_KING,
     FOLD,
-    SPLIT_AT,
     TIME,
     WALK_OF,
-    WAYS,
     rest,
+    split,
     swap,
 )
 from stammtisch.games.keezen.rules import BACK, CLOSING_UP, NEAR, STRIDES, pairs, row
@@ -257,12 +256,8 @@ class Match(State):
                     firsts &= ~BIT[end - begin]
             while firsts:
                 steps = MEMBER[(firsts & -firsts) % 67]
-                action = SPLIT_AT[6 * (PLACES * place + other) + steps - 1]
-                if place < H1 <= begin + steps:
-                    action += WAYS[7 * other + 7 - steps]
-                if other < H1 <= end + 7 - steps:
-                    action += 1
-                items[size] = action
+                turns, other_turns = place < H1 <= begin + steps, other < H1 <= end + 7 - steps
+                items[size] = split(place, other, steps, turns, other_turns)
                 size += 1
                 firsts &= firsts - 1
             pawns >>= 8

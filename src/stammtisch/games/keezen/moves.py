@@ -126,6 +126,15 @@ def swap_other(action: i64) -> i64:
     return other + 1 if other >= swap_own(action) else other
 
 
+def split(place: i64, other: i64, steps: i64, turns: bool, other_turns: bool) -> i64:
+    """The action by which a pawn makes so many steps of a seven and another the others, and which of them turn home: if
+    the second does it is the next, if the first does it comes after those in which it does not."""
+    action = SPLIT_AT[6 * (PLACES * place + other) + steps - 1]
+    if turns:
+        action += WAYS[7 * other + 7 - steps]
+    return action + 1 if other_turns else action
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Split:
     """The two parts of a seven, from where to where."""
@@ -324,9 +333,7 @@ def _parse_split(card: int, words: str) -> int:
         return _parse_rest(place, to, steps, colour_of(whose), other, end)
     if steps + forwards(other, end) != 7 or steps in (0, 7):
         raise ValueError("the parts of a seven are seven steps together, at least one each (K-072)")
-    ways = WAYS[7 * other + 7 - steps]
-    first = SPLIT_AT[6 * (PLACES * place + other) + steps - 1]
-    return int(first + ways * (place < H1 <= to) + (other < H1 <= end))
+    return int(split(place, other, steps, place < H1 <= to, other < H1 <= end))
 
 
 def _parse_rest(place: int, to: int, steps: int, mate: int, other: int, end: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, MEMBER, count
+from stammtisch.core.bits import BIT, count, lowest, member
 from stammtisch.core.game import TABLE
 from stammtisch.games.keezen.board import (
     COLOURS,
@@ -101,8 +101,7 @@ class KeezenState(Refusals):
         played = rank(action)
         card = 4 * played + LOWEST[(hand >> (4 * played)) & 15]  # any would do: suits mean nothing (K-036)
         self.hands[seat] = hand ^ BIT[card]
-        self.pile[self.piled] = 64 * seat + card
-        self.piled += 1
+        self._lay_open(seat, card)
         if self.events is not None:
             self.tell("play", seat, [NAME[card]], _RULE_OF[played])
         colour = self.mover(seat)
@@ -115,6 +114,10 @@ class KeezenState(Refusals):
                 self.tell("help", seat, [COLOURS[partner(seat)]], "K-096")
         self._pass_turn(seat)
 
+    def _lay_open(self, seat: i64, card: i64) -> None:
+        self.pile[self.piled] = 64 * seat + card
+        self.piled += 1
+
     def _fold(self, seat: i64) -> None:
         """The whole hand lies open (K-025), and the seat waits for the next deal (K-026)."""
         hand = self.hands[seat]
@@ -123,8 +126,7 @@ class KeezenState(Refusals):
         self.hands[seat] = 0
         self.folded |= BIT[seat]
         while hand:
-            self.pile[self.piled] = 64 * seat + MEMBER[(hand & -hand) % 67]
-            self.piled += 1
+            self._lay_open(seat, member(lowest(hand)))
             hand &= hand - 1
         self._pass_turn(seat)
 
