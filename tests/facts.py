@@ -49,9 +49,14 @@ def look(game: Game, state: State, seat: int) -> object:
         "acting": int(state.acting()),
         "deadlines": facts(state.deadlines()),
         "clock": state.legal(TABLE),
-        "sealed": [state.sealed(each) for each in seats],
-        "standing": [state.scores(), state.places()],
+        "sealed": [[state.sealed(each, action) for action in _spread(game)] for each in seats],
+        "standing": [state.scores(), state.places(), facts(state.result())],
     }
+
+
+def _spread(game: Game) -> range:
+    """Some actions of every kind."""
+    return range(0, game.actions, max(1, game.actions // 60))
 
 
 def difference(one: object, other: object, path: str = "") -> str:

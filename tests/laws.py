@@ -11,12 +11,13 @@ from itertools import pairwise
 from zlib import crc32
 
 from facts import difference, facts, inside, look, same, truth
-from tables import REMEMBERED, WHOLE, Options, Table, clocks, tables, untimed
+from tables import Options, Table, clocks, remembered, tables, untimed, whole
 
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
-from stammtisch.core.game import TABLE, Game, IllegalMove, Moves, State, house
+from stammtisch.core.game import TABLE, Game, Moves, State, house
 from stammtisch.core.play import one_of
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import HashRng, QuickRng, Rng, seed_of
 
 Law = Callable[[Game, State, Rng], None]
@@ -35,7 +36,7 @@ def dealt(game: Game, seats: int, options: Options, seed: int, listen: bool = Fa
 
 
 def some(state: State, rng: Rng) -> list[int]:
-    """The spectator and two seats, for laws that are dear: other moments show other seats."""
+    """The spectator and two seats, for expensive laws: other moments show other seats."""
     seats = [*range(state.seats)]
     return [seats.pop(rng.below(len(seats))) for _ in range(2)] + [TABLE]
 
@@ -84,7 +85,7 @@ def examples(game: Game, clocks_off: bool) -> Iterator[tuple[str, State]]:
     for rule in game.rulebook().rules.values():
         for example in rule.examples:
             off = "_seconds=0" in example.given and not clocks_off
-            if off or example.why_not or not example.given or example.then == "refused":
+            if off or example.not_run_because or not example.given or example.then == "refused":
                 continue
             for plain in game.plain(example):
                 yield from ((rule.id, state) for state in _played(game, plain.given, plain.when))
@@ -98,7 +99,7 @@ def _played(game: Game, given: str, when: str) -> Iterator[State]:
         asked = (int(who[1:]), words) if who[:1] == "S" and who[1:].isdecimal() else (TABLE, move.strip())
         try:
             game.play(state, *asked)
-        except IllegalMove:
+        except Refusal:
             break
         yield state
 
@@ -189,10 +190,10 @@ def hearing(events: list[Event], seat: int) -> object:
 def secret(game: Game, state: State, rng: Rng) -> None:
     """Whichever sealed choice a seat makes, the others see and hear the same as long as somebody else is to choose."""
     for actor in members(state.acting()):
-        others = [seat for seat in members(state.acting()) if seat != actor and state.sealed(seat)]
-        if not state.sealed(actor) or not others:
+        others = [seat for seat in members(state.acting()) if seat != actor and _seals(state, seat)]
+        if not others or not _seals(state, actor):
             continue
-        first, *rest = state.legal(actor)
+        first, *rest = _seals(state, actor)
         events, after = done(state, actor, first)
         for action in [rest[rng.below(len(rest))] for _ in range(3) if rest]:
             heard, then = done(state, actor, action)
@@ -201,6 +202,20 @@ def secret(game: Game, state: State, rng: Rng) -> None:
                     what = f"seat {actor} chose {game.text(first)!r} or {game.text(action)!r}, and seat {seat}"
                     same(hearing(events, seat), hearing(heard, seat), f"{what} hears")
                     same(look(game, after, seat), look(game, then, seat), f"{what} sees")
+
+
+def _seals(state: State, seat: int) -> list[int]:
+    return [action for action in state.legal(seat) if state.sealed(seat, action)]
+
+
+def calls_wait(game: Game, state: State, rng: Rng) -> None:
+    """A call leaves the windows that others have open as they are: their clocks run on."""
+    for seat in range(state.seats):
+        for action in by_verb(game, state.calls(seat), rng):
+            _, after = done(state, seat, action)
+            for each in state.deadlines():
+                since = [left.since for left in after.deadlines() if left.name == each.name and left.seats & each.seats]
+                assert not since or each.since in since, f"{game.text(action)!r} by seat {seat} starts {each.name} anew"
 
 
 def shown(game: Game, state: State, rng: Rng) -> None:
@@ -232,18 +247,18 @@ def finish(game: Game, state: State, rng: Rng) -> None:
         seat = one_of(state.acting(), rng)
         assert state.legal(seat), f"seat {seat} is asked and has no move"
         state.apply(seat, state.pick(seat, rng, found))
-    WHOLE[game.name](state)
+    whole(game, state)
 
 
 def memory(game: Game, state: State, rng: Rng) -> None:
     """What a seat remembers is true; what it imagines agrees with it, and shows seat and spectator the same."""
     for seat in some(state, rng):
         view = game.view(state, seat)
-        REMEMBERED[game.name](view, state)
+        remembered(game, view, state)
         for _ in range(2):
             imagined = view.imagine(rng)
-            REMEMBERED[game.name](view, imagined)
-            WHOLE[game.name](imagined)
+            remembered(game, view, imagined)
+            whole(game, imagined)
             same(look(game, state, seat), look(game, imagined, seat), f"what seat {seat} imagines")
             same(look(game, state, TABLE), look(game, imagined, TABLE), f"what seat {seat} imagines all to see")
 
@@ -328,6 +343,19 @@ def progress(game: Game, seats: int, options: Options, seed: int) -> None:
         assert min(state.places()) == 1, "nobody is first"
 
 
+def stubborn(game: Game, seats: int, options: Options, seed: int) -> None:
+    """Who always makes the first move, or the last, ends a match too: all of them, or one among players by chance."""
+    for always in (0, -1):
+        for alone in (True, False):
+            state = dealt(game, seats, {**options, **clocks(game, 0)}, seed)
+            rng = QuickRng(seed)
+            while not state.over():
+                assert state.ply < ENDLESS, f"a match of players who always choose move {always} does not end"
+                seat = int(one_of(state.acting(), rng))
+                legal = state.legal(seat)
+                state.apply(seat, legal[always] if seat == 0 or not alone else legal[rng.below(len(legal))])
+
+
 def orderly(game: Game, state: State, rng: Rng) -> None:
     """Legal actions ascend without doubles and are no calls; who is asked has some, and who is not has none."""
     asked = members(state.acting())
@@ -347,7 +375,7 @@ def looking(game: Game, state: State, rng: Rng) -> None:
         game.view(state, seat).imagine(rng)
         state.why_not(seat, 0)
         state.breaks(seat, 0)
-        state.sealed(seat)
+        state.sealed(seat, 0)
     assert all(0 <= state.value(seat) <= 1 for seat in range(state.seats)), "a value is not from 0 to 1"
     game.diagram(state)
     state.deadlines()
@@ -357,10 +385,10 @@ def looking(game: Game, state: State, rng: Rng) -> None:
 
 def conservation(game: Game, state: State, rng: Rng) -> None:
     """Nothing is lost or made, whatever anybody does next."""
-    WHOLE[game.name](state)
+    whole(game, state)
     for actor in [*range(state.seats), TABLE]:
         for action in by_verb(game, state.legal(actor) + state.calls(actor), rng):
-            WHOLE[game.name](done(state, actor, action)[1])
+            whole(game, done(state, actor, action)[1])
 
 
 def agreement(game: Game, state: State, rng: Rng) -> None:

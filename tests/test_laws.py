@@ -3,7 +3,7 @@
 import laws
 import pytest
 from facts import difference, truth
-from tables import WHOLE, Options
+from tables import Options, whole
 from tables import tables as tables_of
 
 from stammtisch.core.game import Game, Moves
@@ -34,6 +34,16 @@ def test_a_match_replays_from_its_header_and_moves(game: Game, seats: int, optio
 def test_every_match_makes_progress_and_ends(game: Game, seats: int, options: Options) -> None:
     for seed in range(3):
         laws.progress(game, seats, options, seed)
+
+
+@tables
+def test_stubborn_players_end_a_match_too(game: Game, seats: int, options: Options) -> None:
+    laws.stubborn(game, seats, options, 1)
+
+
+@games
+def test_a_call_leaves_the_clocks_alone(game: Game) -> None:
+    laws.everywhere(laws.calls_wait, game, every=40)
 
 
 @tables
@@ -137,4 +147,4 @@ def test_many_matches_end_whole_and_keep_the_laws(game: Game, seats: int, option
                     laws.hold(law, game, moment, f"{seats} seats, {options}, seed {seed}")
         playout(state, rng, found, laws.ENDLESS)
         assert state.over(), f"{game.name}, {seats} seats, {options}, seed {seed} does not end"
-        WHOLE[game.name](state)
+        whole(game, state)

@@ -13,7 +13,21 @@ pytestmark = pytest.mark.once
 SOURCE = Path(__file__).parent.parent / "src"
 FILES = sorted((SOURCE / "stammtisch").rglob("*.py"))
 
-PARTS = {"", "adaptors", "bots", "client", "core", "coverage", "engine", "games", "lab", "server", "store", "terminal"}
+PARTS = {
+    "",
+    "adaptors",
+    "bots",
+    "client",
+    "core",
+    "coverage",
+    "engine",
+    "examples",
+    "games",
+    "lab",
+    "server",
+    "store",
+    "terminal",
+}
 MAY_IMPORT = {
     "": {"engine"},
     "engine": set[str](),
@@ -23,6 +37,7 @@ MAY_IMPORT = {
     "lab": {"core", "games", "bots", "lab", "engine", ""},
     "words": {"core", "games", "words", "engine", ""},
     "coverage": {"core", "games", "engine", ""},
+    "examples": {"core"},
     "terminal": {"core", "games", "bots", "words", "terminal", "engine", ""},
     "adaptors": {"core", "games", "bots", "lab", "adaptors", "engine", ""},
     "wire": set[str](),
@@ -61,8 +76,11 @@ def imports(source: str) -> Iterator[str]:
 
 
 def part(module: str) -> str:
-    """`core` of `stammtisch.core.bits`; the package itself is the empty part."""
-    return module.split(".")[1] if "." in module else ""
+    """`core` of `stammtisch.core.bits`; the package itself is the empty part. A game's chapters are of their layers."""
+    parts = module.split(".")
+    if parts[1:2] == ["games"] and parts[3:]:
+        return {"bot": "bots", "words": "words", "terminal": "terminal"}.get(parts[3], "games")
+    return parts[1] if parts[1:] else ""
 
 
 def wrong(module: str, imported: str) -> bool:
@@ -70,8 +88,8 @@ def wrong(module: str, imported: str) -> bool:
     own, other = part(module), part(imported)
     if other not in MAY_IMPORT[own]:
         return True
-    at_a_game = own == "games" and module.count(".") >= 2
-    return at_a_game and other == "games" and imported.split(".")[:3] != module.split(".")[:3]
+    at_a_game = module.startswith("stammtisch.games.")
+    return at_a_game and imported.startswith("stammtisch.games") and imported.split(".")[:3] != module.split(".")[:3]
 
 
 @pytest.mark.parametrize("file", FILES, ids=module_of)

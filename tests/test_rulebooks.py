@@ -1,23 +1,21 @@
 """Every rulebook as a whole: each rule is kept by somebody and shown by something, and each example is true."""
 
-import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from examples import Broken, clauses, run
+from tables import facts_of
 
 import stammtisch
 from stammtisch.core.game import Game, house
 from stammtisch.core.rulebook import STATUSES, Example, Rule, Rulebook
 from stammtisch.coverage import coverage
+from stammtisch.examples import Broken, clauses, run
 from stammtisch.games import GAMES
 
-PROMISED = {"foppen": 50, "mezza": 100, "keezen": 80}
 PACKAGE = Path(stammtisch.__file__).parent
 SOURCES = sorted(PACKAGE.rglob("*.py"))
-ID = re.compile(r"(?<![\w-])[A-Z]-\d{3}(?![\w-])")
 
 BOOKS = {**{name: game.rulebook() for name, game in GAMES.items()}, "house": house()}
 RULES = [(book, rule) for book in BOOKS.values() for rule in book.rules.values()]
@@ -27,7 +25,7 @@ EXAMPLES = [
     for rule in game.rulebook().rules.values()
     for n, example in enumerate(rule.examples, 1)
 ]
-RUNNABLE = [each for each in EXAMPLES if not each[3].why_not]
+RUNNABLE = [each for each in EXAMPLES if not each[3].not_run_because]
 FOPPEN, KEEZEN = GAMES["foppen"], GAMES["keezen"]
 
 every_book = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
@@ -72,15 +70,14 @@ def test_what_the_engine_keeps_is_named_in_its_code(game: Game) -> None:
 
 @every_game
 def test_a_rulebook_has_as_many_examples_that_run_as_promised(game: Game) -> None:
-    assert sum(1 for each in RUNNABLE if each[0] is game) >= PROMISED[game.name]
+    assert sum(1 for each in RUNNABLE if each[0] is game) >= facts_of(game.name).PROMISED
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=[str(file.relative_to(PACKAGE)) for file in SOURCES])
 def test_every_rule_that_the_code_names_stands_in_a_rulebook(file: Path) -> None:
-    known = _books_for(file)
-    named = set(ID.findall(file.read_text("utf-8")))
+    text = file.read_text("utf-8")
 
-    assert [id for id in sorted(named) if not any(id in book.rules for book in known)] == []
+    assert [id for book in _books_for(file) for id in book.named_in(text) if id not in book.rules] == []
 
 
 def _books_for(file: Path) -> list[Rulebook]:
@@ -91,8 +88,8 @@ def _books_for(file: Path) -> list[Rulebook]:
 
 def test_an_example_that_is_not_run_says_why_and_has_words_all_the_same() -> None:
     for _, rule, n, example in EXAMPLES:
-        if example.why_not:
-            assert len(example.why_not.split()) >= 3, (rule, n)
+        if example.not_run_because:
+            assert len(example.not_run_because.split()) >= 3, (rule, n)
             assert example.given, (rule, n)
             assert example.then, (rule, n)
 

@@ -40,7 +40,7 @@ def coverage(game: Game) -> list[Row]:
 
 def _shows(example: Example, of: Rule, rule: Rule) -> bool:
     """An example that can be run shows its own rule, and those by which it says something is refused or done."""
-    if example.why_not:
+    if example.not_run_because:
         return False
     facts = [fact.strip() for fact in example.then.split(";")]
     return of.id == rule.id or any(fact == f"acts {rule.id}" or f"({rule.id})" in fact for fact in facts)

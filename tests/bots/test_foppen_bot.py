@@ -3,9 +3,9 @@
 import pytest
 
 from stammtisch.bots.bot import Advice
-from stammtisch.bots.foppen import FoppenBot
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.foppen import GAME
+from stammtisch.games.foppen.bot import FoppenBot
 
 
 def advice(position: str, seat: int) -> Advice:

@@ -3,10 +3,10 @@
 import pytest
 
 from stammtisch.bots.bot import Advice
-from stammtisch.bots.keezen import KeezenBot, after
 from stammtisch.core.bits import members
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.keezen import GAME
+from stammtisch.games.keezen.bot import KeezenBot, after
 from stammtisch.games.keezen.view import KeezenView
 
 

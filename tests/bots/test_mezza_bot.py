@@ -3,9 +3,9 @@
 import pytest
 
 from stammtisch.bots.bot import Advice
-from stammtisch.bots.mezza import MezzaBot
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.mezza import GAME
+from stammtisch.games.mezza.bot import MezzaBot
 
 
 def advice(position: str, when: str = "") -> Advice:

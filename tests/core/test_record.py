@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from recorded import BIDS, GAMES, KEY, SEATS, SEED, VIEWERS, begun, finished, played
 
 from stammtisch.core.event import EVERYBODY, Event
-from stammtisch.core.game import TABLE, IllegalMove, Moves
+from stammtisch.core.game import TABLE, Moves
 from stammtisch.core.play import one_of
 from stammtisch.core.read import read
 from stammtisch.core.record import (
@@ -21,6 +21,7 @@ from stammtisch.core.record import (
     digest,
     facts_of,
 )
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import HashRng, QuickRng, seed_of
 from stammtisch.core.verify import verify
 from stammtisch.games.foppen import GAME
@@ -143,7 +144,7 @@ def test_what_is_not_allowed_is_neither_done_nor_written() -> None:
     recorder = played(begun({}), 3)
     lines = recorder.lines()
 
-    with pytest.raises(IllegalMove):
+    with pytest.raises(Refusal):
         recorder.play(0, GAME.parse("bid"), 400)
 
     assert recorder.lines() == lines
@@ -155,7 +156,7 @@ def test_nothing_is_played_after_the_last_line() -> None:
     recorder.finish()
     seat = int(one_of(recorder.state.acting(), QuickRng(0)))
 
-    with pytest.raises(IllegalMove, match="resume"):
+    with pytest.raises(Refusal, match="resume"):
         recorder.play(seat, recorder.state.legal(seat)[0], 400)
 
 

@@ -10,8 +10,8 @@ from rich.console import Console
 from stammtisch.core.game import TABLE
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.keezen import GAME
+from stammtisch.games.keezen.terminal import draw, taken
 from stammtisch.games.keezen.view import KeezenView
-from stammtisch.terminal.keezen import draw, taken
 from stammtisch.terminal.paint import Look
 from stammtisch.words import Company, Words
 

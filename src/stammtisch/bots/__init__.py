@@ -1,27 +1,21 @@
-"""Players that need no person, by game and name."""
+"""Players that need no person, by game and name: `random` for every game, and `rule`, the judgement of one."""
 
 from typing import Final
 
 from stammtisch.bots.bot import Bot
-from stammtisch.bots.foppen import FoppenBot
-from stammtisch.bots.keezen import KeezenBot
-from stammtisch.bots.mezza import MezzaBot
 from stammtisch.bots.random import RandomBot
+from stammtisch.games import chapter, known
 
-RANDOM: Final = RandomBot("random")
-RULE: Final[dict[str, Bot]] = {
-    "foppen": FoppenBot("rule"),
-    "keezen": KeezenBot("rule"),
-    "mezza": MezzaBot("rule"),
-}
 BOTS: Final = ["random", "rule"]
+_RANDOM: Final = RandomBot("random")
 
 
-def bot(game_name: str, bot_name: str) -> Bot:
+def bot(game: str, name: str) -> Bot:
     """The bot of that name for a game; `ValueError` if there is none."""
-    there: dict[str, Bot] = {"random": RANDOM}
-    if game_name in RULE:
-        there["rule"] = RULE[game_name]
-    if bot_name not in there:
-        raise ValueError(f"there is no bot {bot_name!r} for {game_name}; there are {', '.join(there)}")
-    return there[bot_name]
+    known(game)
+    if name not in BOTS:
+        raise ValueError(f"there is no bot {name!r} for {game}; there are {', '.join(BOTS)}")
+    if name == "random":
+        return _RANDOM
+    found: Bot = chapter(game, "bot", "BOT").BOT
+    return found

@@ -26,3 +26,7 @@ class Event:
     def seen_by(self, seat: i64) -> "Event":
         what = self.what if has(self.to, seat) else []
         return Event(self.kind, self.seat, self.said, what, self.to, self.rule)
+
+    def __repr__(self) -> str:
+        what = f" [{' '.join(self.what)}]" if self.what else ""
+        return " ".join([self.kind, f"S{self.seat}", *self.said]) + what + (f" ({self.rule})" if self.rule else "")

@@ -5,12 +5,17 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from stammtisch.core.bits import BIT, has, members
 from stammtisch.core.event import EVERYBODY, Event
 from stammtisch.core.notation import Clauses
 from stammtisch.core.option import Option, Value, settle
-from stammtisch.core.rng import HashRng, Rng, seed_of
-from stammtisch.core.rulebook import Example, Rulebook, load
+from stammtisch.core.refusal import Refusal
+from stammtisch.core.result import Result, side_places
+from stammtisch.core.rng import HashRng, NoRng, QuickRng, Rng, seed_of
+from stammtisch.core.rulebook import Example, Rule, Rulebook, load
+from stammtisch.core.said import Asked, Said
 from stammtisch.core.vecs import append, vec
+from stammtisch.core.vocabulary import Vocabulary
 
 TABLE: Final = 15
 """The one seat that is no player: as a viewer the spectator, as an actor the clock."""
@@ -21,10 +26,6 @@ NOT_ASKED: Final = "H-002"
 NOT_HELD: Final = "H-003"
 WINDOW_CLOSED: Final = "H-004"
 NOT_NOW: Final = "H-005"
-
-
-class IllegalMove(ValueError):
-    """What somebody wanted to do, and may not; the message is for people."""
 
 
 class Moves:
@@ -47,7 +48,8 @@ class Moves:
         self.size += 1
 
 
-_FOUND: Final = Moves()
+_UNUSED: Final[list[Moves]] = []
+"""Buffers of `legal` that nobody fills just now."""
 _NUMBER: Final[list[object]] = list(range(65_536))
 """Every action there can be, as an object that need not be made."""
 _PLAIN: Final = __file__.endswith(".py")
@@ -57,12 +59,17 @@ _PLAIN: Final = __file__.endswith(".py")
 class Deadline:
     """An open window that a clock may close with an action of the table."""
 
-    def __init__(self, name: str, action: int, seconds: int, since: int, running: bool) -> None:
+    def __init__(self, name: str, action: int, seconds: int, since: int, running: bool, seats: int) -> None:
         self.name = name
         self.action = action
         self.seconds = seconds
         self.since = since  # the ply at which the window opened: name and ply tell one window from the next
-        self.running = running  # a pause holds it
+        self.running = running  # false while it is held
+        self.seats = seats  # whose it is; `BIT[TABLE]` is a clock for all
+
+    def __repr__(self) -> str:
+        whose = " ".join(names_of(self.seats))
+        return f"<{self.name} of {whose}: {self.seconds} s since ply {self.since}{'' if self.running else ', held'}>"
 
 
 @mypyc_attr(acyclic=True)
@@ -90,7 +97,9 @@ class State:
         raise NotImplementedError
 
     def calls(self, seat: i64) -> list[int]:
-        """What `seat` may do besides, never awaited and never searched: vote, pause, call a foul."""
+        """What `seat` may do besides, never awaited and never searched: vote, pause, call a foul.
+
+        A call leaves the windows that are open as they are."""
         return []
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -101,8 +110,9 @@ class State:
         """The rule that speaks against an action which is neither in `legal` nor in `calls`."""
         raise NotImplementedError
 
-    def sealed(self, seat: i64) -> bool:
-        """Whether what `seat` does next stays its secret for a while. Follows from open facts alone."""
+    def sealed(self, seat: i64, action: i64) -> bool:
+        """Whether it stays the secret of `seat` for a while that it did this. Follows from open facts and the kind of
+        action alone."""
         return False
 
     def deadlines(self) -> list[Deadline]:
@@ -116,6 +126,31 @@ class State:
         """The place of each seat as it stands: 1 is first, equals share one."""
         raise NotImplementedError
 
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody while it is played."""
+        return [seat for seat, place in enumerate(self.places()) if place == 1 and self.over()]
+
+    def sides(self) -> list[list[int]]:
+        """The seats that win and lose together."""
+        return [[seat] for seat in range(self.seats)]
+
+    def ending(self) -> str:
+        """How it ended, a word of the catalogue; empty while it is played."""
+        return "won" if self.over() else ""
+
+    def counts(self) -> str:
+        """What the scores are, a word of the catalogue; empty where the game has none."""
+        return "points"
+
+    def result(self) -> Result:
+        """How it stands, by side."""
+        sides, ending = self.sides(), self.ending()
+        places = side_places(sides, self.places())
+        won = self.winners()
+        winners = [side for side in sides if side[0] in won]
+        scores = self.scores() if self.counts() else []
+        return Result(sides, places, winners, ending, [scores[side[0]] for side in sides if scores], self.counts())
+
     def value(self, seat: i64) -> float:
         """How well `seat` stands, from 0 to 1: what a search adds up."""
         raise NotImplementedError
@@ -125,14 +160,15 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: i64) -> list[int]:
-        """What `seat` may do now, as a list for those who are in no hurry."""
-        found = _FOUND
-        found.size = 0
-        self.moves(seat, found)
-        items = found.items
+        """What `seat` may do now. Allocates a list: hot code uses `moves`."""
+        buffer = _UNUSED.pop() if _UNUSED else Moves()
+        buffer.size = 0
+        self.moves(seat, buffer)
+        items = buffer.items
+        _UNUSED.append(buffer)
         if _PLAIN:
-            return cast("list[int]", items[: found.size])
-        return cast("list[int]", [_NUMBER[items[i]] for i in range(found.size)])
+            return cast("list[int]", items[: buffer.size])
+        return cast("list[int]", [_NUMBER[items[i]] for i in range(buffer.size)])
 
     def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:
         """`legal(seat)[rng.below(n)]` without the list; a game may know a quicker way to it."""
@@ -155,6 +191,15 @@ class State:
         """The rule a judge would hold against an action; empty if it is fine."""
         return self.why_not(seat, action)
 
+    def listen(self) -> list[Event]:
+        """Record events from now on; ask before `start` to hear of the deal."""
+        self.events = []
+        return self.events
+
+    def __repr__(self) -> str:
+        asked = " ".join(names_of(self.acting())) or "nobody: it is over"
+        return f"<{type(self).__name__} of {int(self.seats)} seats at ply {int(self.ply)}, acting {asked}>"
+
     def closing(self, into: Moves) -> None:
         """What the clock may do: the actions of the running deadlines, ascending."""
         for action in sorted([deadline.action for deadline in self.deadlines() if deadline.running]):
@@ -171,6 +216,11 @@ class State:
             self.events.append(Event(kind, int(seat), said, what, int(to), rule))
 
 
+def names_of(seats: i64) -> list[str]:
+    """A set of seats as `S0`, `S2`, `table`."""
+    return ["table" if seat == TABLE else f"S{seat}" for seat in members(seats)]
+
+
 class View:
     """What one seat knows, memory included; built up, never a state with parts struck out."""
 
@@ -181,6 +231,32 @@ class View:
         self.acting = state.acting()
         self.legal = state.legal(seat)
         self.calls = state.calls(seat)
+
+    def asked(self) -> Asked:
+        """What this seat is asked, or what it waits for. A game says what; the house says to whom."""
+        if has(self.acting, self.seat):
+            return Asked("act", int(self.seat), [], "")
+        return self.waits()
+
+    def waits(self) -> Asked:
+        """For whom everybody waits."""
+        asked = [seat for seat in members(self.acting) if seat != TABLE]
+        if not asked:
+            return Asked("table" if self.acting else "over", TABLE, [], "")
+        if len(asked) == 1:
+            return Asked("turn", asked[0], [], "")
+        return Asked("wait", TABLE, [f"S{seat}" for seat in asked], "")
+
+    def facts(self) -> list[Said]:
+        """All that the screen shows, one thing after the other, to be read."""
+        raise NotImplementedError
+
+    def would(self, action: i64) -> list[Said]:
+        """What a legal action would do, as far as this seat can know and the action itself does not say."""
+        return []
+
+    def __repr__(self) -> str:
+        return f"<what {names_of(BIT[self.seat])[0]} sees: {self.diagram()}>"
 
     def imagine(self, rng: Rng) -> State:
         """A state that this may be a view of, drawn at random; it goes on drawing from `rng`."""
@@ -199,18 +275,72 @@ class Game:
     """A game as the house knows it."""
 
     def __init__(
-        self, name: str, title: str, version: int, seats: list[int], actions: int, options: list[Option], package: str
+        self, name: str, title: str, version: int, seats: list[int], moves: Vocabulary, options: list[Option]
     ) -> None:
-        assert actions <= len(_NUMBER), f"{title} has {actions} actions; {len(_NUMBER)} are the most there can be"
+        assert moves.actions <= len(_NUMBER), f"{title} has {moves.actions} actions; at most {len(_NUMBER)} can be"
         self.name = name
         self.title = title
         self.version = version  # raised when a rule changes
         self.seats = seats
-        self.actions = actions
+        self.vocabulary = moves
+        self.actions = moves.actions
         self.options = options
-        self.package = package
-        self.final = ""  # the rule by which nothing can be taken back, where there is one
+        self.package = f"stammtisch.games.{name}"
+        self.no_undo_rule = ""  # the rule by which nothing can be taken back, where there is one
         self._rulebook: Rulebook | None = None
+
+    def table(self, options: dict[str, Value], seats: int, rng: Rng) -> State:
+        """An empty table; `start` deals."""
+        raise NotImplementedError
+
+    def seen(self, state: State, seat: i64) -> View:
+        """What a seat that exists knows; `TABLE` is the spectator."""
+        raise NotImplementedError
+
+    def diagram(self, state: State) -> str:
+        """A position as text: clauses between semicolons."""
+        raise NotImplementedError
+
+    def arrange(self, state: State, clauses: Clauses) -> None:
+        """Make an empty table's state the one that the clauses describe."""
+        raise NotImplementedError
+
+    def no_chat_rule(self, options: Mapping[str, Value]) -> str:
+        """The rule by which only fixed phrases may be said while a match is played; empty where people may talk."""
+        return ""
+
+    def clauses(self, diagram: str) -> list[str]:
+        """What a position as text says, one by one."""
+        return Clauses(diagram).left
+
+    def plain(self, example: Example) -> list[Example]:
+        """An example of the rulebook in the common grammar: what it means, where a game has a notation of its own."""
+        return [example]
+
+    def view(self, state: State, seat: i64) -> View:
+        """What `seat` knows; `TABLE` is the spectator."""
+        self.check_seat(seat, int(state.seats))
+        return self.seen(state, seat)
+
+    def text(self, action: i64) -> str:
+        """An action in words that need no position: the wire, the log, the record, the terminal."""
+        return self.vocabulary.text(action)
+
+    def parse(self, words: str) -> int:
+        """The action of these words; `Refusal` if there is none."""
+        return self.vocabulary.parse(words)
+
+    def touches(self, action: i64) -> list[str]:
+        """The things a person taps to do it, in order; no spelling is the beginning of another."""
+        return self.vocabulary.touches(action)
+
+    def said(self, action: i64) -> list[str]:
+        """An action as tokens, the verb first: how a button words it."""
+        return self.vocabulary.said(action)
+
+    def may(self, state: State, seat: i64) -> list[str]:
+        """What a seat may do now, in words."""
+        return [self.text(action) for action in state.legal(seat)]
 
     def rulebook(self) -> Rulebook:
         if self._rulebook is None:
@@ -221,9 +351,10 @@ class Game:
         """All options with their values; `BadOption` for what cannot be."""
         return settle(self.options, wanted)
 
-    def quiet(self, options: Mapping[str, Value]) -> str:
-        """The rule by which only fixed phrases may be said while a match is played; empty where people may talk."""
-        return ""
+    def unusual(self, settled: Mapping[str, Value]) -> list[str]:
+        """The options that differ from their defaults, as clauses of a position."""
+        changed = [option.name for option in self.options if settled[option.name] != option.default]
+        return [f"{name}={str(settled[name]).lower()}" for name in changed]
 
     def players(self) -> str:
         """For how many it is: `3 to 6`."""
@@ -234,34 +365,15 @@ class Game:
         if seats not in self.seats:
             raise ValueError(f"{self.title} is for {self.players()} players, not {seats}")
 
-    def table(self, options: dict[str, Value], seats: int, rng: Rng) -> State:
-        """An empty table; `start` deals."""
-        raise NotImplementedError
+    def check_seat(self, seat: i64, seats: int) -> None:
+        if seat != TABLE and not 0 <= seat < seats:
+            raise ValueError(f"there is no seat {int(seat)}; seats are 0 to {seats - 1}, and {TABLE} looks on")
 
-    def view(self, state: State, seat: i64) -> View:
-        """What `seat` knows; `TABLE` is the spectator."""
-        raise NotImplementedError
-
-    def text(self, action: i64) -> str:
-        """An action in words that need no position: the wire, the log, the record, the terminal."""
-        raise NotImplementedError
-
-    def parse(self, words: str) -> int:
-        """The action of these words; `ValueError` if there is none."""
-        raise NotImplementedError
-
-    def touches(self, action: i64) -> list[str]:
-        """The things a person taps to do it, in order; no spelling is the beginning of another."""
-        raise NotImplementedError
-
-    def diagram(self, state: State) -> str:
-        """A position as text: clauses between semicolons."""
-        raise NotImplementedError
-
-    def position(self, text: str, rng: Rng) -> State:
+    def position(self, text: str, rng: Rng | None = None) -> State:
         """The state that a text describes; what it leaves open is dealt from `rng`. `ValueError` if it cannot be.
 
-        `4 seats; seed 7` is the fresh deal of that seed."""
+        Without a generator nothing may be left open, and the state goes on with a fixed one. `4 seats; seed 7` is the
+        fresh deal of that seed."""
         clauses = Clauses(text)
         options = clauses.options()
         seats = clauses.seats()
@@ -271,40 +383,38 @@ class Game:
             state = self.table(options, seats, HashRng(seed_of(seed)))
             state.start()
             return state
-        state = self.table(options, seats, rng)
+        chance: Rng = NoRng()
+        if rng is not None:
+            chance = rng
+        state = self.table(options, seats, chance)
         self.arrange(state, clauses)
+        if rng is None:
+            state.rng = QuickRng(0)
         return state
 
-    def clauses(self, diagram: str) -> list[str]:
-        """What a position as text says, one by one."""
-        return Clauses(diagram).left
-
-    def plain(self, example: Example) -> list[Example]:
-        """An example of the rulebook in the common grammar: what it means, where a game has a notation of its own."""
-        return [example]
-
-    def arrange(self, state: State, clauses: Clauses) -> None:
-        """Make an empty table's state the one that the clauses describe."""
-        raise NotImplementedError
-
     def play(self, state: State, seat: int, words: str) -> int:
-        """The checked door: do what the words say, or raise `IllegalMove` with what would do."""
-        try:
-            action = self.parse(words)
-        except ValueError as error:
-            raise IllegalMove(str(error)) from None
-        rule = state.why_not(seat, action)
-        if rule:
-            raise IllegalMove(self.refuse(state, seat, action, rule))
+        """The checked door: do what the words say, or raise `Refusal` with what would do."""
+        action = self.parse(words)
+        self.check(state, seat, action)
         state.apply(seat, action)
         return action
 
-    def refuse(self, state: State, seat: int, action: int, rule: str) -> str:
-        """Who may not do what, by which rule, and what would do."""
-        may = ", ".join(self.text(each) for each in state.legal(seat)[:12]) or "nothing"
-        says = (self.rulebook().rules.get(rule) or house().rules[rule]).says.rstrip(".")
-        who = "the table" if seat == TABLE else f"seat {seat}"
-        return f"{who} may not {self.text(action)!r} now: {says} ({rule}); it may: {may}"
+    def check(self, state: State, seat: int, action: int) -> None:
+        """`Refusal` for what may not be done: who may not do what, by which rule, and what would do."""
+        self.check_seat(seat, int(state.seats))
+        rule = state.why_not(seat, action)
+        if rule:
+            may = ", ".join(self.may(state, seat)[:12]) or "nothing"
+            who = "the table" if seat == TABLE else f"seat {seat}"
+            says = self.rule(rule).says.rstrip(".")
+            raise Refusal(f"{who} may not {self.text(action)!r} now: {says} ({rule}); it may: {may}", rule)
+
+    def rule(self, id: str) -> Rule:
+        """A rule of the game, or of the house."""
+        return self.rulebook().rules.get(id) or house().rules[id]
+
+    def __repr__(self) -> str:
+        return f"<{self.title}, version {self.version}, for {self.players()}>"
 
 
 _HOUSE: Final[list[Rulebook]] = []

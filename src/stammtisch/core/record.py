@@ -14,8 +14,9 @@ from typing import Any
 
 from stammtisch.core.bits import members
 from stammtisch.core.event import EVERYBODY, Event
-from stammtisch.core.game import TABLE, Game, IllegalMove
+from stammtisch.core.game import TABLE, Game
 from stammtisch.core.option import Value
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import HashRng
 
 FORMAT = "stammtisch-record/1"
@@ -234,13 +235,11 @@ class Recorder:
         return self.record.last is not None
 
     def play(self, seat: int, action: int, ms: int) -> Line:
-        """Do it and write it down, or raise `IllegalMove`; `ms` since the start never run backwards."""
+        """Do it and write it down, or raise `Refusal`; `ms` since the start never run backwards."""
         if self.finished:
-            raise IllegalMove("this record has its last line; to play on, resume it")
-        rule = self.state.why_not(seat, action)
-        if rule:
-            raise IllegalMove(self.game.refuse(self.state, seat, action, rule))
-        sealed = self.state.sealed(seat)
+            raise Refusal("this record has its last line; to play on, resume it")
+        self.game.check(self.state, seat, action)
+        sealed = self.state.sealed(seat, action)
         self.state.events = []
         self.state.apply(seat, action)
         return self._append(seat, self.game.text(action), sealed, max(ms, self.record.lines[-1].open["ms"]))

@@ -106,6 +106,16 @@ class QuickRng(Rng):
         return copy
 
 
+class NoRng(Rng):
+    """For a position that leaves nothing open: `ValueError` where something must be dealt after all."""
+
+    def below(self, n: i64) -> i64:
+        raise ValueError("the position leaves something open to chance: give a generator, as position(text, rng)")
+
+    def clone(self) -> "NoRng":
+        return self
+
+
 def seed_of(number: int) -> bytes:
     """The 256-bit seed that a person means by a number."""
     return number.to_bytes(32, "big")

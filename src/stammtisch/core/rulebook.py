@@ -1,5 +1,6 @@
 """The ledger of a game's rules at run time: each with its id, our words, who keeps it, our ruling and examples."""
 
+import re
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
@@ -14,12 +15,12 @@ STATUSES = {
 
 @dataclass(frozen=True)
 class Example:
-    """A position, what is done, and what is then true; `why_not` says why it cannot be run, if it cannot."""
+    """A position, what is done, and what is then true; `not_run_because` is empty for what can be run."""
 
     given: str
     when: str
     then: str
-    why_not: str = ""
+    not_run_because: str = ""
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,11 @@ class Rulebook:
     title: str
     about: str
     rules: dict[str, Rule]
+
+    def named_in(self, text: str) -> list[str]:
+        """The ids of this rulebook that a text names, and whatever else in it looks like one of them."""
+        shapes = sorted({re.sub(r"\d+", r"\\d+", re.escape(id)) for id in self.rules}, key=len, reverse=True)
+        return re.findall(rf"(?<![\w-])(?:{'|'.join(shapes)})(?![\w-])", text)
 
     def find(self, words: str) -> Rule | None:
         """The rule a person means by `M-120`, `m120` or plain `120`."""

@@ -107,8 +107,9 @@ def _judge_action(game: Game, state: State, line: Line, number: int) -> None:
         state.start()
     else:
         action = _allowed(game, state, seat, line.words_seen_by(seat), number)
-        if state.sealed(seat) != ("sealed" in line.open):
-            how = ["recorded as sealed, and is open", "recorded as open, and is sealed"][state.sealed(seat)]
+        sealed = state.sealed(seat, action)
+        if sealed != ("sealed" in line.open):
+            how = ["recorded as sealed, and is open", "recorded as open, and is sealed"][sealed]
             raise BadRecord(number, f"this action of seat {seat} is {how}")
         state.apply(seat, action)
     told = [_opened(fact, line.hidden.get(str(i))) for i, fact in enumerate(line.facts())]
@@ -121,11 +122,9 @@ def _judge_action(game: Game, state: State, line: Line, number: int) -> None:
 def _allowed(game: Game, state: State, seat: int, words: str, number: int) -> int:
     try:
         action = game.parse(words)
+        game.check(state, seat, action)
     except ValueError as error:
         raise BadRecord(number, str(error)) from None
-    rule = state.why_not(seat, action)
-    if rule:
-        raise BadRecord(number, game.refuse(state, seat, action, rule))
     return action
 
 

@@ -1,10 +1,34 @@
-"""The games of the house, by name."""
+"""The games of the house: the one list. Everything else of a game is found in its folder by its name."""
 
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
 from stammtisch.core.game import Game
-from stammtisch.games.foppen import GAME as FOPPEN
-from stammtisch.games.keezen import GAME as KEEZEN
-from stammtisch.games.mezza import GAME as MEZZA
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (FOPPEN, MEZZA, KEEZEN)}
+LISTED: Final = ("foppen", "mezza", "keezen")
+
+GAMES: Final[dict[str, Game]] = {name: import_module(f"stammtisch.games.{name}").GAME for name in LISTED}
+
+
+class Missing(LookupError):
+    """Something that a game of the house must bring and does not, in a sentence."""
+
+
+def known(name: str) -> Game:
+    """The game of that name; `ValueError` with those there are."""
+    if name not in GAMES:
+        raise ValueError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def chapter(game: str, name: str, has: str) -> ModuleType:
+    """The module by which a game joins a layer: `bot`, `words` or `terminal`. It must define `has`."""
+    module = f"{known(game).package}.{name}"
+    if find_spec(module) is None:
+        raise Missing(f"{game} has no {name} chapter: {module.replace('.', '/')}.py is missing (docs/contract.md)")
+    found = import_module(module)
+    if not hasattr(found, has):
+        raise Missing(f"the {name} chapter of {game} is not complete: {module} defines no {has} (docs/contract.md)")
+    return found

@@ -5,7 +5,7 @@ from struct import unpack
 
 from mypy_extensions import i64
 
-from stammtisch.bots.bot import Bot
+from stammtisch.bots.bot import NO_CALL, Bot
 from stammtisch.core.game import TABLE, Game, Moves, State
 from stammtisch.core.option import Value
 from stammtisch.core.play import one_of
@@ -51,6 +51,7 @@ def play_on(setting: Setting, state: State, rng: Rng, found: Moves) -> None:
     """To the end. Who comes first of several is drawn; only a bot's seat is given a view."""
     game = setting.game
     bots = setting.bots
+    calls = any(bot is not None and bot.calls for bot in bots)
     seats = state.acting()
     while seats:
         seat = one_of(seats, rng)
@@ -60,7 +61,18 @@ def play_on(setting: Setting, state: State, rng: Rng, found: Moves) -> None:
         else:
             action: i64 = bot.choose(game.view(state, seat), rng)
             state.apply(seat, action)
+        if calls:
+            _call(setting, state, rng)
         seats = state.acting()
+
+
+def _call(setting: Setting, state: State, rng: Rng) -> None:
+    """What bots do unasked, each at most once after a move."""
+    for seat, bot in enumerate(setting.bots):
+        if bot is not None and bot.calls and state.calls(seat):
+            action = bot.call(setting.game.view(state, seat), rng)
+            if action != NO_CALL:
+                state.apply(seat, action)
 
 
 def play(setting: Setting, seed: int, number: int, found: Moves) -> State:

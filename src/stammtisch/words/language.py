@@ -6,6 +6,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from stammtisch.games import GAMES, LISTED, Missing
+
 LANGUAGES = ("en", "nl", "de")
 
 Argument = str | int
@@ -27,19 +29,38 @@ def _two_letters(locale: str) -> str:
 
 
 class Catalogue:
-    """The messages of one language; the only place that knows what formats them."""
+    """The messages of one language: those of the house, and of each game once something of it is said. The only place
+    that knows what formats them."""
 
     def __init__(self, language: str) -> None:
+        self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        text = (files("stammtisch") / "locales" / f"{language}.ftl").read_text("utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        self._waiting = set(LISTED)
+        self._read("stammtisch")
 
     def has(self, key: str) -> bool:
+        game = key.partition("-")[0]
+        if game in self._waiting:
+            self._waiting.remove(game)
+            self._read(GAMES[game].package)
         return self._bundle.has_message(key)
 
     def format(self, key: str, arguments: Mapping[str, Argument]) -> str:
+        if not self.has(key):
+            raise LookupError(f"the catalogue {self._language} has no message {key}")
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"the message {key} has no text"
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         assert not errors, f"the message {key} cannot be said: {errors}"
         return str(text)
+
+    def _read(self, package: str) -> None:
+        self._bundle.add_resource(FluentResource(catalogue(package, self._language)))
+
+
+def catalogue(package: str, language: str) -> str:
+    """The messages of the house (`stammtisch`) or of a game's package, as text; `Missing` if there are none."""
+    file = files(package) / "locales" / f"{language}.ftl"
+    if not file.is_file():
+        raise Missing(f"{package} has no words in {language}: locales/{language}.ftl is missing (docs/contract.md)")
+    return file.read_text("utf-8")

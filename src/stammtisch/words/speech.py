@@ -3,16 +3,15 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from stammtisch.core.bits import has, members
-from stammtisch.core.game import TABLE, View
+from stammtisch.core.game import TABLE
 from stammtisch.words.language import Argument, Catalogue, language
-from stammtisch.words.spelling import LISTS, Spelling
+from stammtisch.words.spelling import takes_all
 
 
 class Company:
     """Who sits at the table, by name, and who of them is spoken to; `TABLE` looks on."""
 
-    def __init__(self, names: Sequence[str], you: int) -> None:
+    def __init__(self, names: Sequence[str], you: int = TABLE) -> None:
         self.names = list(names)
         self.you = you
 
@@ -66,68 +65,55 @@ class Speech:
     def cards(self, game: str, names: Sequence[str]) -> str:
         return ", ".join(self.card(game, name, len(list(alike))) for name, alike in groupby(names))
 
-    def colour(self, game: str, name: str) -> str:
-        return self.say(f"{game}-colour-{name}")
-
-    def spelled(self, game: str, moves: dict[str, Spelling], words: str) -> str:
-        """A move that begins with a verb: `play G7`."""
-        verb, _, rest = words.partition(" ")
-        if verb not in moves:
-            return self.say(f"{game}-move-{words.replace(' ', '-')}")
-        arguments = self.spell(game, moves[verb].said, rest.split(), Company([], TABLE))
-        return self.say(f"{game}-move-{verb}", **arguments)
-
     def spell(
         self, game: str, spelling: list[tuple[str, str]], tokens: list[str], company: Company
     ) -> dict[str, Argument]:
+        """The variables of a message, from the tokens."""
         found: dict[str, Argument] = {}
         for at, (name, kind) in enumerate(spelling):
-            if kind in LISTS:
+            if takes_all(kind):
                 found["n"] = len(tokens[at:])
             found[name] = self._argument(game, kind, tokens[at:], company)
         return found
 
     def _argument(self, game: str, kind: str, tokens: list[str], company: Company) -> Argument:
+        if kind.startswith("each."):
+            said = [self._one(game, kind.removeprefix("each."), token, company) for token in tokens]
+            return ", ".join(f"{self.name(seat, company)} {each}" for seat, each in enumerate(said))
         if kind == "cards":
             return self.cards(game, tokens)
         if kind == "places":
             return self.ranking([int(token) for token in tokens], company)
         if kind == "seats":
-            return self.names([int(token.removeprefix("S")) for token in tokens], company)
+            return self.names([_seat(token) for token in tokens], company)
+        if kind == "plays":
+            plays = zip(tokens[::2], tokens[1::2], strict=True)
+            return ", ".join(f"{self.name(_seat(seat), company)} {self.card(game, card)}" for seat, card in plays)
         if not tokens:
             return "hidden"
-        if kind == "way":
-            return tokens[-1]
-        if kind == "colour":
-            return self.colour(game, tokens[0])
-        if kind == "slot":
-            return int(tokens[0]) + 1
+        return tokens[-1] if kind == "way" else self._one(game, kind, tokens[0], company)
+
+    def _one(self, game: str, kind: str, token: str, company: Company) -> Argument:
+        if kind == "number":
+            return int(token)
         if kind == "signed":
-            return signed(int(tokens[0]))
-        return int(tokens[0]) if kind == "number" else tokens[0]
+            return signed(int(token))
+        if kind == "slot":
+            return int(token) + 1
+        if kind == "seat":
+            return self.name(_seat(token), company)
+        if kind == "card":
+            return self.card(game, token)
+        return token if kind == "word" else self.say(f"{game}-{kind}-{token}")
 
-    def each(self, things: Iterable[object], company: Company) -> str:
-        """`Anna 12, you 11`: something of every seat."""
-        return ", ".join(f"{self.name(seat, company)} {thing}" for seat, thing in enumerate(things))
+    def rule(self, game: str, rule: str) -> str:
+        """A rule of a game or of the house in a short sentence; empty where none can refuse or act by it."""
+        keys = [f"{game}-rule-{rule}", f"house-rule-{rule}"]
+        return next((self.say(key) for key in keys if self.knows(key)), "")
 
-    def asked(self, key: str, view: View, company: Company) -> str:
-        """What several are asked at once, or who is still asked."""
-        if has(view.acting, company.you):
-            return self.say(key)
-        return self.say("waiting-for", whom=self.names(members(view.acting), company))
 
-    def hand(self, game: str, hand: list[str], company: Company) -> str:
-        return "" if company.you == TABLE else self.say("view-hand", n=len(hand), cards=self.cards(game, hand))
-
-    def said(self, key: str, seat: int | None, company: Company) -> str:
-        return "" if seat is None else capital(self.say(key, **company.who(seat)))
-
-    def rule(self, rule: str) -> str:
-        """A rule in a short sentence; empty where none can refuse or act by it."""
-        return self.say(f"rule-{rule}") if self.knows(f"rule-{rule}") else ""
-
-    def phase(self, game: str, phase: str) -> str:
-        return self.say(f"{game}-phase-{phase}")
+def _seat(token: str) -> int:
+    return int(token.removeprefix("S"))
 
 
 def capital(sentence: str) -> str:

@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping
 
-LISTS = ("cards", "seats", "places", "way")
+LISTS = ("cards", "seats", "places", "plays", "way")
 
 
 class Spelling:
-    """How the tokens of a move or an event become the variables of its message: `points:signed total:signed`.
+    """The variables of a message, each with the kind of its tokens: `points:signed total:signed`.
 
-    What stands behind a bar is whispered: only some are told. `cards`, `seats`, `places` and `way`, of which only the
-    last is said, take all the tokens left.
+    What stands behind a bar is whispered: only some are told. Kinds that take one token are `number`, `signed`, `slot`
+    (from 0, said from 1), `seat`, `card` and `word`; any other `kind` is said by the message `<game>-<kind>-<token>`.
+    All tokens that are left are taken by `cards`, `seats`, `places` (of each seat), `plays` (a seat and its card, in
+    turns), `way` (of which the last is said) and `each.<kind>` (one token of that kind for every seat). `$n` is then
+    their number.
     """
 
     def __init__(self, text: str) -> None:
@@ -27,8 +30,12 @@ def spellings(table: Mapping[str, str]) -> dict[str, Spelling]:
     return {name: Spelling(text) for name, text in table.items()}
 
 
+def takes_all(kind: str) -> bool:
+    return kind in LISTS or kind.startswith("each.")
+
+
 def fits(spelling: list[tuple[str, str]], tokens: list[str]) -> bool:
     """Whether there are as many tokens as the spelling takes."""
-    if spelling and spelling[-1][1] in LISTS:
+    if spelling and takes_all(spelling[-1][1]):
         return len(tokens) >= len(spelling) - 1
     return len(tokens) == len(spelling)

@@ -1,12 +1,12 @@
 """The game with bidding cards: who has decided, who may know it, and what it earns."""
 
 import pytest
-from examples import after as after_moves
-from examples import told
 from ledger import rule
 
 from stammtisch.core.game import TABLE, Moves
 from stammtisch.core.rng import HashRng, QuickRng, seed_of
+from stammtisch.examples import after as after_moves
+from stammtisch.examples import told
 from stammtisch.games.foppen import GAME
 from stammtisch.games.foppen.moves import BID, EXPIRE_BIDS, STAY
 from stammtisch.games.foppen.state import BIDDING, PLAYING, FoppenState

@@ -1,8 +1,6 @@
 """From the end of a hand to the end of the match."""
 
 import pytest
-from examples import after as after_moves
-from examples import told
 from ledger import rule
 
 from stammtisch.core.bits import members
@@ -10,6 +8,8 @@ from stammtisch.core.game import TABLE, Moves, State
 from stammtisch.core.option import Value
 from stammtisch.core.play import playout
 from stammtisch.core.rng import HashRng, QuickRng, seed_of
+from stammtisch.examples import after as after_moves
+from stammtisch.examples import told
 from stammtisch.games.foppen import GAME
 from stammtisch.games.foppen.cards import DECK, names
 from stammtisch.games.foppen.moves import DEAL

@@ -1,8 +1,6 @@
 """The deal and the tricks: who may act, what is refused, what is told."""
 
 import pytest
-from examples import after as after_moves
-from examples import told
 from ledger import rule
 
 from stammtisch.core.bits import count
@@ -10,6 +8,8 @@ from stammtisch.core.game import TABLE, Moves
 from stammtisch.core.option import Value
 from stammtisch.core.play import playout
 from stammtisch.core.rng import HashRng, QuickRng, seed_of
+from stammtisch.examples import after as after_moves
+from stammtisch.examples import told
 from stammtisch.games.foppen import GAME
 from stammtisch.games.foppen.cards import DECK, NO_CARD, NO_SUIT, cards, names
 from stammtisch.games.foppen.moves import DEAL, EXPIRE_TURN

@@ -1,7 +1,6 @@
 """Positions as text, both ways."""
 
 import pytest
-from examples import after as after_moves
 from ledger import rule
 
 from stammtisch.core.bits import count, members
@@ -9,6 +8,7 @@ from stammtisch.core.game import TABLE, Moves
 from stammtisch.core.option import Value
 from stammtisch.core.play import one_of
 from stammtisch.core.rng import HashRng, QuickRng, seed_of
+from stammtisch.examples import after as after_moves
 from stammtisch.games.foppen import GAME
 from stammtisch.games.foppen.cards import DECK, OF_SUIT, cards, names
 from stammtisch.games.foppen.state import FoppenState

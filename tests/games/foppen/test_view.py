@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from examples import after as after_moves
 from ledger import rule
 
 from stammtisch.core.bits import BIT, members
 from stammtisch.core.game import TABLE
+from stammtisch.examples import after as after_moves
 from stammtisch.games.foppen import GAME
 from stammtisch.games.foppen.cards import ONE, ONES, cards
 from stammtisch.games.foppen.state import FoppenState

@@ -1,7 +1,6 @@
 """Positions as text: read, filled, checked and written."""
 
 import pytest
-from examples import after
 from ledger import rule
 
 from stammtisch.core.bits import members
@@ -9,6 +8,7 @@ from stammtisch.core.game import TABLE, Moves
 from stammtisch.core.option import Value
 from stammtisch.core.play import one_of
 from stammtisch.core.rng import HashRng, QuickRng, seed_of
+from stammtisch.examples import after
 from stammtisch.games.keezen import GAME
 from stammtisch.games.keezen.cards import RANK, ranks
 from stammtisch.games.keezen.state import KeezenState

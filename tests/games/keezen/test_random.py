@@ -3,7 +3,6 @@
 import itertools
 
 import pytest
-from examples import after
 from ledger import rule
 from tables import WHOLE
 
@@ -12,6 +11,7 @@ from stammtisch.core.game import TABLE, Moves, State
 from stammtisch.core.option import Value
 from stammtisch.core.play import playout
 from stammtisch.core.rng import QuickRng
+from stammtisch.examples import after
 from stammtisch.games.keezen import GAME
 from stammtisch.games.keezen.moves import TIME
 from stammtisch.games.keezen.state import KeezenState

@@ -1,14 +1,15 @@
 """The match: who deals and plays, what is told, how it ends."""
 
 import pytest
-from examples import after as after_moves
-from examples import told
 from ledger import rule
 
 from stammtisch.core.bits import members
-from stammtisch.core.game import TABLE, Game, IllegalMove
+from stammtisch.core.game import TABLE, Game
 from stammtisch.core.option import Value
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import HashRng, QuickRng, seed_of
+from stammtisch.examples import after as after_moves
+from stammtisch.examples import told
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.keezen import GAME
 from stammtisch.games.keezen.board import COLOURS, YARD
@@ -214,7 +215,7 @@ def test_a_duo_wins_with_its_eighth_pawn_and_nothing_more_is_played() -> None:
     assert (state.scores(), state.places(), state.winners()) == ([8, 5, 8, 5], [1, 3, 1, 3], [0, 2])
     assert told(state)[-1] == "over table S0 S2 (K-107)"
     assert [state.value(seat) for seat in range(4)] == [1.0, 0.0, 1.0, 0.0]
-    with pytest.raises(IllegalMove, match="H-001"):
+    with pytest.raises(Refusal, match="H-001"):
         GAME.play(state, 1, "fold")
 
 

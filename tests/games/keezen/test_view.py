@@ -3,12 +3,12 @@
 import json
 
 import pytest
-from examples import after as after_moves
 from ledger import rule
 
 from stammtisch.core.bits import members
 from stammtisch.core.game import TABLE
 from stammtisch.core.rng import QuickRng
+from stammtisch.examples import after as after_moves
 from stammtisch.games.keezen import GAME
 from stammtisch.games.keezen.cards import names
 from stammtisch.games.keezen.state import KeezenState

@@ -4,9 +4,9 @@ import tomllib
 from importlib.resources import files
 
 import pytest
-from examples import after
 from ledger import rule
 
+from stammtisch.examples import after
 from stammtisch.games.mezza import GAME
 from stammtisch.games.mezza.cards import KINDS, NAME, held, kind_of, names, pack
 from stammtisch.games.mezza.rules import (

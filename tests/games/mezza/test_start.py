@@ -1,14 +1,14 @@
 """The deal, the swap and who begins."""
 
 import pytest
-from examples import after as after_moves
-from examples import told
 from ledger import rule
 
 from stammtisch.core.bits import members
 from stammtisch.core.game import TABLE
 from stammtisch.core.option import BadOption, Value
 from stammtisch.core.rng import HashRng, QuickRng, Rng, seed_of
+from stammtisch.examples import after as after_moves
+from stammtisch.examples import told
 from stammtisch.games.mezza import GAME
 from stammtisch.games.mezza.cards import DECK, NAME, names, size
 from stammtisch.games.mezza.match import SWAPPING

@@ -1,12 +1,12 @@
 """The play: who is asked, what is refused, what is told, how it ends."""
 
 import pytest
-from examples import after as after_moves
-from examples import told
 from ledger import rule
 
 from stammtisch.core.bits import members
 from stammtisch.core.game import TABLE
+from stammtisch.examples import after as after_moves
+from stammtisch.examples import told
 from stammtisch.games.mezza import GAME
 from stammtisch.games.mezza.cards import NAME, names
 from stammtisch.games.mezza.match import FINISHED, PLAYING

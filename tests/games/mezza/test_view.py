@@ -3,12 +3,12 @@
 import json
 
 import pytest
-from examples import after as after_moves
 from ledger import rule
 
 from stammtisch.core.bits import members
 from stammtisch.core.game import TABLE
 from stammtisch.core.rng import QuickRng
+from stammtisch.examples import after as after_moves
 from stammtisch.games.mezza import GAME
 from stammtisch.games.mezza.cards import HALF, KINDS, NAME, ZERO, held, kind_of, names, pack, size
 from stammtisch.games.mezza.rules import lowest_kind

@@ -8,7 +8,7 @@ from stammtisch.core.game import Game, State, View
 from stammtisch.core.notation import Clauses
 from stammtisch.core.option import Option, Value, choice, flag, seconds
 from stammtisch.core.rng import Rng
-from stammtisch.games.foppen import moves
+from stammtisch.games.foppen.moves import VOCABULARY
 from stammtisch.games.foppen.position import Reading, diagram
 from stammtisch.games.foppen.state import DRAWN, SCORE_SECONDS, TURN_SECONDS, WINDOW_SECONDS, FoppenState, Terms
 from stammtisch.games.foppen.view import FoppenView
@@ -27,7 +27,7 @@ class Foppen(Game):
     """For three to six (O-001)."""
 
     def __init__(self) -> None:
-        super().__init__("foppen", "Foppen", 1, [3, 4, 5, 6], moves.ACTIONS, OPTIONS, "stammtisch.games.foppen")
+        super().__init__("foppen", "Foppen", 1, [3, 4, 5, 6], VOCABULARY, OPTIONS)
 
     def table(self, options: dict[str, Value], seats: int, rng: Rng) -> State:
         settled = self.settle(options)
@@ -40,18 +40,9 @@ class Foppen(Game):
         terms = Terms(bool(settled["bids"]), settled["bid_mode"] == "open", first, clocks[0], clocks[1], clocks[2])
         return FoppenState(seats, rng, terms)
 
-    def view(self, state: State, seat: i64) -> View:
+    def seen(self, state: State, seat: i64) -> View:
         assert isinstance(state, FoppenState)
         return FoppenView(state, seat)
-
-    def text(self, action: i64) -> str:
-        return moves.text(action)
-
-    def parse(self, words: str) -> int:
-        return moves.parse(words)
-
-    def touches(self, action: i64) -> list[str]:
-        return moves.touches(action)
 
     def diagram(self, state: State) -> str:
         assert isinstance(state, FoppenState)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count, members
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.vecs import vec
 
 SUITS: Final = "GRYB"
@@ -43,11 +44,11 @@ def cards(names: str) -> int:
     found = 0
     for name in names.split():
         if name not in _NUMBER:
-            raise ValueError(f"Foppen has no card {name!r}; cards are written G7, R16, Y2, B10 and 1")
+            raise Refusal(f"Foppen has no card {name!r}; cards are written G7, R16, Y2, B10 and 1")
         card = _NUMBER[name]
         while card >= ONE and found >> card & 1:
             card += 1
         if card == CARDS or found >> card & 1:
-            raise ValueError(f"there are not that many {name} in the pack")
+            raise Refusal(f"there are not that many {name} in the pack")
         found |= 1 << card
     return found

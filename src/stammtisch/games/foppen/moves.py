@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from stammtisch.core.vocabulary import Vocabulary
 from stammtisch.games.foppen.cards import NAME
 
 # 0 to 56 play a card
@@ -14,23 +13,12 @@ EXPIRE_BIDS: Final = 60
 EXPIRE_TURN: Final = 61
 ACTIONS: Final = 62
 
-_WORDS: Final = [f"play {name}" for name in NAME] + ["bid", "stay", "deal", "expire bids", "expire turn"]
-_ACTION: Final = {words: action for action, words in enumerate(_WORDS)}
+_BUTTONS: Final = ["bid", "stay", "deal", "expire bids", "expire turn"]
 
-
-def text(action: i64) -> str:
-    return _WORDS[action]
-
-
-def parse(words: str) -> int:
-    found = _ACTION.get(words)
-    if found is None:
-        raise ValueError(f"Foppen has no move {words!r}; moves are: play G7, play 1, bid, stay")
-    return found
-
-
-def touches(action: i64) -> list[str]:
-    """A card is tapped in the hand; the rest are buttons."""
-    if action < BID:
-        return [f"hand:{NAME[action]}"]
-    return [f"say:{_WORDS[action]}"]
+VOCABULARY: Final = Vocabulary(
+    "Foppen",
+    [*[f"play {name}" for name in NAME], *_BUTTONS],
+    [*[[f"hand:{name}"] for name in NAME], *[[f"say:{words}"] for words in _BUTTONS]],
+    "play G7, play 1, bid, stay",
+)
+"""A card is tapped in the hand; the rest are buttons."""

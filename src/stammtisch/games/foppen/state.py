@@ -123,18 +123,18 @@ class FoppenState(State):
             return NOT_HELD
         return "O-012"
 
-    def sealed(self, seat: i64) -> bool:
+    def sealed(self, seat: i64, action: i64) -> bool:
         """A decision on a bid is hidden until all are in (O-072)."""
         return self.phase == BIDDING and not self.terms.open_bids and seat != TABLE
 
     def deadlines(self) -> list[Deadline]:
         terms = self.terms
         if self.phase == PLAYING and terms.turn_seconds:
-            return [Deadline("turn", EXPIRE_TURN, terms.turn_seconds, int(self.ply), True)]
+            return [Deadline("turn", EXPIRE_TURN, terms.turn_seconds, int(self.ply), True, int(self.acting()))]
         if self.phase == BIDDING and terms.window_seconds:
-            return [Deadline("bids", EXPIRE_BIDS, terms.window_seconds, int(self.since), True)]
+            return [Deadline("bids", EXPIRE_BIDS, terms.window_seconds, int(self.since), True, int(self.acting()))]
         if self.phase == SCORED:
-            return [Deadline("deal", DEAL, terms.score_seconds, int(self.ply), True)]
+            return [Deadline("deal", DEAL, terms.score_seconds, int(self.ply), True, int(BIT[TABLE]))]
         return []
 
     def apply(self, seat: i64, action: i64) -> None:

@@ -10,9 +10,9 @@ from stammtisch.core.notation import Clauses
 from stammtisch.core.option import Option, Value, choice, seconds
 from stammtisch.core.rng import Rng
 from stammtisch.core.rulebook import Example
-from stammtisch.games.keezen import moves
 from stammtisch.games.keezen.example import plain
 from stammtisch.games.keezen.match import Terms
+from stammtisch.games.keezen.moves import VOCABULARY
 from stammtisch.games.keezen.position import Reading, clauses, diagram, in_clauses
 from stammtisch.games.keezen.state import KeezenState
 from stammtisch.games.keezen.view import KeezenView
@@ -41,38 +41,28 @@ class Keezen(Game):
     """For four, in two duos (K-004)."""
 
     def __init__(self) -> None:
-        super().__init__("keezen", "Keezen", 1, [4], moves.ACTIONS, OPTIONS, "stammtisch.games.keezen")
-        self.final = "K-030"
+        super().__init__("keezen", "Keezen", 1, [4], VOCABULARY, OPTIONS)
+        self.no_undo_rule = "K-030"
 
-    def quiet(self, options: Mapping[str, Value]) -> str:
+    def no_chat_rule(self, options: Mapping[str, Value]) -> str:
         return "K-103" if options["talk"] == "phrases" else ""
 
     def table(self, options: dict[str, Value], seats: int, rng: Rng) -> State:
         settled = self.settle(options)
         self.check_seats(seats)
-        changed = [option.name for option in OPTIONS if settled[option.name] != option.default]
         terms = Terms(
             settled["home_stop"] == "deepest_free_only",
             int(settled["queen_steps"]),
             settled["deal_rotation"] == "dealer_rotates_every_hand",
             bool(settled["own_start_swap_source"]),
             int(settled["round_seconds"]),
-            [f"{name}={str(settled[name]).lower()}" for name in changed],
+            self.unusual(settled),
         )
         return KeezenState(seats, rng, terms)
 
-    def view(self, state: State, seat: i64) -> View:
+    def seen(self, state: State, seat: i64) -> View:
         assert isinstance(state, KeezenState)
         return KeezenView(state, seat)
-
-    def text(self, action: i64) -> str:
-        return moves.text(action)
-
-    def parse(self, words: str) -> int:
-        return moves.parse(words)
-
-    def touches(self, action: i64) -> list[str]:
-        return moves.touches(action)
 
     def diagram(self, state: State) -> str:
         assert isinstance(state, KeezenState)
@@ -81,7 +71,7 @@ class Keezen(Game):
     def clauses(self, diagram: str) -> list[str]:
         return clauses(diagram)
 
-    def position(self, text: str, rng: Rng) -> State:
+    def position(self, text: str, rng: Rng | None = None) -> State:
         """Also in the sentences of the rulebook: `Blue to play. Board: Blue 10; Red 13. Hand: 3.`"""
         return super().position(in_clauses(text), rng)
 

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT
+from stammtisch.core.refusal import Refusal
 
 COLOURS: Final = ["Blue", "Green", "Yellow", "Red"]  # clockwise, by seat (K-004, K-005)
 SEATS: Final = 4
@@ -80,12 +81,12 @@ def path(colour: i64, place: i64, steps: i64) -> list[str]:
 
 def colour_of(name: str) -> int:
     if name not in COLOURS:
-        raise ValueError(f"Keezen has no colour {name!r}; colours are {', '.join(COLOURS)}")
+        raise Refusal(f"Keezen has no colour {name!r}; colours are {', '.join(COLOURS)}")
     return COLOURS.index(name)
 
 
 def place_of(name: str) -> int:
     found = _NUMBER.get(name)
     if found is None:
-        raise ValueError(f"the board has no square {name!r}; squares are 0 to 63, H1 to H4 and yard (K-001)")
+        raise Refusal(f"the board has no square {name!r}; squares are 0 to 63, H1 to H4 and yard", "K-001")
     return found

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count, members
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.vecs import vec
 
 RANK: Final = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
@@ -63,5 +64,5 @@ def ranks(cards: i64) -> list[str]:
 def rank_named(name: str) -> int:
     found = _RANK.get(name)
     if found is None:
-        raise ValueError(f"Keezen has no card {name!r}; cards are {' '.join(RANK)} (K-002)")
+        raise Refusal(f"Keezen has no card {name!r}; cards are {' '.join(RANK)}", "K-002")
     return found

@@ -29,7 +29,9 @@ def plain(example: Example) -> list[Example]:
         return [Example(given, "", f"{seat} may: fold"), Example(given, when, f"{_colour(seat)} folded")]
     if then.startswith("Illegal: "):
         return [Example(given, "", "; ".join(_refused(seat, when, then)))]
-    return [Example(given, when, "; ".join([_named(each.strip()) for each in then.split(";")]), example.why_not)]
+    return [
+        Example(given, when, "; ".join([_named(each.strip()) for each in then.split(";")]), example.not_run_because)
+    ]
 
 
 def _to_play(given: str) -> str:

@@ -106,7 +106,7 @@ class Match(State):
     def deadlines(self) -> list[Deadline]:
         """The round has its time (K-109), a turn has none (K-106)."""
         if self.ended == PLAYING and self.terms.round_seconds:
-            return [Deadline("round", TIME, self.terms.round_seconds, 0, True)]
+            return [Deadline("round", TIME, self.terms.round_seconds, 0, True, int(BIT[TABLE]))]
         return []
 
     def dealer(self) -> i64:

@@ -8,7 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.vecs import vec
+from stammtisch.core.vocabulary import Vocabulary
 from stammtisch.games.keezen.board import (
     COLOURS,
     H1,
@@ -211,39 +213,6 @@ def rank(action: i64) -> i64:
     return JACK if action < SPLIT else SEVEN
 
 
-def text(action: i64) -> str:
-    if action == FOLD:
-        return "fold"
-    if action == TIME:
-        return "time"
-    card = RANK[rank(action)]
-    if action < WALK:
-        return f"{card}: enter"
-    if action < SWAP:
-        return f"{card}: {PLACE[FROM[action]]}>{PLACE[TO[action]]}"
-    if action < SPLIT:
-        return f"J: {PLACE[swap_own(action)]}x{COLOURS[swap_colour(action)]} {PLACE[swap_other(action)]}"
-    own, name, other = _parts(action)
-    return f"7: {PLACE[own[0]]}>{PLACE[own[1]]} + {name}{PLACE[other[0]]}>{PLACE[other[1]]}"
-
-
-def touches(action: i64) -> list[str]:
-    """The card, then each pawn and where it goes; the rest are buttons."""
-    if action >= FOLD:
-        return [f"say:{text(action)}"]
-    card = f"hand:{RANK[rank(action)]}"
-    if action < WALK:
-        return [card, "pawn:yard"]
-    if action < SWAP:
-        return [card, f"pawn:{PLACE[FROM[action]]}", f"to:{PLACE[TO[action]]}"]
-    if action < SPLIT:
-        taken = f"take:{COLOURS[swap_colour(action)]} {PLACE[swap_other(action)]}"
-        return [card, f"pawn:{PLACE[swap_own(action)]}", taken]
-    own, name, other = _parts(action)
-    first = [f"pawn:{PLACE[own[0]]}", f"to:{PLACE[own[1]]}"]
-    return [card, *first, f"pawn:{name}{PLACE[other[0]]}", f"to:{name}{PLACE[other[1]]}"]
-
-
 def _parts(action: i64) -> tuple[tuple[int, int], str, tuple[int, int]]:
     """Both parts of a divided seven, and between them whose pawn the second is, if it is the partner's."""
     if action < REST:
@@ -255,76 +224,52 @@ def _parts(action: i64) -> tuple[tuple[int, int], str, tuple[int, int]]:
     return (int(at_lap(colour, H1 - steps)), H1), f"{COLOURS[mate]} ", (int(place), int(to))
 
 
-def parse(words: str) -> int:
-    """The action of these words, also with `plays` in front; what no pawn could ever do is refused by its rule."""
-    words = " ".join(words.split()).removeprefix("plays ")
-    if words in ("fold", "time"):
-        return FOLD if words == "fold" else TIME
-    name, colon, rest_of = words.partition(": ")
-    if not colon:
-        raise ValueError(
-            f"Keezen has no move {words!r}; moves are: K: enter, 5: 10>15, J: 10xGreen 20, 7: 10>13 + 20>24, fold"
-        )
-    card = rank_named(name)
-    if rest_of == "enter":
-        if card not in (ACE, KING):
-            raise ValueError("only an ace or a king brings a pawn on the track (K-042)")
-        return ENTER_ACE if card == ACE else ENTER_KING
-    if "x" in rest_of:
-        return _parse_swap(card, rest_of)
-    if "+" in rest_of:
-        return _parse_split(card, rest_of)
-    return _parse_walk(card, rest_of)
-
-
 def _parse_swap(card: int, words: str) -> int:
     own, _, taken = words.partition("x")
     colour, _, other = taken.strip().partition(" ")
     one, two, whose = place_of(own.strip()), place_of(other), colour_of(colour)
     if card != JACK:
-        raise ValueError(f"only a jack exchanges pawns, not {RANK[card]} (K-033)")
+        raise Refusal(f"only a jack exchanges pawns, not {RANK[card]}", "K-033")
     for place in (one, two):
         if place >= H1:
-            raise ValueError(f"a pawn in {'the yard (K-065)' if place == YARD else 'home (K-064)'} is not exchanged")
+            raise Refusal("a pawn in the yard or in home is not exchanged", "K-065" if place == YARD else "K-064")
     if one == two:
-        raise ValueError("a square holds one pawn at most (K-011)")
+        raise Refusal("a square holds one pawn at most", "K-011")
     return int(swap(one, whose, two))
 
 
 def _parse_walk(card: int, words: str) -> int:
     place, to = _squares(words)
     if card in (JACK, KING):
-        raise ValueError(f"a {RANK[card]} moves no pawn by steps ({'K-033' if card == JACK else 'K-032'})")
+        raise Refusal(f"a {RANK[card]} moves no pawn by steps", "K-033" if card == JACK else "K-032")
     if card == FOUR:
         return _parse_back(place, to)
     steps = forwards(place, to)
     if steps != STEPS[card] and (card != QUEEN or steps != LONG_QUEEN):
         wrong = {ACE: "K-031", SEVEN: "K-072", QUEEN: "K-034"}.get(card, "K-035")
-        raise ValueError(
-            f"from {PLACE[place]} to {PLACE[to]} is {steps} steps, and {RANK[card]} is another way ({wrong})"
-        )
+        raise Refusal(f"from {PLACE[place]} to {PLACE[to]} is {steps} steps, and {RANK[card]} is another way", wrong)
     return _WALK_AT[steps, place, to]
 
 
 def _parse_back(place: int, to: int) -> int:
     """Four steps back along the track (K-038), not out of home (K-089) nor into it (K-085)."""
     if place >= H1:
-        raise ValueError("a pawn in home cannot be moved with a four (K-089)")
+        raise Refusal("a pawn in home cannot be moved with a four", "K-089")
     if to >= H1:
-        raise ValueError("a four does not lead backwards into home (K-085)")
+        raise Refusal("a four does not lead backwards into home", "K-085")
     if to != (place - 4) % TRACK:
-        raise ValueError(f"a four moves a pawn four steps backward, from {place} to {(place - 4) % TRACK} (K-038)")
+        raise Refusal(f"a four moves a pawn four steps backward, from {place} to {(place - 4) % TRACK}", "K-038")
     return _WALK_AT[4, place, to]
 
 
 def _parse_split(card: int, words: str) -> int:
     if card != SEVEN:
-        raise ValueError(f"only a seven is divided, not {RANK[card]} (K-035)")
+        raise Refusal(f"only a seven is divided, not {RANK[card]}", "K-035")
     parts = [part.strip() for part in words.split("+")]
     if len(parts) > 2:
-        raise ValueError("a seven is divided over two pawns at most (K-073)")
+        raise Refusal("a seven is divided over two pawns at most", "K-073")
     if " " in parts[0]:
-        raise ValueError("the own part comes first, then the rest with the partner's pawn (K-079)")
+        raise Refusal("the own part comes first, then the rest with the partner's pawn", "K-079")
     place, to = _squares(parts[0])
     steps = forwards(place, to)
     whose, colour, second = parts[1].rpartition(" ")
@@ -332,24 +277,24 @@ def _parse_split(card: int, words: str) -> int:
     if colour:
         return _parse_rest(place, to, steps, colour_of(whose), other, end)
     if steps + forwards(other, end) != 7 or steps in (0, 7):
-        raise ValueError("the parts of a seven are seven steps together, at least one each (K-072)")
+        raise Refusal("the parts of a seven are seven steps together, at least one each", "K-072")
     return int(split(place, other, steps, place < H1 <= to, other < H1 <= end))
 
 
 def _parse_rest(place: int, to: int, steps: int, mate: int, other: int, end: int) -> int:
     """The last own pawn always comes to H1; the partner's pawn walks what is left, as its own colour walks (K-084)."""
     if place >= H1 or to != H1:
-        raise ValueError("the partner's pawn takes the rest only when the last own pawn has come home, to H1 (K-082)")
+        raise Refusal("the partner's pawn takes the rest only when the last own pawn has come home, to H1", "K-082")
     colour = ((place + steps) // 16) % 4
     if mate != partner(colour):
-        raise ValueError(f"the rest is made with a pawn of {COLOURS[partner(colour)]}, the partner (K-078)")
+        raise Refusal(f"the rest is made with a pawn of {COLOURS[partner(colour)]}, the partner", "K-078")
     if steps > 6 or other == YARD or forwards(other, end) != 7 - steps:
-        raise ValueError("the partner's pawn makes all steps that are left of the seven (K-080)")
+        raise Refusal("the partner's pawn makes all steps that are left of the seven", "K-080")
     reached = lap(mate, other) + 7 - steps
     if reached > H4:
-        raise ValueError(f"so many steps do not fit into the home of {COLOURS[mate]} (K-044)")
+        raise Refusal(f"so many steps do not fit into the home of {COLOURS[mate]}", "K-044")
     if end != at_lap(mate, reached):
-        raise ValueError(f"a pawn of {COLOURS[mate]} turns into its own home and into no other (K-043)")
+        raise Refusal(f"a pawn of {COLOURS[mate]} turns into its own home and into no other", "K-043")
     return int(rest(colour, steps, other))
 
 
@@ -357,19 +302,80 @@ def _squares(words: str) -> tuple[int, int]:
     """`10>15` as two places, the first of a pawn in play."""
     one, arrow, two = words.partition(">")
     if not arrow:
-        raise ValueError(f"a pawn's walk is written 10>15, not {words!r}")
+        raise Refusal(f"a pawn's walk is written 10>15, not {words!r}")
     if two[:1] == "H" and two[1:].isdecimal() and int(two[1:]) > 4:
-        raise ValueError("home ends at H4: a card whose steps do not fit cannot be used (K-044)")
+        raise Refusal("home ends at H4: a card whose steps do not fit cannot be used", "K-044")
     place, to = place_of(one.strip()), place_of(two.strip())
     if YARD in (place, to):
-        raise ValueError("a pawn in the yard is brought into play by an ace or king only (K-042)")
+        raise Refusal("a pawn in the yard is brought into play by an ace or king only", "K-042")
     return place, to
 
 
 def forwards(place: int, to: int) -> int:
     """How many steps lead forwards from a place to another, into the home whose entry comes next if it is one."""
     if place >= H1 and to <= place:
-        raise ValueError("a pawn in home only moves up towards H4 (K-092)")
+        raise Refusal("a pawn in home only moves up towards H4", "K-092")
     if place >= H1:
         return to - place
     return 15 - place % 16 + to - H1 + 1 if to >= H1 else (to - place) % TRACK
+
+
+class KeezenVocabulary(Vocabulary):
+    """Too many for a table: words and touches are made from the number."""
+
+    def __init__(self) -> None:
+        super().__init__("Keezen", [], [], "K: enter, 5: 10>15, J: 10xGreen 20, 7: 10>13 + 20>24, fold")
+        self.actions = ACTIONS
+
+    def text(self, action: i64) -> str:
+        if action == FOLD:
+            return "fold"
+        if action == TIME:
+            return "time"
+        card = RANK[rank(action)]
+        if action < WALK:
+            return f"{card}: enter"
+        if action < SWAP:
+            return f"{card}: {PLACE[FROM[action]]}>{PLACE[TO[action]]}"
+        if action < SPLIT:
+            return f"J: {PLACE[swap_own(action)]}x{COLOURS[swap_colour(action)]} {PLACE[swap_other(action)]}"
+        own, name, other = _parts(action)
+        return f"7: {PLACE[own[0]]}>{PLACE[own[1]]} + {name}{PLACE[other[0]]}>{PLACE[other[1]]}"
+
+    def touches(self, action: i64) -> list[str]:
+        """The card, then each pawn and where it goes; the rest are buttons."""
+        if action >= FOLD:
+            return [f"say:{self.text(action)}"]
+        card = f"hand:{RANK[rank(action)]}"
+        if action < WALK:
+            return [card, "pawn:yard"]
+        if action < SWAP:
+            return [card, f"pawn:{PLACE[FROM[action]]}", f"to:{PLACE[TO[action]]}"]
+        if action < SPLIT:
+            taken = f"take:{COLOURS[swap_colour(action)]} {PLACE[swap_other(action)]}"
+            return [card, f"pawn:{PLACE[swap_own(action)]}", taken]
+        own, name, other = _parts(action)
+        first = [f"pawn:{PLACE[own[0]]}", f"to:{PLACE[own[1]]}"]
+        return [card, *first, f"pawn:{name}{PLACE[other[0]]}", f"to:{name}{PLACE[other[1]]}"]
+
+    def parse(self, words: str) -> int:
+        """The action of these words, also with `plays` in front; what no pawn could ever do is refused by its rule."""
+        words = " ".join(words.split()).removeprefix("plays ")
+        if words in ("fold", "time"):
+            return FOLD if words == "fold" else TIME
+        name, colon, rest_of = words.partition(": ")
+        if not colon:
+            raise self.unknown(words)
+        card = rank_named(name)
+        if rest_of == "enter":
+            if card not in (ACE, KING):
+                raise Refusal("only an ace or a king brings a pawn on the track", "K-042")
+            return ENTER_ACE if card == ACE else ENTER_KING
+        if "x" in rest_of:
+            return _parse_swap(card, rest_of)
+        if "+" in rest_of:
+            return _parse_split(card, rest_of)
+        return _parse_walk(card, rest_of)
+
+
+VOCABULARY: Final = KeezenVocabulary()

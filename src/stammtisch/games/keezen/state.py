@@ -23,7 +23,7 @@ from stammtisch.games.keezen.board import (
     start,
 )
 from stammtisch.games.keezen.cards import FOUR, LOWEST, NAME, PACK, names
-from stammtisch.games.keezen.match import TIMED, WON
+from stammtisch.games.keezen.match import PLAYING, TIMED, WON
 from stammtisch.games.keezen.moves import (
     FOLD,
     FROM,
@@ -236,6 +236,17 @@ class KeezenState(Refusals):
     def winners(self) -> list[int]:
         """The duo with eight pawns home (K-107); nobody while it is played, or when the time ended it (K-109)."""
         return [seat for seat in range(SEATS) if self.all_home(seat) and self.all_home(partner(seat))]
+
+    def sides(self) -> list[list[int]]:
+        """Two duos (K-004)."""
+        return [[0, 2], [1, 3]]
+
+    def ending(self) -> str:
+        """Won (K-107), or ended by the clock (K-109)."""
+        return "" if self.ended == PLAYING else "won" if self.ended == WON else "time"
+
+    def counts(self) -> str:
+        return "pawns"
 
     def scores(self) -> list[int]:
         """The pawns that a duo has home, for both its seats (K-094)."""

@@ -8,8 +8,8 @@ from stammtisch.core.game import Game, State, View
 from stammtisch.core.notation import Clauses
 from stammtisch.core.option import Option, Value, flag, number, seconds
 from stammtisch.core.rng import Rng
-from stammtisch.games.mezza import moves
 from stammtisch.games.mezza.match import Terms
+from stammtisch.games.mezza.moves import VOCABULARY
 from stammtisch.games.mezza.position import Reading, diagram
 from stammtisch.games.mezza.state import MezzaState
 from stammtisch.games.mezza.view import MezzaView
@@ -27,31 +27,22 @@ class Mezza(Game):
     """For two to seven: nine cards each out of 68 (M-003)."""
 
     def __init__(self) -> None:
-        super().__init__("mezza", "Mezza", 1, [2, 3, 4, 5, 6, 7], moves.ACTIONS, OPTIONS, "stammtisch.games.mezza")
+        super().__init__("mezza", "Mezza", 1, [2, 3, 4, 5, 6, 7], VOCABULARY, OPTIONS)
 
     def table(self, options: dict[str, Value], seats: int, rng: Rng) -> State:
         settled = self.settle(options)
         self.check_seats(seats)
         if settled["short"] and seats > 6:
             raise ValueError(f"the short game has cards for 6 players, not for {seats} (M-197)")
-        changed = [option.name for option in OPTIONS if settled[option.name] != option.default]
-        unusual = [f"{name}={str(settled[name]).lower()}" for name in changed]
         clocks = [int(settled[name]) for name in ("turn_seconds", "window_seconds", "swap_seconds")]
-        terms = Terms(bool(settled["short"]), int(settled["stall_limit"]), clocks[0], clocks[1], clocks[2], unusual)
+        terms = Terms(
+            bool(settled["short"]), int(settled["stall_limit"]), clocks[0], clocks[1], clocks[2], self.unusual(settled)
+        )
         return MezzaState(seats, rng, terms)
 
-    def view(self, state: State, seat: i64) -> View:
+    def seen(self, state: State, seat: i64) -> View:
         assert isinstance(state, MezzaState)
         return MezzaView(state, seat)
-
-    def text(self, action: i64) -> str:
-        return moves.text(action)
-
-    def parse(self, words: str) -> int:
-        return moves.parse(words)
-
-    def touches(self, action: i64) -> list[str]:
-        return moves.touches(action)
 
     def diagram(self, state: State) -> str:
         assert isinstance(state, MezzaState)

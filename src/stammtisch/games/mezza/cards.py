@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.vecs import vec
 
 NAME: Final = ["J", "0", "½", "1", "2", "3", "3½", "4", "5", "6", "6½", "7", "8", "9", "9½"]
@@ -77,7 +78,7 @@ def kind_of(name: str) -> int:
     """The kind of this name; a half may be typed as `h` or `1/2`."""
     kind = _KIND.get(name.replace("1/2", "½").replace("h", "½").replace("j", "J"))
     if kind is None:
-        raise ValueError(f"Mezza has no card {name!r}; cards are {' '.join(NAME)}")
+        raise Refusal(f"Mezza has no card {name!r}; cards are {' '.join(NAME)}")
     return kind
 
 
@@ -88,5 +89,5 @@ def pack(text: str) -> int:
         kind = kind_of(name)
         found += 1 << 4 * kind
         if found >> 4 * kind & 15 > COPIES[kind]:
-            raise ValueError(f"there are only {COPIES[kind]} cards {NAME[kind]} in the pack (M-001)")
+            raise Refusal(f"there are only {COPIES[kind]} cards {NAME[kind]} in the pack", "M-001")
     return found

@@ -339,7 +339,7 @@ class Match(State):
             return "M-062"
         return "M-076" if self.must_flip(seat) else "M-060"
 
-    def sealed(self, seat: i64) -> bool:
+    def sealed(self, seat: i64, action: i64) -> bool:
         """A swap is hidden until all are in (M-022)."""
         return self.phase == SWAPPING and seat != TABLE
 
@@ -347,15 +347,32 @@ class Match(State):
         """A pass does not open a window anew, an addition does; the turn goes on (M-200)."""
         terms = self.terms
         found: list[Deadline] = []
+        asked = int(self.acting())
         if self.phase == SWAPPING and terms.swap_seconds:
-            found.append(Deadline("swap", EXPIRE_SWAP, terms.swap_seconds, int(self.asked_since), True))
+            found.append(Deadline("swap", EXPIRE_SWAP, terms.swap_seconds, int(self.asked_since), True, asked))
         if self.phase == STARTING and terms.window_seconds:
-            found.append(Deadline("start", EXPIRE_START, terms.window_seconds, int(self.asked_since), True))
+            found.append(Deadline("start", EXPIRE_START, terms.window_seconds, int(self.asked_since), True, asked))
         if self.phase == PLAYING and self.waiting and terms.window_seconds:
-            found.append(Deadline("window", EXPIRE_WINDOW, terms.window_seconds, int(self.asked_since), True))
+            found.append(
+                Deadline("window", EXPIRE_WINDOW, terms.window_seconds, int(self.asked_since), True, int(self.waiting))
+            )
         if self.phase == PLAYING and terms.turn_seconds:
-            found.append(Deadline("turn", EXPIRE_TURN, terms.turn_seconds, int(self.turn_since), True))
+            found.append(
+                Deadline("turn", EXPIRE_TURN, terms.turn_seconds, int(self.turn_since), True, int(BIT[self.turn]))
+            )
         return found
+
+    def counts(self) -> str:
+        """There are places and no points (M-091)."""
+        return ""
+
+    def ending(self) -> str:
+        """Won, or called off for want of progress (M-201)."""
+        return "" if not self.over() else "stalled" if count(self.active) > 1 else "won"
+
+    def winners(self) -> list[int]:
+        """Who finished first (M-091); nobody where none did before it was called off (M-201)."""
+        return [seat for seat in range(self.seats) if held(self.place, seat) == 1]
 
     def scores(self) -> list[int]:
         """How many places a seat is before the last."""

@@ -5,7 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.vecs import vec
+from stammtisch.core.vocabulary import Vocabulary
 from stammtisch.games.mezza.cards import COPIES, KINDS, NAME, kind_of
 
 _LAYS: Final = [(kind, n) for kind in range(KINDS) for n in range(1, COPIES[kind] + 1)]
@@ -47,32 +49,10 @@ _WORDS: Final[list[str]] = [
     *["flip 0", "flip 1", "flip 2", "take", "pass"],
     *["expire swap", "expire start", "expire window", "expire turn"],
 ]
-_ACTION: Final = {words: action for action, words in enumerate(_WORDS)}
 
 
-def text(action: i64) -> str:
-    return _WORDS[action]
-
-
-def parse(words: str) -> int:
-    """The action of these words; cards may be named in any order, and a half as `h` or `1/2`."""
-    verb, _, rest = words.partition(" ")
-    if verb in ("lay", "add", "open"):
-        kinds = sorted(kind_of(name) for name in rest.split())
-        if verb != "open" and len(set(kinds)) > 1:
-            raise ValueError("cards laid together must be of one value (M-045)")
-        if verb == "open" and len(kinds) != 3:
-            raise ValueError(f"three cards lie open after the swap, not {len(kinds)} (M-021)")
-        words = f"{verb} {_names(tuple(kinds))}"
-    found = _ACTION.get(words)
-    if found is None:
-        raise ValueError(f"Mezza has no move {words!r}; moves are: lay 8 8, add 8, open J 5 9½, flip 0, take, pass")
-    return found
-
-
-def touches(action: i64) -> list[str]:
+def _touches(words: str) -> list[str]:
     """Cards are tapped one by one and then done; three open cards and a closed slot need no more."""
-    words = _WORDS[action]
     verb, _, rest = words.partition(" ")
     if verb == "lay":
         return [*[f"card:{name}" for name in rest.split()], "say:done"]
@@ -83,3 +63,22 @@ def touches(action: i64) -> list[str]:
     if verb == "flip":
         return [f"closed:{rest}"]
     return [f"say:{words}"]
+
+
+class MezzaVocabulary(Vocabulary):
+    def parse(self, words: str) -> int:
+        """The action of these words; cards may be named in any order, and a half as `h` or `1/2`."""
+        verb, _, rest = words.partition(" ")
+        if verb in ("lay", "add", "open"):
+            kinds = sorted(kind_of(name) for name in rest.split())
+            if verb != "open" and len(set(kinds)) > 1:
+                raise Refusal("cards laid together must be of one value", "M-045")
+            if verb == "open" and len(kinds) != 3:
+                raise Refusal(f"three cards lie open after the swap, not {len(kinds)}", "M-021")
+            words = f"{verb} {_names(tuple(kinds))}"
+        return super().parse(words)
+
+
+VOCABULARY: Final = MezzaVocabulary(
+    "Mezza", _WORDS, [_touches(words) for words in _WORDS], "lay 8 8, add 8, open J 5 9½, flip 0, take, pass"
+)

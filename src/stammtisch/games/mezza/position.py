@@ -32,7 +32,7 @@ from stammtisch.games.mezza.cards import (
     size,
 )
 from stammtisch.games.mezza.match import FINISHED, NO_SLOTS, PLAYING, SLOTS, STARTING, SWAPPING, closed_card, slots_left
-from stammtisch.games.mezza.moves import OPEN, THREE, parse
+from stammtisch.games.mezza.moves import OPEN, THREE, VOCABULARY
 from stammtisch.games.mezza.rules import AFTER, FITTING, STARTERS, lowest_kind, makes_ten
 from stammtisch.games.mezza.state import MezzaState
 from stammtisch.games.mezza.view import ORDINALS, MezzaView
@@ -401,7 +401,7 @@ class Reading:
         state.choices(i, found)
         if not answer:
             return int(THREE[found.items[state.rng.below(found.size)] - OPEN])
-        action = parse(f"open {answer}")
+        action = VOCABULARY.parse(f"open {answer}")
         if action not in [found.items[n] for n in range(found.size)]:
             raise ValueError(f"S{i} cannot lay open {answer} (M-021)")
         return int(THREE[action - OPEN])

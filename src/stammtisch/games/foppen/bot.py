@@ -162,3 +162,6 @@ def strong(hand: i64) -> bool:
         if count(hand & OF_SUIT[suit]) < 2:
             return False
     return worth(hand) >= STRONG * count(hand)
+
+
+BOT: Final = FoppenBot("rule")

@@ -91,3 +91,6 @@ def clears(view: MezzaView, action: i64) -> bool:
     kind = KIND[action]
     run = NUMBER[action] + (view.run if kind == view.top else i64(0))
     return kind > ZERO and (makes_ten(view.demand, kind) or run >= 4)
+
+
+BOT: Final = MezzaBot("rule")

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from stammtisch.core.game import TABLE
 from stammtisch.games.foppen.view import Played, Screen
+from stammtisch.games.foppen.words import bid as bid_of
 from stammtisch.terminal.paint import FAINT, TURN, Look, beside, centred
 from stammtisch.words import signed
-from stammtisch.words.foppen import bid as bid_of
 
 NARROWEST = 14  # columns that a mat needs
 

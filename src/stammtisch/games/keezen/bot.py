@@ -141,3 +141,6 @@ def at_home(seat: i64, pawns: list[int]) -> int:
 def waiting(seat: i64, pawns: list[int]) -> int:
     """How many pawns of the seat's duo are in the yard."""
     return sum([1 for i in range(SEATS * PAWNS) if (i // PAWNS - seat) & 1 == 0 and pawns[i] == YARD])
+
+
+BOT: Final = KeezenBot("rule")

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from stammtisch.core.game import TABLE
 from stammtisch.games.mezza.view import Screen
+from stammtisch.games.mezza.words import demand
 from stammtisch.terminal.paint import BACK, FAINT, TURN, Look, beside, centred
-from stammtisch.words.mezza import demand
 
 NARROWEST = 14  # columns that a mat needs
 FANNED = 6  # cards of the pile that are shown beneath its run

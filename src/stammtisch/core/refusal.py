@@ -1,0 +1,10 @@
+"""The one way to say no."""
+
+
+class Refusal(ValueError):
+    """What somebody wanted and may not: why, in words for people, and by which rule where there is one."""
+
+    def __init__(self, why: str, rule: str = "") -> None:
+        super().__init__(f"{why} ({rule})" if rule and f"({rule})" not in why else why)
+        self.why = why
+        self.rule = rule

@@ -1,0 +1,205 @@
+# Foppen in German. The same keys and variables stand in every catalogue.
+
+## Karten, Züge, Phasen
+
+foppen-suit-G = Grün
+foppen-suit-R = Rot
+foppen-suit-Y = Gelb
+foppen-suit-B = Blau
+foppen-card-G = Grün { $value }
+foppen-card-R = Rot { $value }
+foppen-card-Y = Gelb { $value }
+foppen-card-B = Blau { $value }
+foppen-card-1 = { $n ->
+    [one] eine Eins
+   *[other] { $n } Einsen
+ }
+foppen-move-play = Spiel { $cards }
+foppen-move-bid = Bieten
+foppen-move-stay = Nicht bieten
+foppen-move-deal = Geben
+foppen-move-expire-bids = Die Zeit zum Bieten ist um
+foppen-move-expire-turn = Die Zeit für diesen Zug ist um
+foppen-phase-bidding = Es wird geboten.
+foppen-phase-playing = Es wird gespielt.
+foppen-phase-scored = Das Spiel ist aus und angeschrieben.
+foppen-phase-over = Die Partie ist aus.
+foppen-help-cards = Karten: G Grün, R Rot, Y Gelb, B Blau, dazu die Zahl; 1 ist eine Eins.
+
+## Der Tisch
+
+foppen-title = Foppen · Spiel { $deal } von { $deals }
+foppen-deals = { $you ->
+    [yes] du gibst
+   *[no] { $who } gibt
+ }
+foppen-led = zu bedienen: { $suit }
+foppen-open = eine Eins liegt: die nächste Farbe zählt
+foppen-empty = ein neuer Stich
+foppen-last = Letzter Stich
+foppen-mark-stone = ● setzt aus
+foppen-mark-winning = liegt vorn
+foppen-mark-fopped = Stein droht
+foppen-bid-bid = Gebot
+foppen-bid-stay = kein Gebot
+foppen-bid-decided = entschieden
+foppen-bid-open = noch offen
+foppen-asked-bid = Wirst du als Erster fertig? Biete darauf, oder lass es.
+foppen-asked-lead = Du spielst aus: Jede Karte ist recht.
+foppen-asked-set = Du bist dran: Deine Karte bestimmt die Farbe.
+foppen-asked-follow = Du bist dran: { $suit } bedienen, oder eine Eins.
+foppen-asked-discard = Du bist dran: Du hast kein { $suit }, also wirf ab, was du willst.
+foppen-view-deal = { $you ->
+    [yes] Spiel { $deal } von { $deals }; du gibst.
+   *[no] Spiel { $deal } von { $deals }; { $who } gibt.
+ }
+foppen-view-trick = Im Stich: { $played }.
+foppen-view-last = Der letzte Stich: { $played }.
+foppen-view-winning = { $you ->
+    [yes] du führst im Stich.
+   *[no] { $who } führt im Stich.
+ }
+foppen-view-fopped = { $you ->
+    [yes] dir droht der Stein.
+   *[no] der Stein droht { $who }.
+ }
+foppen-view-stone = { $you ->
+    [yes] du hast den Stein und setzt aus.
+   *[no] { $who } hat den Stein und setzt aus.
+ }
+foppen-view-bids = Gebote: { $bids }.
+
+## Was geschieht
+
+foppen-event-dealer = { $you ->
+    [yes] Du gibst.
+   *[no] { $who } gibt.
+ }
+foppen-event-hand = { $you ->
+    [yes] Du bekommst { $count } Karten: { $cards }.
+   *[no] { $who } bekommt { $count } Karten.
+ }
+foppen-event-decide = { $decision ->
+    [bid] { $you ->
+        [yes] Du bietest.
+       *[no] { $who } bietet.
+     }
+   *[stay] { $you ->
+        [yes] Du bietest nicht.
+       *[no] { $who } bietet nicht.
+     }
+ }
+foppen-event-choose = { $decision ->
+    [bid] Du bietest, verdeckt.
+    [stay] Du bietest nicht.
+   *[hidden] { $who } hat entschieden.
+ }
+foppen-event-bids = { $n ->
+    [0] Niemand bietet.
+   *[other] Die Gebote werden aufgedeckt. Es bieten: { $whom }.
+ }
+foppen-event-expire = Zeit abgelaufen: { $whom }.
+foppen-event-play = { $rule ->
+    [O-013] { $you ->
+        [yes] Du wirfst { $cards } ab.
+       *[no] { $who } wirft { $cards } ab.
+     }
+   *[other] { $you ->
+        [yes] Du spielst { $cards }.
+       *[no] { $who } spielt { $cards }.
+     }
+ }
+foppen-event-win = { $you ->
+    [yes] Der Stich ist deiner.
+   *[no] Der Stich geht an { $who }.
+ }
+foppen-event-fop = { $you ->
+    [yes] Du bist gefoppt und bekommst den Stein.
+   *[no] { $who } ist gefoppt und bekommt den Stein.
+ }
+foppen-event-show = { $n ->
+    [0] { $you ->
+        [yes] Du hast keine Karten mehr.
+       *[no] { $who } hat keine Karten mehr.
+     }
+   *[other] { $you ->
+        [yes] Dir bleiben: { $cards }.
+       *[no] { $who } bleiben: { $cards }.
+     }
+ }
+foppen-event-score = { $you ->
+    [yes] Macht { $points } für dich, zusammen { $total }.
+   *[no] Macht { $points } für { $who }, zusammen { $total }.
+ }
+foppen-event-over = { $n ->
+    [one] Die Partie ist aus. Gewonnen: { $whom }.
+   *[other] Die Partie ist aus. Gewonnen, gemeinsam: { $whom }.
+ }
+
+## Warum ein Bot so spielt
+
+foppen-why-bid = Deine Hand ist gut genug, um als Erster fertig zu werden.
+foppen-why-stay = Bieten ist mit dieser Hand zu gewagt: Was übrig bleibt, zählt dann doppelt.
+foppen-why-hurry = Bald ist jemand fertig, also weg mit dem, was am meisten kostet.
+foppen-why-lead = Wenn du so ausspielst, bekommt den Stein am ehesten jemand anders.
+foppen-why-duck = Mit dieser Karte bekommst du den Stein nicht, und sie fehlt dir am wenigsten.
+foppen-why-one = Eine Eins ist nie abgeworfen, darum rettet sie dich vor dem Stein.
+foppen-why-lost = Der Stein ist dir sicher, also weg mit dem, was am meisten kostet.
+foppen-why-follow = Von deinen Karten dieser Farbe wagt diese am wenigsten.
+foppen-why-discard = Wenn du abwerfen musst, ist eine hohe Karte am sichersten.
+
+## Regeln
+
+foppen-rule-O-006 = Alle Karten werden verteilt, jeder bekommt gleich viele.
+foppen-rule-O-008 = Wer zuerst gibt, wird ausgelost, oder der Tisch bestimmt es.
+foppen-rule-O-009 = Die Hand bleibt verdeckt, bis abgerechnet wird.
+foppen-rule-O-010 = Ausgespielt werden darf jede Karte.
+foppen-rule-O-012 = Wer die Farbe hat, muss bedienen; eine Eins passt immer.
+foppen-rule-O-013 = Ohne die Farbe wirfst du ab, was du willst.
+foppen-rule-O-015 = Die höchste Karte der ausgespielten Farbe gewinnt den Stich.
+foppen-rule-O-017 = Wer den Stein hat, setzt diesen Stich aus.
+foppen-rule-O-025 = Haben alle bedient, bekommt die niedrigste Karte den Stein.
+foppen-rule-O-026 = Wurde abgeworfen, bekommt die niedrigste abgeworfene Karte den Stein.
+foppen-rule-O-038 = Liegen nur Einsen, gewinnt die erste, und die letzte bekommt den Stein.
+foppen-rule-O-039 = Eine Eins darf immer gespielt werden.
+foppen-rule-O-044 = Eine Eins ist nie abgeworfen.
+foppen-rule-O-060 = Karten, die dir bleiben, kosten ihren Wert.
+foppen-rule-O-061 = Keine Karten mehr: 10 Punkte.
+foppen-rule-O-062 = Keine Karten mehr, aber im letzten Stich gefoppt: nichts.
+foppen-rule-O-065 = Wer zuerst ausgespielt hat, gibt das nächste Spiel.
+foppen-rule-O-067 = Wer die meisten Punkte hat, gewinnt.
+foppen-rule-O-070 = An diesem Tisch wird nicht geboten.
+foppen-rule-O-071 = Geboten wird vor der ersten Karte.
+foppen-rule-O-072 = Gebote bleiben verdeckt, bis alle entschieden haben.
+foppen-rule-O-074 = Ein Gebot, das aufgeht, bringt 10 mehr und 5 für jedes Gebot der anderen.
+foppen-rule-O-077 = Ein Gebot, das scheitert, verdoppelt den Verlust.
+foppen-rule-O-078 = Wer geboten hat und fertig ist, aber gefoppt, bekommt nichts.
+foppen-rule-O-083 = Ist die Zeit um, wird für dich die höchste erlaubte Karte gespielt; geboten wird dann nicht.
+
+## Absprachen
+
+foppen-option-bids = Gebote
+foppen-option-bids-means = Vor der ersten Karte darf jeder darauf bieten, als Erster fertig zu sein.
+foppen-option-bid_mode = Wie geboten wird
+foppen-option-bid_mode-means = Verdeckt, bis alle entschieden haben, oder gleich offen.
+foppen-option-first_dealer = Erster Geber
+foppen-option-first_dealer-means = Ausgelost, oder ein Sitz.
+foppen-option-turn_seconds = Sekunden für eine Karte
+foppen-option-turn_seconds-means = Wie lange die Uhr auf eine Karte wartet; 0 heißt keine Uhr.
+foppen-option-window_seconds = Sekunden für ein Gebot
+foppen-option-window_seconds-means = Wie lange die Uhr auf die Gebote wartet; 0 heißt keine Uhr.
+foppen-option-score_seconds = Sekunden für den Punktestand
+foppen-option-score_seconds-means = Wie lange der Punktestand stehen bleibt, bevor wieder gegeben wird; 0 gibt sofort.
+
+## Im Browser
+
+foppen-web-here = hierhin
+foppen-web-takes = bekommt ihn
+foppen-web-fopped = gefoppt
+foppen-web-sits = setzt aus
+foppen-web-you-sit = Du setzt diesen Stich aus
+foppen-web-scored = Das Spiel ist gezählt
+foppen-web-sheet = Anschreibeblock
+foppen-web-player = Spieler
+foppen-web-left = übrig
+foppen-web-hand = Spiel { $n }

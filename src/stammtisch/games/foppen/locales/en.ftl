@@ -1,0 +1,205 @@
+# Foppen in English. The same keys and variables stand in every catalogue.
+
+## Cards, moves, phases
+
+foppen-suit-G = green
+foppen-suit-R = red
+foppen-suit-Y = yellow
+foppen-suit-B = blue
+foppen-card-G = green { $value }
+foppen-card-R = red { $value }
+foppen-card-Y = yellow { $value }
+foppen-card-B = blue { $value }
+foppen-card-1 = { $n ->
+    [one] a One
+   *[other] { $n } Ones
+ }
+foppen-move-play = Play { $cards }
+foppen-move-bid = Bid
+foppen-move-stay = Do not bid
+foppen-move-deal = Deal
+foppen-move-expire-bids = Time is up for the bids
+foppen-move-expire-turn = Time is up for this turn
+foppen-phase-bidding = Bids are being decided.
+foppen-phase-playing = Cards are being played.
+foppen-phase-scored = The hand is over and scored.
+foppen-phase-over = The match is over.
+foppen-help-cards = Cards: G green, R red, Y yellow, B blue and their number; 1 is a One.
+
+## The table
+
+foppen-title = Foppen · hand { $deal } of { $deals }
+foppen-deals = { $you ->
+    [yes] you deal
+   *[no] { $who } deals
+ }
+foppen-led = to follow: { $suit }
+foppen-open = a One lies: the next colour counts
+foppen-empty = a new trick
+foppen-last = Last trick
+foppen-mark-stone = ● sitting out
+foppen-mark-winning = winning
+foppen-mark-fopped = stone looms
+foppen-bid-bid = bid
+foppen-bid-stay = no bid
+foppen-bid-decided = decided
+foppen-bid-open = undecided
+foppen-asked-bid = Will you be out first? Bid on it, or do not.
+foppen-asked-lead = Your turn: lead any card.
+foppen-asked-set = Your turn: your card sets the colour.
+foppen-asked-follow = Your turn: follow { $suit }, or play a One.
+foppen-asked-discard = Your turn: you have no { $suit }, so discard what you like.
+foppen-view-deal = { $you ->
+    [yes] Hand { $deal } of { $deals }; you deal.
+   *[no] Hand { $deal } of { $deals }; { $who } deals.
+ }
+foppen-view-trick = In the trick: { $played }.
+foppen-view-last = The last trick: { $played }.
+foppen-view-winning = { $you ->
+    [yes] you are winning the trick.
+   *[no] { $who } is winning the trick.
+ }
+foppen-view-fopped = { $you ->
+    [yes] you would be fopped.
+   *[no] { $who } would be fopped.
+ }
+foppen-view-stone = { $you ->
+    [yes] you have the stone and sit out.
+   *[no] { $who } has the stone and sits out.
+ }
+foppen-view-bids = Bids: { $bids }.
+
+## What happens
+
+foppen-event-dealer = { $you ->
+    [yes] You deal.
+   *[no] { $who } deals.
+ }
+foppen-event-hand = { $you ->
+    [yes] You are dealt { $count } cards: { $cards }.
+   *[no] { $who } is dealt { $count } cards.
+ }
+foppen-event-decide = { $decision ->
+    [bid] { $you ->
+        [yes] You bid.
+       *[no] { $who } bids.
+     }
+   *[stay] { $you ->
+        [yes] You do not bid.
+       *[no] { $who } does not bid.
+     }
+ }
+foppen-event-choose = { $decision ->
+    [bid] You bid, face down.
+    [stay] You do not bid.
+   *[hidden] { $who } has decided.
+ }
+foppen-event-bids = { $n ->
+    [0] Nobody bids.
+   *[other] The bids are turned up. Bidding: { $whom }.
+ }
+foppen-event-expire = Time is up for { $whom }.
+foppen-event-play = { $rule ->
+    [O-013] { $you ->
+        [yes] You discard { $cards }.
+       *[no] { $who } discards { $cards }.
+     }
+   *[other] { $you ->
+        [yes] You play { $cards }.
+       *[no] { $who } plays { $cards }.
+     }
+ }
+foppen-event-win = { $you ->
+    [yes] You take the trick.
+   *[no] { $who } takes the trick.
+ }
+foppen-event-fop = { $you ->
+    [yes] You are fopped and get the stone.
+   *[no] { $who } is fopped and gets the stone.
+ }
+foppen-event-show = { $n ->
+    [0] { $you ->
+        [yes] You are out of cards.
+       *[no] { $who } is out of cards.
+     }
+   *[other] { $you ->
+        [yes] You are left with { $cards }.
+       *[no] { $who } is left with { $cards }.
+     }
+ }
+foppen-event-score = { $you ->
+    [yes] That makes { $points } for you, { $total } in all.
+   *[no] That makes { $points } for { $who }, { $total } in all.
+ }
+foppen-event-over = { $n ->
+    [one] The match is over. The winner: { $whom }.
+   *[other] The match is over. The winners: { $whom }.
+ }
+
+## Why a bot plays so
+
+foppen-why-bid = Your hand is good enough to be out first.
+foppen-why-stay = Your hand is too risky for a bid: what is left would count double.
+foppen-why-hurry = Somebody will be out soon, so get rid of what costs most.
+foppen-why-lead = With that lead somebody else is the likeliest to get the stone.
+foppen-why-duck = That card cannot get the stone, and it is the one you will miss least.
+foppen-why-one = A One is never a discard, so it saves you from the stone.
+foppen-why-lost = The stone is yours whatever you play, so get rid of what costs most.
+foppen-why-follow = Among your cards of the colour that one runs the least risk.
+foppen-why-discard = If you must discard, a high card is the safest.
+
+## Rules
+
+foppen-rule-O-006 = All cards are dealt, equally many to each.
+foppen-rule-O-008 = The first dealer is drawn by lot, or the table names one.
+foppen-rule-O-009 = Hands are private until the hand is scored.
+foppen-rule-O-010 = Any card may be led.
+foppen-rule-O-012 = Whoever has the colour must follow it; a One always follows.
+foppen-rule-O-013 = Without the colour you may discard what you like.
+foppen-rule-O-015 = The highest card of the colour led takes the trick.
+foppen-rule-O-017 = Whoever has the stone sits out this trick.
+foppen-rule-O-025 = If all followed, the lowest card gets the stone.
+foppen-rule-O-026 = If somebody discarded, the lowest discard gets the stone.
+foppen-rule-O-038 = If only Ones lie, the first takes the trick and the last gets the stone.
+foppen-rule-O-039 = A One may be played at any time.
+foppen-rule-O-044 = A One is never a discard.
+foppen-rule-O-060 = Cards left in hand cost what they are worth.
+foppen-rule-O-061 = Out of cards: 10 points.
+foppen-rule-O-062 = Out of cards but fopped in the last trick: nothing.
+foppen-rule-O-065 = The deal moves on to whoever led first.
+foppen-rule-O-067 = Whoever has most points wins.
+foppen-rule-O-070 = This table plays without bids.
+foppen-rule-O-071 = Bids are decided before the first card.
+foppen-rule-O-072 = Bids stay face down until all have decided.
+foppen-rule-O-074 = A bid that comes true earns 10 more, and 5 for each bid of the others.
+foppen-rule-O-077 = A bid that fails doubles what is lost.
+foppen-rule-O-078 = A bidder who is out but fopped gets nothing.
+foppen-rule-O-083 = When time is up, the highest card that may be played is played for you; of bids, none is made.
+
+## Options
+
+foppen-option-bids = Bids
+foppen-option-bids-means = Before the first card, each may bid on being out first.
+foppen-option-bid_mode = How to bid
+foppen-option-bid_mode-means = Face down until all have decided, or openly at once.
+foppen-option-first_dealer = First dealer
+foppen-option-first_dealer-means = Drawn by lot, or a seat.
+foppen-option-turn_seconds = Seconds for a card
+foppen-option-turn_seconds-means = How long the clock waits for a card; 0 is no clock.
+foppen-option-window_seconds = Seconds for a bid
+foppen-option-window_seconds-means = How long the clock waits for the bids; 0 is no clock.
+foppen-option-score_seconds = Seconds for the score
+foppen-option-score_seconds-means = How long there is to read the score before the next deal; 0 deals at once.
+
+## In the browser
+
+foppen-web-here = here
+foppen-web-takes = takes it
+foppen-web-fopped = fopped
+foppen-web-sits = sits out
+foppen-web-you-sit = You sit this one out
+foppen-web-scored = The hand is scored
+foppen-web-sheet = Score sheet
+foppen-web-player = Player
+foppen-web-left = left
+foppen-web-hand = hand { $n }

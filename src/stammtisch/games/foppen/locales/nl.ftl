@@ -1,0 +1,205 @@
+# Foppen in Dutch. The same keys and variables stand in every catalogue.
+
+## Kaarten, zetten, fasen
+
+foppen-suit-G = groen
+foppen-suit-R = rood
+foppen-suit-Y = geel
+foppen-suit-B = blauw
+foppen-card-G = groen { $value }
+foppen-card-R = rood { $value }
+foppen-card-Y = geel { $value }
+foppen-card-B = blauw { $value }
+foppen-card-1 = { $n ->
+    [one] een Een
+   *[other] { $n } Enen
+ }
+foppen-move-play = Speel { $cards }
+foppen-move-bid = Bied
+foppen-move-stay = Bied niet
+foppen-move-deal = Deel
+foppen-move-expire-bids = De tijd voor het bieden is om
+foppen-move-expire-turn = De tijd voor deze beurt is om
+foppen-phase-bidding = Er wordt geboden.
+foppen-phase-playing = Er wordt gespeeld.
+foppen-phase-scored = De ronde is uit en opgeschreven.
+foppen-phase-over = Het spel is uit.
+foppen-help-cards = Kaarten: G groen, R rood, Y geel, B blauw, met hun getal; 1 is een Een.
+
+## De tafel
+
+foppen-title = Foppen · ronde { $deal } van { $deals }
+foppen-deals = { $you ->
+    [yes] jij deelt
+   *[no] { $who } deelt
+ }
+foppen-led = bekennen: { $suit }
+foppen-open = er ligt een Een: de volgende kleur telt
+foppen-empty = een nieuwe slag
+foppen-last = Vorige slag
+foppen-mark-stone = ● slaat over
+foppen-mark-winning = wint nu
+foppen-mark-fopped = steen dreigt
+foppen-bid-bid = bod
+foppen-bid-stay = geen bod
+foppen-bid-decided = gekozen
+foppen-bid-open = nog niet
+foppen-asked-bid = Ben jij als eerste uit? Bied erop, of laat het.
+foppen-asked-lead = Jij komt uit: elke kaart mag.
+foppen-asked-set = Jouw beurt: jouw kaart bepaalt de kleur.
+foppen-asked-follow = Jouw beurt: beken { $suit }, of speel een Een.
+foppen-asked-discard = Jouw beurt: je hebt geen { $suit }, dus gooi bij wat je wilt.
+foppen-view-deal = { $you ->
+    [yes] Ronde { $deal } van { $deals }; jij deelt.
+   *[no] Ronde { $deal } van { $deals }; { $who } deelt.
+ }
+foppen-view-trick = In de slag: { $played }.
+foppen-view-last = De vorige slag: { $played }.
+foppen-view-winning = { $you ->
+    [yes] jij wint nu de slag.
+   *[no] { $who } wint nu de slag.
+ }
+foppen-view-fopped = { $you ->
+    [yes] jij zou gefopt zijn.
+   *[no] { $who } zou gefopt zijn.
+ }
+foppen-view-stone = { $you ->
+    [yes] jij hebt de steen en slaat over.
+   *[no] { $who } heeft de steen en slaat over.
+ }
+foppen-view-bids = Biedingen: { $bids }.
+
+## Wat er gebeurt
+
+foppen-event-dealer = { $you ->
+    [yes] Jij deelt.
+   *[no] { $who } deelt.
+ }
+foppen-event-hand = { $you ->
+    [yes] Je krijgt { $count } kaarten: { $cards }.
+   *[no] { $who } krijgt { $count } kaarten.
+ }
+foppen-event-decide = { $decision ->
+    [bid] { $you ->
+        [yes] Jij biedt.
+       *[no] { $who } biedt.
+     }
+   *[stay] { $you ->
+        [yes] Jij biedt niet.
+       *[no] { $who } biedt niet.
+     }
+ }
+foppen-event-choose = { $decision ->
+    [bid] Jij biedt, dicht op tafel.
+    [stay] Jij biedt niet.
+   *[hidden] { $who } heeft gekozen.
+ }
+foppen-event-bids = { $n ->
+    [0] Niemand biedt.
+   *[other] De biedkaarten gaan open. Er bieden: { $whom }.
+ }
+foppen-event-expire = Tijd om: { $whom }.
+foppen-event-play = { $rule ->
+    [O-013] { $you ->
+        [yes] Jij gooit { $cards } bij.
+       *[no] { $who } gooit { $cards } bij.
+     }
+   *[other] { $you ->
+        [yes] Jij speelt { $cards }.
+       *[no] { $who } speelt { $cards }.
+     }
+ }
+foppen-event-win = { $you ->
+    [yes] De slag is voor jou.
+   *[no] De slag is voor { $who }.
+ }
+foppen-event-fop = { $you ->
+    [yes] Jij bent gefopt en krijgt de steen.
+   *[no] { $who } is gefopt en krijgt de steen.
+ }
+foppen-event-show = { $n ->
+    [0] { $you ->
+        [yes] Jij bent uit.
+       *[no] { $who } is uit.
+     }
+   *[other] { $you ->
+        [yes] Jij houdt over: { $cards }.
+       *[no] { $who } houdt over: { $cards }.
+     }
+ }
+foppen-event-score = { $you ->
+    [yes] Dat is { $points } voor jou, samen { $total }.
+   *[no] Dat is { $points } voor { $who }, samen { $total }.
+ }
+foppen-event-over = { $n ->
+    [one] Het spel is uit. Winnaar: { $whom }.
+   *[other] Het spel is uit. Winnaars: { $whom }.
+ }
+
+## Waarom een bot zo speelt
+
+foppen-why-bid = Je hand is goed genoeg om als eerste uit te zijn.
+foppen-why-stay = Bieden is met deze hand te gewaagd: wat je overhoudt telt dan dubbel.
+foppen-why-hurry = Straks is er iemand uit, dus speel weg wat het meeste kost.
+foppen-why-lead = Kom je zo uit, dan krijgt waarschijnlijk een ander de steen.
+foppen-why-duck = Met die kaart krijg je de steen niet, en je mist haar het minst.
+foppen-why-one = Een Een is nooit bijgegooid, dus die redt je van de steen.
+foppen-why-lost = De steen krijg je toch, dus speel weg wat het meeste kost.
+foppen-why-follow = Van je kaarten in die kleur loopt deze het minste gevaar.
+foppen-why-discard = Moet je bijgooien, dan is een hoge kaart het veiligst.
+
+## Regels
+
+foppen-rule-O-006 = Alle kaarten worden gedeeld, ieder krijgt er evenveel.
+foppen-rule-O-008 = Wie het eerst deelt wordt geloot, of de tafel wijst iemand aan.
+foppen-rule-O-009 = Je hand blijft van jou tot de ronde wordt opgeschreven.
+foppen-rule-O-010 = Uitkomen mag met elke kaart.
+foppen-rule-O-012 = Wie de kleur heeft moet bekennen; een Een mag altijd.
+foppen-rule-O-013 = Heb je de kleur niet, dan gooi je bij wat je wilt.
+foppen-rule-O-015 = De hoogste kaart van de gevraagde kleur wint de slag.
+foppen-rule-O-017 = Wie de steen heeft slaat deze slag over.
+foppen-rule-O-025 = Als iedereen bekent, krijgt de laagste kaart de steen.
+foppen-rule-O-026 = Is er bijgegooid, dan krijgt de laagste bijgegooide kaart de steen.
+foppen-rule-O-038 = Liggen er alleen Enen, dan wint de eerste en krijgt de laatste de steen.
+foppen-rule-O-039 = Een Een mag je altijd spelen.
+foppen-rule-O-044 = Een Een is nooit bijgegooid.
+foppen-rule-O-060 = Kaarten die je overhoudt kosten hun waarde.
+foppen-rule-O-061 = Uit: 10 punten.
+foppen-rule-O-062 = Uit, maar in de laatste slag gefopt: niets.
+foppen-rule-O-065 = Wie het eerst uitkwam deelt de volgende ronde.
+foppen-rule-O-067 = Wie de meeste punten heeft wint.
+foppen-rule-O-070 = Aan deze tafel wordt niet geboden.
+foppen-rule-O-071 = Bieden doe je voor de eerste kaart.
+foppen-rule-O-072 = Biedkaarten blijven dicht tot iedereen gekozen heeft.
+foppen-rule-O-074 = Een bod dat uitkomt levert 10 extra op, en 5 voor elk bod van een ander.
+foppen-rule-O-077 = Een bod dat mislukt verdubbelt je verlies.
+foppen-rule-O-078 = Wie bood en uit is, maar gefopt, krijgt niets.
+foppen-rule-O-083 = Is de tijd om, dan wordt de hoogste kaart die mag voor je gespeeld; geboden wordt er dan niet.
+
+## Keuzes
+
+foppen-option-bids = Bieden
+foppen-option-bids-means = Voor de eerste kaart mag ieder erop bieden dat hij als eerste uit is.
+foppen-option-bid_mode = Hoe er geboden wordt
+foppen-option-bid_mode-means = Gesloten tot iedereen heeft besloten, of meteen open.
+foppen-option-first_dealer = Eerste deler
+foppen-option-first_dealer-means = Geloot, of een stoel.
+foppen-option-turn_seconds = Seconden voor een kaart
+foppen-option-turn_seconds-means = Hoelang de klok op een kaart wacht; 0 is geen klok.
+foppen-option-window_seconds = Seconden voor een bod
+foppen-option-window_seconds-means = Hoelang de klok op de biedingen wacht; 0 is geen klok.
+foppen-option-score_seconds = Seconden voor de stand
+foppen-option-score_seconds-means = Hoelang je de stand kunt lezen voor er weer gedeeld wordt; 0 deelt meteen.
+
+## In de browser
+
+foppen-web-here = hier
+foppen-web-takes = wint de slag
+foppen-web-fopped = gefopt
+foppen-web-sits = slaat over
+foppen-web-you-sit = Jij slaat deze slag over
+foppen-web-scored = De ronde is geteld
+foppen-web-sheet = Scoreblok
+foppen-web-player = Speler
+foppen-web-left = over
+foppen-web-hand = ronde { $n }

@@ -1,0 +1,303 @@
+# Keezen in English. The same keys and variables stand in every catalogue.
+
+## Cards, colours, moves, phases
+## A card is named by its first letter, so the ten is 1.
+
+keezen-card-A = an ace
+keezen-card-1 = a 10
+keezen-card-2 = a 2
+keezen-card-3 = a 3
+keezen-card-4 = a 4
+keezen-card-5 = a 5
+keezen-card-6 = a 6
+keezen-card-7 = a 7
+keezen-card-8 = an 8
+keezen-card-9 = a 9
+keezen-card-J = a jack
+keezen-card-Q = a queen
+keezen-card-K = a king
+keezen-colour-Blue = Blue
+keezen-colour-Green = Green
+keezen-colour-Yellow = Yellow
+keezen-colour-Red = Red
+keezen-move-enter = { $rank }: put a pawn on
+keezen-move-walk = { $rank }: { $from } → { $to }
+keezen-move-swap = { $rank }: { $from } ⇄ { $colour } { $to }
+keezen-move-split = { $rank }: { $from } → { $to } + { $second } → { $end }
+keezen-move-fold = Lay down your hand
+keezen-move-time = Time is up for the round
+keezen-phase-playing = Cards are being played.
+keezen-phase-over = The match is over.
+keezen-help-cards = Type a card with a colon, 7:, to see what it can do; go on with squares: 7: 10 13 20, or the whole play: 7: 10>13 + 20>24. A pawn is put on with K: enter, and swapped with J: 10 20. A bare number is always one of the list, and Enter leads back to it.
+keezen-help-board = B12 is a pawn of Blue on 12, G16■ one that is protected on its start; small letters mark empty places: b0 is the start of Blue, h1 to h4 are a home. ×Y after a move: it sends a pawn of Yellow back.
+
+## The table
+
+keezen-title = Pack { $deck } · hand { $round } of 3
+keezen-deals = { $you ->
+    [yes] you deal
+   *[no] { $who } deals
+ }
+keezen-duos = Home: { $first } + { $second } { $n }/8 · { $third } + { $fourth } { $others }/8
+keezen-result = { $n } of 8 pawns home
+keezen-none = nothing played yet
+keezen-played = Played
+keezen-folded = hand laid down
+keezen-helps = helps { $colour }
+keezen-home = home { $n }/4
+keezen-yard = yard
+keezen-asked-play = { $colour ->
+    [none] Your turn: play a card.
+   *[other] Your turn: play a card for { $colour }.
+ }
+keezen-asked-fold = Your turn: none of your cards can be played.
+keezen-view-deal = { $you ->
+    [yes] Pack { $deck }, hand { $round } of 3; you deal.
+   *[no] Pack { $deck }, hand { $round } of 3; { $who } deals.
+ }
+keezen-view-seat = { $you ->
+    [yes] you play { $colour }: { $squares }; in the yard: { $yard }.
+   *[no] { $who } plays { $colour }: { $squares }; in the yard: { $yard }.
+ }
+keezen-view-off = no pawn on the board
+keezen-view-folded = { $you ->
+    [yes] you have laid down your hand.
+   *[no] { $who } has laid down the hand.
+ }
+keezen-view-helps = { $you ->
+    [yes] you help { $colour }.
+   *[no] { $who } helps { $colour }.
+ }
+keezen-view-pile = { $n ->
+    [0] No card has been played from this pack.
+   *[other] Played from this pack: { $played }.
+ }
+keezen-view-left = { $n ->
+    [0] The pack is dealt out.
+   *[other] Cards still to be dealt: { $n }.
+ }
+keezen-view-home = Pawns home: { $first } with { $second } { $n }, { $third } with { $fourth } { $others }.
+
+## What happens
+
+keezen-event-dealer = { $you ->
+    [yes] You deal: pack { $deck }, hand { $round } of 3.
+   *[no] { $who } deals: pack { $deck }, hand { $round } of 3.
+ }
+keezen-event-hand = { $you ->
+    [yes] You are dealt { $count } cards: { $cards }.
+   *[no] { $who } is dealt { $count } cards.
+ }
+keezen-event-play = { $you ->
+    [yes] You play { $cards }.
+   *[no] { $who } plays { $cards }.
+ }
+keezen-event-enter = { $colour } puts a pawn on { $square }.
+keezen-event-walk = { $rule ->
+    [K-038] { $colour } goes back from { $from } to { $to }.
+    [K-043] { $colour } goes home: from { $from } to { $to }.
+    [K-078] The rest is for the partner: { $colour } goes from { $from } to { $to }.
+    [K-096] { $you ->
+        [yes] You help: { $colour } goes from { $from } to { $to }.
+       *[no] { $who } helps: { $colour } goes from { $from } to { $to }.
+     }
+   *[other] { $colour } goes from { $from } to { $to }.
+ }
+keezen-event-swap = { $colour } on { $square } and { $other } on { $there } swap places.
+keezen-event-capture = { $rule ->
+    [K-046] Its own pawn: { $colour } is sent back from { $square }!
+    [K-047] The partner's pawn: { $colour } is sent back from { $square }!
+   *[other] { $colour } is sent back from { $square }!
+ }
+keezen-event-help = { $you ->
+    [yes] Your four are home: from now on you help { $colour }.
+   *[no] { $who } has four home and from now on helps { $colour }.
+ }
+keezen-event-fold = { $you ->
+    [yes] You cannot play and lay down { $cards }.
+   *[no] { $who } cannot play and lays down { $cards }.
+ }
+keezen-event-time = Time is up.
+keezen-event-over = { $n ->
+    [0] The match is over without a winner: the pawns home are counted.
+   *[other] The match is over: all eight home! The winners: { $whom }.
+ }
+
+## Why a bot plays so
+
+keezen-why-capture = An opponent goes back to the yard.
+keezen-why-divide = Divided like that, the seven does most for both of you.
+keezen-why-enter = A pawn on the track is worth more than one in the yard, and on its start nobody harms it.
+keezen-why-home = A pawn goes home.
+keezen-why-least = Something has to be played, and that harms you least.
+keezen-why-swap = After that exchange your duo stands better than the other.
+keezen-why-walk = That takes you furthest without running into danger.
+
+## Rules
+
+keezen-rule-K-011 = There is room for one pawn on a square.
+keezen-rule-K-012 = Blue deals first.
+keezen-rule-K-013 = The dealer deals out the whole pack.
+keezen-rule-K-014 = First five cards each, then twice four.
+keezen-rule-K-017 = When the pack is dealt out, the deal moves on clockwise.
+keezen-rule-K-022 = Whoever can play must play.
+keezen-rule-K-025 = Whoever can play no card lays the whole hand open.
+keezen-rule-K-026 = Whoever has laid down the hand waits for the next deal.
+keezen-rule-K-027 = Whoever has no cards is passed over.
+keezen-rule-K-029 = A card counts in full: all its steps, or it cannot be played.
+keezen-rule-K-030 = A card thrown stays thrown.
+keezen-rule-K-031 = An ace puts a pawn on, or goes one step.
+keezen-rule-K-032 = A king only puts a pawn on.
+keezen-rule-K-033 = A jack only swaps two pawns.
+keezen-rule-K-034 = A queen goes as many steps as the table has agreed: 12, or 14.
+keezen-rule-K-035 = A number card goes forward by its number, with one pawn.
+keezen-rule-K-037 = A seven may be divided over two pawns.
+keezen-rule-K-038 = A four always goes four steps back.
+keezen-rule-K-039 = That is not what this card does.
+keezen-rule-K-040 = Steps are counted square by square.
+keezen-rule-K-042 = Out of the yard only with an ace or a king.
+keezen-rule-K-043 = At the end of its lap a pawn turns into home; it never walks on past its start.
+keezen-rule-K-044 = The steps must fit in home: no walking on, no turning back.
+keezen-rule-K-045 = Whoever lands on a pawn sends it back to its yard.
+keezen-rule-K-046 = Your own pawn can be captured too.
+keezen-rule-K-047 = Your partner's pawn can be captured too.
+keezen-rule-K-048 = Putting on captures a pawn of another colour on the start square.
+keezen-rule-K-049 = Your own pawn stands on your start square: you cannot put another on.
+keezen-rule-K-050 = You may not capture your own pawn on your own start square.
+keezen-rule-K-051 = Pawns in home cannot be captured.
+keezen-rule-K-052 = A pawn on its own start square cannot be captured.
+keezen-rule-K-053 = Nobody passes a pawn on its own start square.
+keezen-rule-K-054 = Nobody passes a pawn on its own start square, backwards neither.
+keezen-rule-K-060 = A jack swaps a pawn of yours with one of another player.
+keezen-rule-K-061 = Two pawns of your own cannot be swapped.
+keezen-rule-K-062 = Another's pawn on its own start square cannot be swapped.
+keezen-rule-K-063 = Your own pawn may be swapped from your start square, unless the table has agreed otherwise.
+keezen-rule-K-064 = Pawns in home are not swapped.
+keezen-rule-K-065 = Pawns in the yard are not swapped.
+keezen-rule-K-072 = All seven steps must be made.
+keezen-rule-K-073 = A seven moves two pawns at most, each in one go.
+keezen-rule-K-076 = Each part of a seven captures what it ends on.
+keezen-rule-K-077 = A pawn that is captured by the first part cannot make the second.
+keezen-rule-K-078 = When your last pawn comes home, the rest of the seven goes to your partner.
+keezen-rule-K-079 = First your own part, then the partner's.
+keezen-rule-K-080 = The rest of the seven is made by one pawn of the partner, all of it.
+keezen-rule-K-081 = A seven cannot end the game with steps left over.
+keezen-rule-K-082 = The partner gets the rest only when all four of yours are home.
+keezen-rule-K-085 = A four never leads backwards into home.
+keezen-rule-K-087 = Your own pawn on the start square bars your four too.
+keezen-rule-K-089 = A pawn in home cannot go back.
+keezen-rule-K-091 = In home no pawn may be stepped over.
+keezen-rule-K-092 = This table allows only the deepest free square of home.
+keezen-rule-K-095 = Only the own colour goes into a home.
+keezen-rule-K-096 = Whoever has all four home plays on with the partner's pawns.
+keezen-rule-K-098 = The partner's pawns are yours to move only when your own four are home.
+keezen-rule-K-100 = Who helps swaps a pawn of the partner with one of the opponents.
+keezen-rule-K-103 = Partners may not consult: until the end only the fixed phrases are said.
+keezen-rule-K-107 = The duo that has its eight pawns home wins.
+keezen-rule-K-109 = When time is up nobody has won, and the pawns home are counted.
+
+## Options
+
+keezen-option-home_stop = Stopping in home
+keezen-option-home_stop-means = A pawn may stop on any home square it reaches, or only on the deepest free one.
+keezen-option-queen_steps = Steps of the queen
+keezen-option-queen_steps-means = How far the queen goes: 12, or 14 as in some families.
+keezen-option-deal_rotation = Who deals on
+keezen-option-deal_rotation-means = One player deals out the whole pack, or after each hand the next one deals.
+keezen-option-own_start_swap_source = Swapping from the own start
+keezen-option-own_start_swap_source-means = Whether you may swap your own pawn away from your start square.
+keezen-option-talk = Talk
+keezen-option-talk-means = Only the fixed phrases until the game is over, or whatever you like.
+keezen-option-round_seconds = Seconds for the round
+keezen-option-round_seconds-means = How long the round lasts: 2700 is the championship's 45 minutes; 0 is no clock.
+
+## In the browser
+
+keezen-web-ace = ace
+keezen-web-king = king
+keezen-web-queen = queen
+keezen-web-jack = jack
+keezen-web-does-ace = a pawn on its start, or one step
+keezen-web-does-king = a pawn on its start
+keezen-web-does-jack = two pawns change places
+keezen-web-does-seven = seven steps, with one pawn or two
+keezen-web-does-four = four steps back
+keezen-web-does-steps = { $n } steps on
+keezen-web-yard = yard
+keezen-web-home = home { $n }
+keezen-web-bring = bring in
+keezen-web-to = to { $where }
+keezen-web-pawn = pawn on { $where }
+keezen-web-other-pawn = { $colour } on { $where }
+
+## On the board
+
+keezen-web-deals = deals
+keezen-web-folded = out
+keezen-web-helps = helps { $who }
+keezen-web-left = { $n } cards not dealt yet
+keezen-web-look = Last card: { $card }. Look at all { $n } open cards
+keezen-web-open-cards = All open cards of this pack
+keezen-web-inside = Pawns home
+
+## The row of buttons
+
+keezen-web-row = Pawns and steps
+keezen-web-row-pawn = Which pawn?
+keezen-web-row-steps = Steps for the first pawn
+keezen-web-row-second = Steps for the second pawn
+keezen-web-row-rest = { $n ->
+    [one] One step is left, with
+   *[other] { $n } steps are left, with
+ }
+keezen-web-row-other = Change with
+keezen-web-steps-to = { $n ->
+    [one] { $n } step, to { $where }
+   *[other] { $n } steps, to { $where }
+ }
+
+## What a button plays
+
+keezen-web-fold = Lay the hand down
+keezen-web-play = Play { $card }
+keezen-web-play-take = Play { $card }, capture { $whom }
+keezen-web-play-enter = Play { $card }: bring in
+keezen-web-play-enter-take = Play { $card }: bring in, capture { $whom }
+keezen-web-play-two = Play { $card }: { $first } and { $second }
+keezen-web-play-two-take = Play { $card }: { $first } and { $second }, capture { $whom }
+keezen-web-play-swap = Play { $card }: change with { $colour }
+keezen-web-doubt-own = Your own pawn?
+keezen-web-doubt-partner = Your partner’s pawn?
+keezen-web-doubt = { $colour } on { $where } goes back to the yard.
+keezen-web-doubt-yes = Yes, capture it
+
+## The strip
+
+keezen-web-where = { $you ->
+    [yes] hand { $n } of { $of } · you deal
+   *[no] hand { $n } of { $of } · { $who } deals
+ }
+keezen-web-turn-card = Your turn: { $card }
+keezen-web-you-help = Your turn: help { $colour }
+keezen-web-asked-card = Choose a card.
+keezen-web-asked-fold = No card can be played: lay them all down.
+keezen-web-asked-pawn = Which pawn?
+keezen-web-asked-where = How far?
+keezen-web-asked-rest = { $n ->
+    [one] One step is left: with which pawn?
+   *[other] { $n } steps are left: with which pawn?
+ }
+keezen-web-asked-other = Which pawn does it change with?
+keezen-web-folded-you = You are out until the next deal.
+keezen-web-will-enter = a pawn comes to its start, { $to }
+keezen-web-will-walk = { $n ->
+    [one] one step from { $from } to { $to }
+   *[other] { $n } steps from { $from } to { $to }
+ }
+keezen-web-will-back = { $n } steps back from { $from } to { $to }
+keezen-web-will-step = { $n } to { $to }
+keezen-web-will-swap = { $from } changes with { $colour } on { $to }
+keezen-web-then = , then{" "}
+keezen-web-captured = { $colour } is captured
+keezen-web-home-of = { $n } home
+keezen-web-time = Time is up: nobody has won

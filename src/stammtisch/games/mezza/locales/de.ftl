@@ -1,0 +1,292 @@
+# Mezza in German. The same keys and variables stand in every catalogue.
+
+## Karten, Züge, Phasen
+
+mezza-card = { $n ->
+    [one] { $value }
+   *[other] { $n } × { $value }
+ }
+mezza-card-J = { $n ->
+    [one] leerer Joker
+   *[other] { $n } leere Joker
+ }
+mezza-card-0 = { $n ->
+    [one] Nulljoker
+   *[other] { $n } Nulljoker
+ }
+mezza-move-lay = Leg: { $cards }
+mezza-move-add = Leg dazu: { $cards }
+mezza-move-open = Offen: { $cards }
+mezza-move-flip = Dreh verdeckte Karte { $slot } um
+mezza-move-take = Nimm den Stapel
+mezza-move-pass = Lass es
+mezza-move-expire-swap = Die Zeit zum Tauschen ist um
+mezza-move-expire-start = Die Zeit zum Anfangen ist um
+mezza-move-expire-window = Die Zeit zum Dazwischengehen ist um
+mezza-move-expire-turn = Die Zeit für diesen Zug ist um
+mezza-phase-swapping = Es wird getauscht.
+mezza-phase-starting = Das Spiel beginnt.
+mezza-phase-playing = Es wird gelegt.
+mezza-phase-over = Die Partie ist aus.
+mezza-help-cards = Karten: J ist der leere Joker, 0 der Nulljoker; ein Halb geht auch als h, 3½ also als 3h. Eine bloße Zahl ist die Nummer eines Zuges: Für Karten schreib lay 8, oder 8 8 für zwei.
+mezza-help-races = Kommt es auf Schnelligkeit an, wirst du zuerst gefragt: Hier ist kein Bot schneller als du. Kannst du es nur lassen, fragen wir nicht.
+
+## Der Tisch
+
+mezza-title = Mezza
+mezza-stock = { $gone ->
+    [0] Vorrat { $n }
+   *[other] Vorrat { $n } · aus dem Spiel { $gone }
+ }
+mezza-pile = Stapel aus { $n }:
+mezza-no-pile = Kein Stapel: Jede Karte darf anfangen.
+mezza-asks = Verlangt: { $demand }
+mezza-open = offen
+mezza-closed = verdeckt
+mezza-demand-any = irgendeine Karte
+mezza-demand-low = 4 oder niedriger, oder ein Joker
+mezza-demand-least = { $least } oder höher, oder ein Joker
+mezza-demand-half = { $least } oder höher, eine ½ oder ein Joker
+mezza-demand-top = 9½ oder ein Joker
+mezza-demand-top-half = 9½, eine ½ oder ein Joker
+mezza-asked-swap = Welche drei Karten sollen offen vor dir liegen?
+mezza-asked-start = Wer zuerst die niedrigste Karte legt, fängt an.
+mezza-asked-turn = Du bist dran: { $demand }.
+mezza-asked-take = Du bist dran: Nichts von dir passt.
+mezza-asked-flip = Du bist dran: Dreh eine deiner verdeckten Karten um.
+mezza-asked-add = Was du gerade gezogen hast, darf dazu, oder lass es.
+mezza-asked-seize = Du darfst den Zug mit einer ½ an dich reißen, oder lass es.
+mezza-view-pile = { $n ->
+    [0] Es liegt kein Stapel.
+   *[other] Karten im Stapel: { $n }; obenauf: { $top }.
+ }
+mezza-view-demand = Der Stapel verlangt: { $demand }.
+mezza-view-lowest = Die niedrigste Karte auf einer Hand: { $card }.
+mezza-view-window = Darf außer der Reihe: { $whom }.
+mezza-view-stock = { $gone ->
+    [0] Vorrat: { $n }.
+   *[other] Vorrat: { $n }; aus dem Spiel: { $gone }.
+ }
+mezza-view-place = { $you ->
+    [yes] du wirst Nummer { $place }.
+   *[no] { $who } wird Nummer { $place }.
+ }
+mezza-view-seat = { $you ->
+    [yes] { $n ->
+        [0] du hast keine offenen Karten, verdeckt: { $closed }.
+       *[other] deine offenen Karten: { $cards }; verdeckt: { $closed }.
+     }
+   *[no] { $n ->
+        [0] { $who } hat keine offenen Karten, verdeckt: { $closed }.
+       *[other] { $who } hat offen: { $cards }; verdeckt: { $closed }.
+     }
+ }
+
+## Was geschieht
+
+mezza-event-open = { $rule ->
+    [M-012] { $you ->
+        [yes] Offen vor dir: { $cards }.
+       *[no] Offen vor { $who }: { $cards }.
+     }
+   *[other] { $you ->
+        [yes] Nach dem Tausch offen vor dir: { $cards }.
+       *[no] Nach dem Tausch offen vor { $who }: { $cards }.
+     }
+ }
+mezza-event-hand = { $you ->
+    [yes] Auf deiner Hand: { $cards }.
+   *[no] { $who } bekommt { $count } Karten auf die Hand.
+ }
+mezza-event-choose = { $known ->
+    [yes] Du legst offen: { $cards }.
+   *[no] { $who } hat gewählt.
+ }
+mezza-event-lowest = Die niedrigste Karte auf einer Hand: { $cards }. Wer sie zuerst legt, fängt an.
+mezza-event-lot = { $you ->
+    [yes] Niemand meldet sich; das Los fällt auf dich.
+   *[no] Niemand meldet sich; das Los fällt auf { $who }.
+ }
+mezza-event-pass = { $you ->
+    [yes] Du lässt es.
+   *[no] { $who } lässt es.
+ }
+mezza-event-lay = { $rule ->
+    [M-120] { $you ->
+        [yes] Du reißt den Zug an dich: { $cards }!
+       *[no] { $who } reißt den Zug an sich: { $cards }!
+     }
+    [M-030] { $you ->
+        [yes] Du fängst an: { $cards }.
+       *[no] { $who } fängt an: { $cards }.
+     }
+   *[other] { $you ->
+        [yes] Du legst: { $cards }.
+       *[no] { $who } legt: { $cards }.
+     }
+ }
+mezza-event-add = { $you ->
+    [yes] Du legst schnell dazu: { $cards }.
+   *[no] { $who } legt schnell dazu: { $cards }.
+ }
+mezza-event-flip = { $you ->
+    [yes] Du drehst verdeckte Karte { $slot } um: { $cards }.
+   *[no] { $who } dreht verdeckte Karte { $slot } um: { $cards }.
+ }
+mezza-event-draw = { $known ->
+    [yes] Du ziehst: { $cards }.
+   *[no] { $count ->
+        [one] { $who } zieht eine Karte.
+       *[other] { $who } zieht { $count } Karten.
+     }
+ }
+mezza-event-take = { $rule ->
+    [M-078] { $you ->
+        [yes] Sie passt nicht: Du nimmst sie mitsamt dem Stapel.
+       *[no] Sie passt nicht: { $who } nimmt sie mitsamt dem Stapel.
+     }
+   *[other] { $n ->
+        [one] { $you ->
+            [yes] Du nimmst den Stapel: { $cards }.
+           *[no] { $who } nimmt den Stapel: { $cards }.
+         }
+       *[other] { $you ->
+            [yes] Du nimmst den Stapel, { $n } Karten: { $cards }.
+           *[no] { $who } nimmt den Stapel, { $n } Karten: { $cards }.
+         }
+     }
+ }
+mezza-event-clear = { $rule ->
+    [M-160] Zusammen 10: { $you ->
+        [yes] Der Stapel aus { $count } kommt aus dem Spiel, und du beginnst einen neuen.
+       *[no] Der Stapel aus { $count } kommt aus dem Spiel, und { $who } beginnt einen neuen.
+     }
+   *[other] Vier gleiche: { $you ->
+        [yes] Der Stapel aus { $count } kommt aus dem Spiel, und du beginnst einen neuen.
+       *[no] Der Stapel aus { $count } kommt aus dem Spiel, und { $who } beginnt einen neuen.
+     }
+ }
+mezza-event-skip = { $you ->
+    [yes] Du setzt einmal aus.
+   *[no] { $who } setzt einmal aus.
+ }
+mezza-event-finish = { $you ->
+    [yes] Du bist fertig: Platz { $place }!
+   *[no] { $who } ist fertig: Platz { $place }!
+ }
+mezza-event-expire = Zeit abgelaufen: { $whom }.
+mezza-event-over = { $rule ->
+    [M-201] Es geht nichts mehr voran, die Partie wird abgebrochen: { $places }.
+   *[other] Die Partie ist aus: { $places }.
+ }
+
+## Warum ein Bot so spielt
+
+mezza-why-add = Was du dazulegst, bist du umsonst los.
+mezza-why-begin = Wer anfängt, ist vor den anderen eine Karte los.
+mezza-why-clear = Der Stapel kommt weg, und du beginnst den nächsten mit dem, was dir passt.
+mezza-why-flip = Eine verdeckte Karte ist so gut wie die andere.
+mezza-why-joker = Es bleibt nur ein Joker, und der passt auf alles.
+mezza-why-keep = Diese Karte ist zu gut zum Verschenken; du brauchst sie noch.
+mezza-why-low = Niedrige Karten passen später selten: weg damit, alle auf einmal.
+mezza-why-one = Eine reicht: Gute Karten hebt man auf, bis man sie braucht.
+mezza-why-open = Die besten Karten warten auf dem Tisch auf das Ende, wenn aus dem Vorrat nichts mehr kommt.
+mezza-why-steal = Ein Zug für eine ½: Du bist sie los und kommst den anderen zuvor.
+
+## Regeln
+
+mezza-rule-M-012 = Vor jedem liegen drei Karten offen.
+mezza-rule-M-013 = Jeder bekommt drei Karten auf die Hand.
+mezza-rule-M-020 = Vor dem Spiel darf jeder einmal zwischen Hand und offenen Karten tauschen.
+mezza-rule-M-021 = Getauscht wird nur zwischen deiner Hand und deinen offenen Karten.
+mezza-rule-M-022 = Alle tauschen zugleich und ungesehen.
+mezza-rule-M-023 = Hat das Spiel begonnen, wird nicht mehr getauscht.
+mezza-rule-M-030 = Wer die niedrigste Karte hat, fängt mit ihr an.
+mezza-rule-M-032 = Haben sie mehrere, fängt der Schnellste an; will keiner, entscheidet das Los.
+mezza-rule-M-034 = Sind nur Joker auf den Händen, gilt der Nulljoker als niedrigste Karte.
+mezza-rule-M-040 = Die Karte muss so hoch sein wie die letzte, oder höher.
+mezza-rule-M-041 = Gleiche Karten dürfen zusammen gelegt werden.
+mezza-rule-M-046 = Es liegt kein Stapel: Jede Karte darf anfangen.
+mezza-rule-M-050 = Nach dem Legen wird die Hand aus dem Vorrat auf drei ergänzt.
+mezza-rule-M-060 = Wer nicht legen kann, nimmt den ganzen Stapel.
+mezza-rule-M-062 = Wer legen kann, muss legen.
+mezza-rule-M-063 = Ein Joker passt auf alles, also kannst du legen.
+mezza-rule-M-070 = Erst die Hand und den Vorrat, dann die offenen Karten.
+mezza-rule-M-071 = Offene Karten kommen dran, wenn der Vorrat aufgebraucht und die Hand leer ist.
+mezza-rule-M-072 = Offene Karten spielst du wie die Hand.
+mezza-rule-M-075 = Verdeckte Karten kommen zuletzt, nach Hand und offenen Karten.
+mezza-rule-M-076 = Hast du nur noch verdeckte Karten, musst du eine umdrehen.
+mezza-rule-M-078 = Passt die umgedrehte Karte nicht, nimmst du sie mitsamt dem Stapel.
+mezza-rule-M-079 = Erst die Hand leer spielen, dann die nächste verdeckte Karte.
+mezza-rule-M-090 = Wer zuerst keine Karten mehr hat, gewinnt.
+mezza-rule-M-091 = Gespielt wird, bis einer der Letzte ist.
+mezza-rule-M-092 = Wer fertig ist, spielt nicht mehr mit.
+mezza-rule-M-100 = Ein leerer Joker passt auf alles.
+mezza-rule-M-110 = Eine ½ ist die niedrigste Karte: Sie muss passen oder eine 3½, 6½ oder 9½ ergänzen.
+mezza-rule-M-120 = Mit einer ½ darf jeder eine 3½, 6½ oder 9½ ergänzen und den Zug an sich reißen.
+mezza-rule-M-121 = Nur die erste ½ reißt den Zug an sich.
+mezza-rule-M-124 = Deine eigene Karte kannst du nicht ergänzen.
+mezza-rule-M-132 = Den Zug reißt man mit einer Karte an sich, die man gerade spielen darf, nie mit einer verdeckten.
+mezza-rule-M-133 = Den Zug bekommt der Schnellste; wer es lässt, wartet auf die nächste Gelegenheit.
+mezza-rule-M-143 = Auf eine 4 passt einmal nur 4 oder niedriger.
+mezza-rule-M-150 = Nach einer 7 setzt der Nächste einmal aus.
+mezza-rule-M-160 = Eine ½ auf einer 9½ macht 10: Der Stapel kommt aus dem Spiel.
+mezza-rule-M-161 = Wer die 10 macht, beginnt den neuen Stapel.
+mezza-rule-M-170 = Vier gleiche hintereinander: Der Stapel kommt aus dem Spiel.
+mezza-rule-M-172 = Wer die vierte legt, beginnt den neuen Stapel.
+mezza-rule-M-176 = Die vierte Karte legst du nur, wenn du dran bist.
+mezza-rule-M-180 = Dazulegen darfst du nur, was du gerade gezogen hast und was deiner gelegten Karte gleicht.
+mezza-rule-M-181 = Was du dazulegst, gilt als im selben Zug gelegt.
+mezza-rule-M-183 = Dazulegen darfst du, du musst nicht.
+mezza-rule-M-184 = Nur eine gerade gezogene Karte darf dazu, keine zurückbehaltene.
+mezza-rule-M-186 = Eine offene Karte darf erst dazu, wenn Hand und Vorrat aufgebraucht sind.
+mezza-rule-M-187 = Die letzten Handkarten und gleiche offene Karten dürfen zusammen gelegt werden.
+mezza-rule-M-191 = Deine gelegte Karte ist nicht mehr auf dem Stapel; es kann nichts dazu.
+mezza-rule-M-195 = Im kurzen Spiel fehlen alle 3, 6 und 9.
+mezza-rule-M-200 = Ist die Zeit um, wird für dich die niedrigste passende Karte gelegt, oder du nimmst den Stapel; Gelegenheiten verfallen.
+mezza-rule-M-201 = Geht zu lange nichts voran, wird die Partie abgebrochen.
+
+## Absprachen
+
+mezza-option-short = Kurzes Spiel
+mezza-option-short-means = Ohne alle 3, 6 und 9; gut zu zweit oder zu dritt.
+mezza-option-stall_limit = Geduld
+mezza-option-stall_limit-means = Nach so vielen Zügen ohne Fortschritt wird die Partie abgebrochen.
+mezza-option-turn_seconds = Sekunden für einen Zug
+mezza-option-turn_seconds-means = Wie lange die Uhr auf einen Zug wartet; 0 heißt keine Uhr.
+mezza-option-window_seconds = Sekunden für eine Gelegenheit
+mezza-option-window_seconds-means = Wie lange man anfangen, den Zug an sich reißen oder dazulegen kann; 0 heißt keine Uhr.
+mezza-option-swap_seconds = Sekunden zum Tauschen
+mezza-option-swap_seconds-means = Wie lange man tauschen kann; 0 heißt keine Uhr.
+
+## Im Browser
+
+mezza-web-stock = Vorrat
+mezza-web-gone = aus dem Spiel
+mezza-web-pile = Stapel
+mezza-web-look = Den Stapel durchsehen, { $n } Karten
+mezza-web-mine = deine offenen Karten, { $n } verdeckt darunter
+mezza-web-mine-closed = deine verdeckten Karten
+mezza-web-sealed = so werden sie liegen
+mezza-web-closed = verdeckte Karte { $what }
+mezza-web-any = alles
+mezza-web-makes = { $card } + ½ ist { $sum }: jetzt { $demand }
+mezza-web-lowest = Die niedrigste Karte in einer Hand
+mezza-web-chose = hat gewählt
+mezza-web-passed = lässt es
+mezza-web-place = Platz { $place }
+mezza-web-swap = Welche drei liegen offen?
+mezza-web-swap-asked = Tippe drei an: Sie kommen zuletzt ins Spiel
+mezza-web-start = Wer hat eine { $card }?
+mezza-web-start-take = Anfangen
+mezza-web-seize = ½ auf die { $card }?
+mezza-web-seize-take = Meins!
+mezza-web-add = Noch eine { $card } dazu?
+mezza-web-add-take = Dazu
+mezza-web-quick = Wer am schnellsten ist
+mezza-web-drawn = Nur was du gerade gezogen hast
+mezza-web-take = Nichts passt: nimm den Stapel
+mezza-web-first = { $you ->
+    [yes] Du warst am schnellsten
+   *[no] { $who } war am schnellsten
+ }

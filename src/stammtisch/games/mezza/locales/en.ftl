@@ -1,0 +1,292 @@
+# Mezza in English. The same keys and variables stand in every catalogue.
+
+## Cards, moves, phases
+
+mezza-card = { $n ->
+    [one] { $value }
+   *[other] { $n } × { $value }
+ }
+mezza-card-J = { $n ->
+    [one] blank joker
+   *[other] { $n } blank jokers
+ }
+mezza-card-0 = { $n ->
+    [one] zero joker
+   *[other] { $n } zero jokers
+ }
+mezza-move-lay = Lay { $cards }
+mezza-move-add = Add { $cards }
+mezza-move-open = Open { $cards }
+mezza-move-flip = Turn up closed card { $slot }
+mezza-move-take = Take the pile
+mezza-move-pass = Let it go
+mezza-move-expire-swap = Time is up for the swap
+mezza-move-expire-start = Time is up for the start
+mezza-move-expire-window = Time is up for the chance
+mezza-move-expire-turn = Time is up for this turn
+mezza-phase-swapping = Cards are being swapped.
+mezza-phase-starting = The game begins.
+mezza-phase-playing = Cards are being laid.
+mezza-phase-over = The match is over.
+mezza-help-cards = Cards: J is the blank joker, 0 the zero joker; a half may be typed as h, 3½ as 3h. A bare number is the number of a move: for cards write lay 8, or 8 8 for two.
+mezza-help-races = In a race you are asked first: here no bot is quicker than you. If you can only let it go, you are not asked.
+
+## The table
+
+mezza-title = Mezza
+mezza-stock = { $gone ->
+    [0] stock { $n }
+   *[other] stock { $n } · out of play { $gone }
+ }
+mezza-pile = Pile of { $n }:
+mezza-no-pile = No pile: any card may start one.
+mezza-asks = Asked for: { $demand }
+mezza-open = open
+mezza-closed = closed
+mezza-demand-any = any card
+mezza-demand-low = 4 or lower, or a joker
+mezza-demand-least = { $least } or higher, or a joker
+mezza-demand-half = { $least } or higher, a ½ or a joker
+mezza-demand-top = 9½ or a joker
+mezza-demand-top-half = 9½, a ½ or a joker
+mezza-asked-swap = Choose the three cards that shall lie open before you.
+mezza-asked-start = Whoever lays the lowest card first begins.
+mezza-asked-turn = Your turn: { $demand }.
+mezza-asked-take = Your turn: nothing of yours fits.
+mezza-asked-flip = Your turn: turn up one of your closed cards.
+mezza-asked-add = You may add what you have just drawn, or let it go.
+mezza-asked-seize = You may seize the turn with a ½, or let it go.
+mezza-view-pile = { $n ->
+    [0] There is no pile.
+   *[other] The pile has { $n } cards; on top: { $top }.
+ }
+mezza-view-demand = The pile asks for: { $demand }.
+mezza-view-lowest = The lowest card in any hand: { $card }.
+mezza-view-window = May act out of turn: { $whom }.
+mezza-view-stock = { $gone ->
+    [0] Stock: { $n }.
+   *[other] Stock: { $n }; out of play: { $gone }.
+ }
+mezza-view-place = { $you ->
+    [yes] you finish in place { $place }.
+   *[no] { $who } finishes in place { $place }.
+ }
+mezza-view-seat = { $you ->
+    [yes] { $n ->
+        [0] you have no open cards, closed: { $closed }.
+       *[other] your open cards: { $cards }; closed: { $closed }.
+     }
+   *[no] { $n ->
+        [0] { $who } has no open cards, closed: { $closed }.
+       *[other] { $who } has open: { $cards }; closed: { $closed }.
+     }
+ }
+
+## What happens
+
+mezza-event-open = { $rule ->
+    [M-012] { $you ->
+        [yes] Open before you: { $cards }.
+       *[no] Open before { $who }: { $cards }.
+     }
+   *[other] { $you ->
+        [yes] After the swap open before you: { $cards }.
+       *[no] After the swap open before { $who }: { $cards }.
+     }
+ }
+mezza-event-hand = { $you ->
+    [yes] In your hand: { $cards }.
+   *[no] { $who } takes { $count } cards in hand.
+ }
+mezza-event-choose = { $known ->
+    [yes] You choose to lay open: { $cards }.
+   *[no] { $who } has chosen.
+ }
+mezza-event-lowest = The lowest card in any hand: { $cards }. Whoever lays it first begins.
+mezza-event-lot = { $you ->
+    [yes] Nobody came forward; the lot falls on you.
+   *[no] Nobody came forward; the lot falls on { $who }.
+ }
+mezza-event-pass = { $you ->
+    [yes] You let it go.
+   *[no] { $who } lets it go.
+ }
+mezza-event-lay = { $rule ->
+    [M-120] { $you ->
+        [yes] You seize the turn: { $cards }!
+       *[no] { $who } seizes the turn: { $cards }!
+     }
+    [M-030] { $you ->
+        [yes] You begin with { $cards }.
+       *[no] { $who } begins with { $cards }.
+     }
+   *[other] { $you ->
+        [yes] You lay { $cards }.
+       *[no] { $who } lays { $cards }.
+     }
+ }
+mezza-event-add = { $you ->
+    [yes] You quickly add { $cards }.
+   *[no] { $who } quickly adds { $cards }.
+ }
+mezza-event-flip = { $you ->
+    [yes] You turn up closed card { $slot }: { $cards }.
+   *[no] { $who } turns up closed card { $slot }: { $cards }.
+ }
+mezza-event-draw = { $known ->
+    [yes] You draw { $cards }.
+   *[no] { $count ->
+        [one] { $who } draws a card.
+       *[other] { $who } draws { $count } cards.
+     }
+ }
+mezza-event-take = { $rule ->
+    [M-078] { $you ->
+        [yes] It does not fit: you take it and the pile.
+       *[no] It does not fit: { $who } takes it and the pile.
+     }
+   *[other] { $n ->
+        [one] { $you ->
+            [yes] You take the pile: { $cards }.
+           *[no] { $who } takes the pile: { $cards }.
+         }
+       *[other] { $you ->
+            [yes] You take the pile, { $n } cards: { $cards }.
+           *[no] { $who } takes the pile, { $n } cards: { $cards }.
+         }
+     }
+ }
+mezza-event-clear = { $rule ->
+    [M-160] Together a 10: { $you ->
+        [yes] the pile of { $count } goes out of play, and you start a new one.
+       *[no] the pile of { $count } goes out of play, and { $who } starts a new one.
+     }
+   *[other] Four alike: { $you ->
+        [yes] the pile of { $count } goes out of play, and you start a new one.
+       *[no] the pile of { $count } goes out of play, and { $who } starts a new one.
+     }
+ }
+mezza-event-skip = { $you ->
+    [yes] You miss a turn.
+   *[no] { $who } misses a turn.
+ }
+mezza-event-finish = { $you ->
+    [yes] You are out of cards: place { $place }!
+   *[no] { $who } is out of cards: place { $place }!
+ }
+mezza-event-expire = Time is up for { $whom }.
+mezza-event-over = { $rule ->
+    [M-201] Nothing moves any more, the game is called off: { $places }.
+   *[other] The match is over: { $places }.
+ }
+
+## Why a bot plays so
+
+mezza-why-add = What you add is gone for free.
+mezza-why-begin = Whoever begins is rid of a card before the others.
+mezza-why-clear = The pile goes, and you start the next with whatever suits you.
+mezza-why-flip = One closed card is as good as another.
+mezza-why-joker = Only a joker is left, and it fits on everything.
+mezza-why-keep = That card is too good to be thrown in; you will need it.
+mezza-why-low = Low cards seldom fit later: away with them, all at once.
+mezza-why-one = One is enough: good cards are kept for when they are needed.
+mezza-why-open = The best cards wait on the table, for the end, when no help comes from the stock.
+mezza-why-steal = A turn for a ½: you are rid of it and pass the others over.
+
+## Rules
+
+mezza-rule-M-012 = Three cards lie open before each player.
+mezza-rule-M-013 = Each is dealt three cards in hand.
+mezza-rule-M-020 = Before play each may swap once between hand and open cards.
+mezza-rule-M-021 = Only your hand and your open cards take part in the swap.
+mezza-rule-M-022 = All swap at once, unseen.
+mezza-rule-M-023 = The swap is over once the game has begun.
+mezza-rule-M-030 = Whoever holds the lowest card begins with it.
+mezza-rule-M-032 = Of several who hold it, the quickest begins; if none wants to, the lot decides.
+mezza-rule-M-034 = If all hands hold only jokers, the zero joker counts as the lowest.
+mezza-rule-M-040 = The card must be as high as the last one, or higher.
+mezza-rule-M-041 = Cards of the same value may be laid together.
+mezza-rule-M-046 = There is no pile: any card may start one.
+mezza-rule-M-050 = After laying, the hand is filled up to three from the stock.
+mezza-rule-M-060 = Whoever cannot lay takes the whole pile.
+mezza-rule-M-062 = Whoever can lay must lay.
+mezza-rule-M-063 = A joker fits on everything, so you can lay.
+mezza-rule-M-070 = First the hand is played, and the stock used up, then the open cards.
+mezza-rule-M-071 = Open cards come into play when the stock is used up and the hand is empty.
+mezza-rule-M-072 = Open cards are played just like the hand.
+mezza-rule-M-075 = Closed cards come last, after hand and open cards.
+mezza-rule-M-076 = With only closed cards left, you must turn one up.
+mezza-rule-M-078 = If the turned card does not fit, you take it with the pile.
+mezza-rule-M-079 = First play your hand, then the next closed card.
+mezza-rule-M-090 = Whoever is first out of cards wins.
+mezza-rule-M-091 = Play goes on until one is last.
+mezza-rule-M-092 = Whoever is out of cards plays no more.
+mezza-rule-M-100 = A blank joker fits on everything.
+mezza-rule-M-110 = A ½ is the lowest card: it must fit, or complete a 3½, 6½ or 9½.
+mezza-rule-M-120 = With a ½ anyone may complete a 3½, 6½ or 9½ and seize the turn.
+mezza-rule-M-121 = Only the first ½ seizes the turn.
+mezza-rule-M-124 = You cannot complete your own card.
+mezza-rule-M-132 = A turn is seized with a card you may play just then, never with a closed one.
+mezza-rule-M-133 = Seizing the turn is a race; whoever lets it go waits for the next chance.
+mezza-rule-M-143 = On a 4 only 4 or lower fits, once.
+mezza-rule-M-150 = After a 7 the next player misses a turn.
+mezza-rule-M-160 = A ½ on a 9½ makes 10: the pile goes out of play.
+mezza-rule-M-161 = Whoever makes the 10 starts the new pile.
+mezza-rule-M-170 = Four alike in a row: the pile goes out of play.
+mezza-rule-M-172 = Whoever lays the fourth starts the new pile.
+mezza-rule-M-176 = The fourth card may only be laid in your turn.
+mezza-rule-M-180 = Only what you have just drawn, and equals what you laid, may be added.
+mezza-rule-M-181 = What is added counts as laid in the same turn.
+mezza-rule-M-183 = You may add, you need not.
+mezza-rule-M-184 = Only a card just drawn may be added, not one kept back.
+mezza-rule-M-186 = An open card may be added only when hand and stock are used up.
+mezza-rule-M-187 = The last hand cards and equal open cards may be laid together.
+mezza-rule-M-191 = The card you laid has gone from the pile, so nothing can be added to it.
+mezza-rule-M-195 = The short game leaves out all 3, 6 and 9.
+mezza-rule-M-200 = When time is up, the lowest card that fits is laid for you, or you take the pile; chances lapse.
+mezza-rule-M-201 = If nothing moves for too long, the game is called off.
+
+## Options
+
+mezza-option-short = Short game
+mezza-option-short-means = Leaves out all 3, 6 and 9; good for two or three.
+mezza-option-stall_limit = Patience
+mezza-option-stall_limit-means = After so many moves without progress the game is called off.
+mezza-option-turn_seconds = Seconds for a turn
+mezza-option-turn_seconds-means = How long the clock waits for a turn; 0 is no clock.
+mezza-option-window_seconds = Seconds for a chance
+mezza-option-window_seconds-means = How long there is to begin, to seize the turn or to add; 0 is no clock.
+mezza-option-swap_seconds = Seconds for the swap
+mezza-option-swap_seconds-means = How long there is to swap cards; 0 is no clock.
+
+## In the browser
+
+mezza-web-stock = stock
+mezza-web-gone = out of play
+mezza-web-pile = Pile
+mezza-web-look = Look through the pile, { $n } cards
+mezza-web-mine = your open cards, { $n } closed below
+mezza-web-mine-closed = your closed cards
+mezza-web-sealed = this is how they will lie
+mezza-web-closed = closed card { $what }
+mezza-web-any = any
+mezza-web-makes = { $card } + ½ is { $sum }: now { $demand }
+mezza-web-lowest = The lowest card in hand
+mezza-web-chose = has chosen
+mezza-web-passed = lets it go
+mezza-web-place = place { $place }
+mezza-web-swap = Which three lie open?
+mezza-web-swap-asked = Tap three cards: they come into play last
+mezza-web-start = Who has a { $card }?
+mezza-web-start-take = Begin
+mezza-web-seize = ½ on the { $card }?
+mezza-web-seize-take = Seize!
+mezza-web-add = Add another { $card }?
+mezza-web-add-take = Add
+mezza-web-quick = The quickest gets it
+mezza-web-drawn = Only what you have just drawn
+mezza-web-take = Nothing fits: take the pile
+mezza-web-first = { $you ->
+    [yes] You were first
+   *[no] { $who } was first
+ }

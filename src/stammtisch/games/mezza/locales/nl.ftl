@@ -1,0 +1,292 @@
+# Mezza in Dutch. The same keys and variables stand in every catalogue.
+
+## Kaarten, zetten, fasen
+
+mezza-card = { $n ->
+    [one] { $value }
+   *[other] { $n } × { $value }
+ }
+mezza-card-J = { $n ->
+    [one] lege joker
+   *[other] { $n } lege jokers
+ }
+mezza-card-0 = { $n ->
+    [one] nuljoker
+   *[other] { $n } nuljokers
+ }
+mezza-move-lay = Leg { $cards }
+mezza-move-add = Leg { $cards } erbij
+mezza-move-open = Leg open: { $cards }
+mezza-move-flip = Draai dichte kaart { $slot } om
+mezza-move-take = Pak de stapel
+mezza-move-pass = Laat gaan
+mezza-move-expire-swap = De tijd voor het ruilen is om
+mezza-move-expire-start = De tijd om te beginnen is om
+mezza-move-expire-window = De tijd om in te grijpen is om
+mezza-move-expire-turn = De tijd voor deze beurt is om
+mezza-phase-swapping = Er wordt geruild.
+mezza-phase-starting = Het spel begint.
+mezza-phase-playing = Er wordt gelegd.
+mezza-phase-over = Het spel is uit.
+mezza-help-cards = Kaarten: J is de lege joker, 0 de nuljoker; voor een half typ je ook h, voor 3½ dus 3h. Een los getal is het nummer van een zet: voor kaarten schrijf je lay 8, of 8 8 voor twee.
+mezza-help-races = Bij een wedloop word jij het eerst gevraagd: hier is geen bot je te snel af. Kun je het alleen laten gaan, dan vragen we niets.
+
+## De tafel
+
+mezza-title = Mezza
+mezza-stock = { $gone ->
+    [0] voorraad { $n }
+   *[other] voorraad { $n } · uit het spel { $gone }
+ }
+mezza-pile = Stapel van { $n }:
+mezza-no-pile = Geen stapel: elke kaart mag beginnen.
+mezza-asks = Gevraagd: { $demand }
+mezza-open = open
+mezza-closed = dicht
+mezza-demand-any = elke kaart
+mezza-demand-low = 4 of lager, of een joker
+mezza-demand-least = { $least } of hoger, of een joker
+mezza-demand-half = { $least } of hoger, een ½ of een joker
+mezza-demand-top = 9½ of een joker
+mezza-demand-top-half = 9½, een ½ of een joker
+mezza-asked-swap = Kies de drie kaarten die open voor je komen te liggen.
+mezza-asked-start = Wie het eerst de laagste kaart legt begint.
+mezza-asked-turn = Jouw beurt: { $demand }.
+mezza-asked-take = Jouw beurt: niets van jou past.
+mezza-asked-flip = Jouw beurt: draai een van je dichte kaarten om.
+mezza-asked-add = Wat je net gepakt hebt mag erbij, of laat het gaan.
+mezza-asked-seize = Je mag de beurt pakken met een ½, of laat het gaan.
+mezza-view-pile = { $n ->
+    [0] Er ligt geen stapel.
+   *[other] De stapel telt { $n }; bovenop: { $top }.
+ }
+mezza-view-demand = De stapel vraagt: { $demand }.
+mezza-view-lowest = De laagste kaart in een hand: { $card }.
+mezza-view-window = Mag buiten de beurt iets doen: { $whom }.
+mezza-view-stock = { $gone ->
+    [0] Voorraad: { $n }.
+   *[other] Voorraad: { $n }; uit het spel: { $gone }.
+ }
+mezza-view-place = { $you ->
+    [yes] jij eindigt op plaats { $place }.
+   *[no] { $who } eindigt op plaats { $place }.
+ }
+mezza-view-seat = { $you ->
+    [yes] { $n ->
+        [0] jij hebt geen open kaarten, dicht: { $closed }.
+       *[other] jouw open kaarten: { $cards }; dicht: { $closed }.
+     }
+   *[no] { $n ->
+        [0] { $who } heeft geen open kaarten, dicht: { $closed }.
+       *[other] { $who } heeft open: { $cards }; dicht: { $closed }.
+     }
+ }
+
+## Wat er gebeurt
+
+mezza-event-open = { $rule ->
+    [M-012] { $you ->
+        [yes] Open voor jou: { $cards }.
+       *[no] Open voor { $who }: { $cards }.
+     }
+   *[other] { $you ->
+        [yes] Na het ruilen open voor jou: { $cards }.
+       *[no] Na het ruilen open voor { $who }: { $cards }.
+     }
+ }
+mezza-event-hand = { $you ->
+    [yes] In je hand: { $cards }.
+   *[no] { $who } krijgt { $count } kaarten in de hand.
+ }
+mezza-event-choose = { $known ->
+    [yes] Jij kiest om open te leggen: { $cards }.
+   *[no] { $who } heeft gekozen.
+ }
+mezza-event-lowest = De laagste kaart in een hand: { $cards }. Wie hem het eerst legt begint.
+mezza-event-lot = { $you ->
+    [yes] Niemand meldt zich; het lot wijst jou aan.
+   *[no] Niemand meldt zich; het lot wijst { $who } aan.
+ }
+mezza-event-pass = { $you ->
+    [yes] Jij laat het gaan.
+   *[no] { $who } laat het gaan.
+ }
+mezza-event-lay = { $rule ->
+    [M-120] { $you ->
+        [yes] Jij pakt de beurt: { $cards }!
+       *[no] { $who } pakt de beurt: { $cards }!
+     }
+    [M-030] { $you ->
+        [yes] Jij begint met { $cards }.
+       *[no] { $who } begint met { $cards }.
+     }
+   *[other] { $you ->
+        [yes] Jij legt { $cards }.
+       *[no] { $who } legt { $cards }.
+     }
+ }
+mezza-event-add = { $you ->
+    [yes] Jij legt er gauw { $cards } bij.
+   *[no] { $who } legt er gauw { $cards } bij.
+ }
+mezza-event-flip = { $you ->
+    [yes] Jij draait dichte kaart { $slot } om: { $cards }.
+   *[no] { $who } draait dichte kaart { $slot } om: { $cards }.
+ }
+mezza-event-draw = { $known ->
+    [yes] Je pakt { $cards }.
+   *[no] { $count ->
+        [one] { $who } pakt een kaart.
+       *[other] { $who } pakt { $count } kaarten.
+     }
+ }
+mezza-event-take = { $rule ->
+    [M-078] { $you ->
+        [yes] Die past niet: jij neemt haar mee met de stapel.
+       *[no] Die past niet: { $who } neemt haar mee met de stapel.
+     }
+   *[other] { $n ->
+        [one] { $you ->
+            [yes] Jij pakt de stapel: { $cards }.
+           *[no] { $who } pakt de stapel: { $cards }.
+         }
+       *[other] { $you ->
+            [yes] Jij pakt de stapel, { $n } kaarten: { $cards }.
+           *[no] { $who } pakt de stapel, { $n } kaarten: { $cards }.
+         }
+     }
+ }
+mezza-event-clear = { $rule ->
+    [M-160] Samen 10: { $you ->
+        [yes] de stapel van { $count } gaat uit het spel, en jij begint een nieuwe.
+       *[no] de stapel van { $count } gaat uit het spel, en { $who } begint een nieuwe.
+     }
+   *[other] Vier gelijke: { $you ->
+        [yes] de stapel van { $count } gaat uit het spel, en jij begint een nieuwe.
+       *[no] de stapel van { $count } gaat uit het spel, en { $who } begint een nieuwe.
+     }
+ }
+mezza-event-skip = { $you ->
+    [yes] Jij slaat een beurt over.
+   *[no] { $who } slaat een beurt over.
+ }
+mezza-event-finish = { $you ->
+    [yes] Jij bent uit: plaats { $place }!
+   *[no] { $who } is uit: plaats { $place }!
+ }
+mezza-event-expire = Tijd om: { $whom }.
+mezza-event-over = { $rule ->
+    [M-201] Er zit geen schot meer in, het spel wordt afgebroken: { $places }.
+   *[other] Het spel is uit: { $places }.
+ }
+
+## Waarom een bot zo speelt
+
+mezza-why-add = Wat je bijlegt ben je voor niets kwijt.
+mezza-why-begin = Wie begint is al een kaart kwijt voor de anderen.
+mezza-why-clear = De stapel gaat weg, en jij begint de volgende met wat je uitkomt.
+mezza-why-flip = De ene dichte kaart is zo goed als de andere.
+mezza-why-joker = Er is alleen nog een joker, en die past overal op.
+mezza-why-keep = Die kaart is te goed om weg te geven; je hebt haar nog nodig.
+mezza-why-low = Lage kaarten passen later zelden: weg ermee, allemaal tegelijk.
+mezza-why-one = Eén is genoeg: goede kaarten bewaar je voor als het moet.
+mezza-why-open = De beste kaarten wachten op tafel op het eind, als er uit de voorraad niets meer komt.
+mezza-why-steal = Een beurt voor een ½: je bent hem kwijt en gaat de anderen voor.
+
+## Regels
+
+mezza-rule-M-012 = Voor ieder liggen drie kaarten open.
+mezza-rule-M-013 = Ieder krijgt drie kaarten in de hand.
+mezza-rule-M-020 = Voor het spel mag ieder één keer ruilen tussen hand en open kaarten.
+mezza-rule-M-021 = Ruilen gaat alleen tussen je hand en je open kaarten.
+mezza-rule-M-022 = Iedereen ruilt tegelijk, ongezien.
+mezza-rule-M-023 = Als het spel begonnen is wordt er niet meer geruild.
+mezza-rule-M-030 = Wie de laagste kaart heeft begint ermee.
+mezza-rule-M-032 = Hebben er meer die kaart, dan begint de snelste; wil niemand, dan beslist het lot.
+mezza-rule-M-034 = Zijn er alleen jokers in de handen, dan is de nuljoker de laagste.
+mezza-rule-M-040 = De kaart moet gelijk zijn aan de laatste, of hoger.
+mezza-rule-M-041 = Gelijke kaarten mogen samen gelegd worden.
+mezza-rule-M-046 = Er ligt geen stapel: elke kaart mag beginnen.
+mezza-rule-M-050 = Na het leggen vul je je hand uit de voorraad aan tot drie.
+mezza-rule-M-060 = Wie niet kan leggen pakt de hele stapel.
+mezza-rule-M-062 = Wie kan leggen moet leggen.
+mezza-rule-M-063 = Een joker past overal op, dus je kunt leggen.
+mezza-rule-M-070 = Eerst de hand en de voorraad, dan pas je open kaarten.
+mezza-rule-M-071 = Open kaarten komen aan bod als de voorraad op is en de hand leeg.
+mezza-rule-M-072 = Open kaarten speel je net als je hand.
+mezza-rule-M-075 = Dichte kaarten komen het laatst, na hand en open kaarten.
+mezza-rule-M-076 = Heb je alleen nog dichte kaarten, dan moet je er een omdraaien.
+mezza-rule-M-078 = Past de omgedraaide kaart niet, dan neem je haar mee met de stapel.
+mezza-rule-M-079 = Eerst je hand leegspelen, dan de volgende dichte kaart.
+mezza-rule-M-090 = Wie het eerst uit is wint.
+mezza-rule-M-091 = Er wordt gespeeld tot er één de laatste is.
+mezza-rule-M-092 = Wie uit is doet niet meer mee.
+mezza-rule-M-100 = Een lege joker past overal op.
+mezza-rule-M-110 = Een ½ is de laagste kaart: hij moet passen, of een 3½, 6½ of 9½ aanvullen.
+mezza-rule-M-120 = Met een ½ mag ieder een 3½, 6½ of 9½ aanvullen en zo de beurt pakken.
+mezza-rule-M-121 = Alleen de eerste ½ pakt de beurt.
+mezza-rule-M-124 = Je eigen kaart kun je niet aanvullen.
+mezza-rule-M-132 = De beurt pak je met een kaart die je dan mag spelen, nooit met een dichte.
+mezza-rule-M-133 = De beurt pakken is een wedloop; wie het laat gaan wacht op de volgende kans.
+mezza-rule-M-143 = Op een 4 past één keer alleen 4 of lager.
+mezza-rule-M-150 = Na een 7 slaat de volgende een beurt over.
+mezza-rule-M-160 = Een ½ op een 9½ is samen 10: de stapel gaat uit het spel.
+mezza-rule-M-161 = Wie de 10 maakt begint de nieuwe stapel.
+mezza-rule-M-170 = Vier gelijke op rij: de stapel gaat uit het spel.
+mezza-rule-M-172 = Wie de vierde legt begint de nieuwe stapel.
+mezza-rule-M-176 = De vierde leg je alleen in je eigen beurt.
+mezza-rule-M-180 = Bijleggen mag alleen wat je net gepakt hebt en gelijk is aan wat je legde.
+mezza-rule-M-181 = Wat je bijlegt telt als in dezelfde beurt gelegd.
+mezza-rule-M-183 = Bijleggen mag, het hoeft niet.
+mezza-rule-M-184 = Alleen een net gepakte kaart mag erbij, niet een die je achterhield.
+mezza-rule-M-186 = Een open kaart mag er alleen bij als hand en voorraad op zijn.
+mezza-rule-M-187 = De laatste handkaarten en gelijke open kaarten mogen samen.
+mezza-rule-M-191 = De kaart die je legde is van de stapel af; er kan niets meer bij.
+mezza-rule-M-195 = In het korte spel doen de 3, 6 en 9 niet mee.
+mezza-rule-M-200 = Is de tijd om, dan wordt de laagste passende kaart voor je gelegd, of je pakt de stapel; kansen vervallen.
+mezza-rule-M-201 = Zit er te lang geen schot in, dan wordt het spel afgebroken.
+
+## Keuzes
+
+mezza-option-short = Kort spel
+mezza-option-short-means = Zonder de 3, 6 en 9; goed voor twee of drie.
+mezza-option-stall_limit = Geduld
+mezza-option-stall_limit-means = Na zoveel zetten zonder voortgang wordt het spel afgebroken.
+mezza-option-turn_seconds = Seconden voor een beurt
+mezza-option-turn_seconds-means = Hoelang de klok op een beurt wacht; 0 is geen klok.
+mezza-option-window_seconds = Seconden voor een kans
+mezza-option-window_seconds-means = Hoelang je kunt beginnen, de beurt pakken of bijleggen; 0 is geen klok.
+mezza-option-swap_seconds = Seconden voor het ruilen
+mezza-option-swap_seconds-means = Hoelang je kunt ruilen; 0 is geen klok.
+
+## In de browser
+
+mezza-web-stock = voorraad
+mezza-web-gone = uit het spel
+mezza-web-pile = Stapel
+mezza-web-look = De stapel doorkijken, { $n } kaarten
+mezza-web-mine = jouw open kaarten, { $n } dicht eronder
+mezza-web-mine-closed = jouw dichte kaarten
+mezza-web-sealed = zo komen ze te liggen
+mezza-web-closed = dichte kaart { $what }
+mezza-web-any = alles
+mezza-web-makes = { $card } + ½ is { $sum }: nu { $demand }
+mezza-web-lowest = De laagste kaart in een hand
+mezza-web-chose = heeft gekozen
+mezza-web-passed = laat het gaan
+mezza-web-place = plaats { $place }
+mezza-web-swap = Welke drie komen open?
+mezza-web-swap-asked = Tik er drie aan: ze komen als laatste in het spel
+mezza-web-start = Wie heeft een { $card }?
+mezza-web-start-take = Begin
+mezza-web-seize = ½ op de { $card }?
+mezza-web-seize-take = Pak!
+mezza-web-add = Nog een { $card } erbij?
+mezza-web-add-take = Erbij
+mezza-web-quick = De snelste krijgt hem
+mezza-web-drawn = Alleen wat je net gepakt hebt
+mezza-web-take = Niets past: pak de stapel
+mezza-web-first = { $you ->
+    [yes] Jij was het eerst
+   *[no] { $who } was het eerst
+ }
