@@ -39,7 +39,9 @@ class Speech:
 
     def name(self, seat: int, company: Company) -> str:
         """A seat in the midst of a sentence."""
-        return self.say("you") if seat == company.you else company.names[seat]
+        if seat == company.you:
+            return self.say("you")
+        return company.names[seat] if seat < len(company.names) else self.say("seat", n=seat)
 
     def names(self, seats: Iterable[int], company: Company) -> str:
         return self.all_of([self.name(seat, company) for seat in seats])
