@@ -176,18 +176,55 @@ class Told(Struct, frozen=True):
     rule: str
 
 
-class Move(Struct, frozen=True):
+class Said(Struct, frozen=True, omit_defaults=True):
+    """Something in tokens, to be worded by the game's catalogue; `twice` where a person is asked once more."""
+
+    kind: str
+    seat: int
+    said: list[str]
+    rule: str = ""
+    twice: bool = False
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """What this seat is asked, or what it waits for. In a race the first answer counts; `decline` lets it go."""
+
+    kind: str
+    seat: int
+    said: list[str]
+    rule: str = ""
+    race: bool = False
+    decline: str = ""
+
+
+class Move(Struct, frozen=True, omit_defaults=True):
+    """What may be done: `words` to send, `touches` to tap, `said` to word it, and what it would do."""
+
     words: str
     touches: list[str]
+    said: list[str] = []  # tokens, the verb first; empty where they are the words
+    would: list[Said] = []
 
 
 class Window(Struct, frozen=True):
-    """A clock that runs: who it is for follows from `acting`."""
+    """A clock: whose it is (15 is a clock for all), and whether it runs or is held."""
 
     name: str
     seconds: float
     left: float
     running: bool
+    seats: list[int]
+
+
+class Result(Struct, frozen=True):
+    """How a match stands, by side: seats that win and lose together."""
+
+    sides: list[list[int]]
+    places: list[int]
+    winners: list[list[int]]
+    ending: str  # a word of the catalogue, as "won" or "time"; empty while it is played
+    points: list[int]  # empty where the game has none
+    counts: str  # what the points are, a word of the catalogue
 
 
 class Chair(Struct, frozen=True):
@@ -227,10 +264,13 @@ class Match(Struct, frozen=True):
     acting: list[int]
     legal: list[Move]
     calls: list[Move]
+    asked: Asked
+    facts: list[Said]
     windows: list[Window]
     over: bool
     scores: list[int]
     places: list[int]
+    result: Result
     head: str  # the newest hash of the record's chain
 
 
@@ -393,7 +433,22 @@ class Step(Struct, frozen=True):
     seat: int
     words: str
     screen: Any
+    facts: list[Said]
     events: list[Told]
+
+
+class Spelled(Struct, frozen=True):
+    """How tokens become the variables of a message: pairs of a name and its kind."""
+
+    said: list[tuple[str, str]]
+    whispered: list[tuple[str, str]]
+
+
+class GameWords(Struct, frozen=True):
+    """What a game says in one language: its catalogue (Fluent), and its spellings by group and kind."""
+
+    catalogue: str
+    spelled: dict[str, dict[str, Spelled]]
 
 
 class Statistics(Struct, frozen=True):
