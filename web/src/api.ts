@@ -1,5 +1,16 @@
 /** The server's pages, and what this browser keeps: who we are, and the codes of our tables. */
-import type { Changed, GameInfo, Joined, Listed, NewTable, Opened, RuleInfo, ShownExample, Step, Visitor } from './wire';
+import type {
+  Changed,
+  GameInfo,
+  Joined,
+  Listed,
+  NewTable,
+  Opened,
+  RuleInfo,
+  ShownExample,
+  Step,
+  Visitor,
+} from './wire';
 
 export class Refusal extends Error {}
 
@@ -71,10 +82,13 @@ export async function forgetMe(): Promise<void> {
 
 export const games = (): Promise<GameInfo[]> => ask('GET', 'games');
 export const rules = (game: string): Promise<RuleInfo[]> => ask('GET', `rules/${game}`);
-export const examples = (game: string, rule: string): Promise<ShownExample[]> => ask('GET', `rules/${game}/${rule}/examples`);
+export const examples = (game: string, rule: string): Promise<ShownExample[]> =>
+  ask('GET', `rules/${game}/${rule}/examples`);
 /** The match at a table, or that of an opened record, step by step as a seat saw it. */
-export const replay = (table: string, seat: number): Promise<Step[]> => asVisitor('GET', `tables/${table}/replay/${seat}`);
-export const replayFile = (data: Uint8Array, seat: number): Promise<Step[]> => asVisitor('POST', `replay/${seat}`, data);
+export const replay = (table: string, seat: number): Promise<Step[]> =>
+  asVisitor('GET', `tables/${table}/replay/${seat}`);
+export const replayFile = (data: Uint8Array, seat: number): Promise<Step[]> =>
+  asVisitor('POST', `replay/${seat}`, data);
 export const tables = (): Promise<Listed[]> => ask('GET', 'tables');
 export const look = (table: string): Promise<Changed> => asVisitor('GET', `tables/${table}`);
 

@@ -101,7 +101,10 @@ describe('the socket', () => {
     world.run();
     world.wire.onopen!();
     expect(world.wires.length).toBe(2);
-    expect(world.wire.sent).toEqual([{ type: 'hello', secret: 'secret', after: 0 }, { type: 'pause', request: 2 }]);
+    expect(world.wire.sent).toEqual([
+      { type: 'hello', secret: 'secret', after: 0 },
+      { type: 'pause', request: 2 },
+    ]);
   });
 
   it('keeps what is asked while there is no connection', () => {

@@ -113,7 +113,8 @@ export class Socket {
     this.beat = this.around.after(() => this.ping(), PING);
     if (message.type === 'changed') this.seen = message.n;
     if (message.type === 'done') this.settle(message.request, { done: true, n: message.n });
-    if (message.type === 'refused') this.settle(message.request, { done: false, why: message.why, rule: message.rule ?? '' });
+    if (message.type === 'refused')
+      this.settle(message.request, { done: false, why: message.why, rule: message.rule ?? '' });
     this.listener.message(message);
   }
 

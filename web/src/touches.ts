@@ -90,7 +90,8 @@ export function instead(moves: readonly Move[], chosen: readonly string[], touch
 export function alternatives(moves: readonly Move[], chosen: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (let at = 0; at < chosen.length; at++)
-    for (const touch of next(moves, chosen.slice(0, at))) if (!touch.startsWith('say:') && !chosen.includes(touch)) found.add(touch);
+    for (const touch of next(moves, chosen.slice(0, at)))
+      if (!touch.startsWith('say:') && !chosen.includes(touch)) found.add(touch);
   return found;
 }
 

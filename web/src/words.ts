@@ -163,10 +163,10 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : String(points).replace('-', '−');
 }
 
-const CATALOGUES = import.meta.glob<string>(
-  '../../src/stammtisch/locales/**/*.ftl',
-  { query: '?raw', import: 'default' },
-);
+const CATALOGUES = import.meta.glob<string>('../../src/stammtisch/locales/**/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 export async function load(language: Language): Promise<Words> {
   const paths = Object.keys(CATALOGUES).filter((path) => path.endsWith(`/${language}.ftl`));

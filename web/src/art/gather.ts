@@ -13,7 +13,8 @@ const lay = new WeakMap<Element, Lay>();
 export function remember(root: HTMLElement): void {
   if (still()) return;
   for (const each of root.querySelectorAll<HTMLElement>('[data-leaves]'))
-    if (!each.inert) lay.set(each, { box: each.getBoundingClientRect(), card: each.querySelector('.card')?.clientWidth ?? 0 });
+    if (!each.inert)
+      lay.set(each, { box: each.getBoundingClientRect(), card: each.querySelector('.card')?.clientWidth ?? 0 });
 }
 
 interface Leaving {
@@ -30,8 +31,19 @@ export function gather(node: HTMLElement, { to }: { to: string }): Leaving {
   const goal = document.querySelector(`[data-place="${CSS.escape(to)}"]`)?.getBoundingClientRect();
   const x = goal ? goal.left + goal.width / 2 - box.left - box.width / 2 : 0;
   const y = goal ? goal.top + goal.height / 2 - box.top - box.height / 2 : 0;
-  Object.assign(node.style, { position: 'absolute', left: `${box.left - ground.left}px`, top: `${box.top - ground.top}px`, width: `${box.width}px`, zIndex: '4', pointerEvents: 'none' });
+  Object.assign(node.style, {
+    position: 'absolute',
+    left: `${box.left - ground.left}px`,
+    top: `${box.top - ground.top}px`,
+    width: `${box.width}px`,
+    zIndex: '4',
+    pointerEvents: 'none',
+  });
   node.style.setProperty('--cw', `${was.card}px`);
   for (const words of [...node.children].slice(1)) (words as HTMLElement).style.visibility = 'hidden';
-  return { duration: GATHER, css: (t, u) => `transform: translate(${u * x}px, ${u * y}px) scale(${0.35 + 0.65 * t}); opacity: ${Math.min(1, 2 * t)}` };
+  return {
+    duration: GATHER,
+    css: (t, u) =>
+      `transform: translate(${u * x}px, ${u * y}px) scale(${0.35 + 0.65 * t}); opacity: ${Math.min(1, 2 * t)}`,
+  };
 }

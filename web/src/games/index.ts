@@ -105,7 +105,10 @@ export interface GameDrawing {
 
 /** What can be said of any screen that has `turn`, `seats` and the like, for a game without a description of its own. */
 export function plainly({ screen, t }: { screen: unknown; t: Words }): Described {
-  const { seats = [], sheet = [] } = screen as { seats?: { cards?: number; points?: number; place?: number | null }[]; sheet?: number[][] };
+  const { seats = [], sheet = [] } = screen as {
+    seats?: { cards?: number; points?: number; place?: number | null }[];
+    sheet?: number[][];
+  };
   return {
     rounds: sheet,
     seats: seats.map(({ cards, points, place }) => ({

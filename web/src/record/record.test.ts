@@ -64,7 +64,9 @@ describe.each(['foppen', 'mezza', 'keezen'])('a record of %s', (game) => {
     const { header, actions } = read(sample(game));
     const deal = actions[0]!;
     const hands = (seat: number | 'all'): number[] =>
-      eventsSeenBy(deal, seat).filter((each) => each.kind === 'hand' && each.what.length).map((each) => each.seat);
+      eventsSeenBy(deal, seat)
+        .filter((each) => each.kind === 'hand' && each.what.length)
+        .map((each) => each.seat);
     expect(hands(1)).toEqual([1]);
     expect(hands(15)).toEqual([]);
     expect(hands('all')).toEqual([...Array(header.seats).keys()]);

@@ -83,7 +83,9 @@ export function read(data: Uint8Array): MatchRecord {
   const lines = text.slice(0, -1).split('\n').map(readLine);
   const header = lines[0]!.open as unknown as Header;
   if (header.format !== 'stammtisch-record/1') throw new BadRecord(`this is no record: ${String(header.format)}`);
-  const actions = lines.filter((line) => 'n' in line.open).map((line) => ({ ...line.open, hidden: line.hidden }) as unknown as Action);
+  const actions = lines
+    .filter((line) => 'n' in line.open)
+    .map((line) => ({ ...line.open, hidden: line.hidden }) as unknown as Action);
   const end = lines.at(-1)!.open;
   return { header, actions, last: 'over' in end ? (end as unknown as Last) : null, lines };
 }
@@ -119,7 +121,11 @@ export interface Verdict {
 export type Dealt = (header: Header, chance: Chance, events: Told[]) => boolean;
 
 /** Every check by itself, so that one can see what holds. `noted` is what this browser saw and gave before the deal. */
-export function verify(record: MatchRecord, noted: { commitment: string; entropy: string } | null, dealt: Dealt | null): Verdict[] {
+export function verify(
+  record: MatchRecord,
+  noted: { commitment: string; entropy: string } | null,
+  dealt: Dealt | null,
+): Verdict[] {
   const { header, lines, last } = record;
   const seed = last ? lines.at(-1)!.hidden.seed : undefined;
   const committed = !last || last.commitment === header.commitment;
@@ -137,7 +143,8 @@ export function verify(record: MatchRecord, noted: { commitment: string; entropy
 function brokenChain(lines: Line[]): Pick<Verdict, 'good' | 'line'> {
   let before = '';
   for (const [i, line] of lines.entries()) {
-    if (digest(hexToBytes(before), utf8ToBytes(canonical(line.open))) !== line.hash) return { good: false, line: i + 1 };
+    if (digest(hexToBytes(before), utf8ToBytes(canonical(line.open))) !== line.hash)
+      return { good: false, line: i + 1 };
     before = line.hash;
   }
   return { good: true };

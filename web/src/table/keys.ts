@@ -42,7 +42,9 @@ function done(work: () => void): true {
 
 /** The next lit thing in the order of the table, round and round. */
 function walk(root: HTMLElement, on: HTMLElement, step: number): boolean {
-  const things = [...root.querySelectorAll<HTMLElement>('[data-touch]')].filter((each) => each.getAttribute('aria-disabled') !== 'true');
+  const things = [...root.querySelectorAll<HTMLElement>('[data-touch]')].filter(
+    (each) => each.getAttribute('aria-disabled') !== 'true',
+  );
   if (!things.length) return false;
   const at = things.indexOf(on);
   const to = at < 0 ? (step > 0 ? 0 : things.length - 1) : (at + step + things.length) % things.length;

@@ -25,7 +25,22 @@ export interface Refused {
   rule: string;
 }
 
-const BOTS = ['Hopfen', 'Gerste', 'Malz', 'Hefe', 'Krug', 'Zapf', 'Deckel', 'Fass', 'Stein', 'Schaum', 'Theke', 'Wirt', 'Kanne', 'Helle'];
+const BOTS = [
+  'Hopfen',
+  'Gerste',
+  'Malz',
+  'Hefe',
+  'Krug',
+  'Zapf',
+  'Deckel',
+  'Fass',
+  'Stein',
+  'Schaum',
+  'Theke',
+  'Wirt',
+  'Kanne',
+  'Helle',
+];
 const HOLD = 380;
 /** A second yes does not count before the question could be seen. */
 const SURE = 400;
@@ -138,7 +153,14 @@ export class Live implements Seen {
   }
   /** Whether one may choose ahead: the match goes on, and others are asked. */
   get ahead(): boolean {
-    return this.match !== null && !this.asked && !this.covered && !this.table?.paused && this.seat !== TABLE && this.turn !== null;
+    return (
+      this.match !== null &&
+      !this.asked &&
+      !this.covered &&
+      !this.table?.paused &&
+      this.seat !== TABLE &&
+      this.turn !== null
+    );
   }
   /** Whether a bot plays for us. */
   get covered(): boolean {
@@ -168,7 +190,22 @@ export class Live implements Seen {
     if (!this.match) return null;
     const { seat, names, lit, chosen, instead, tap, chairs, legal } = this;
     const { events, table } = this.now!;
-    return { screen: this.match.screen, seat, names, acting: this.match.acting, lit, chosen, instead, tap, tried: this.refused?.touch ?? '', t: speech.words, events, chairs, legal, options: table.options };
+    return {
+      screen: this.match.screen,
+      seat,
+      names,
+      acting: this.match.acting,
+      lit,
+      chosen,
+      instead,
+      tap,
+      tried: this.refused?.touch ?? '',
+      t: speech.words,
+      events,
+      chairs,
+      legal,
+      options: table.options,
+    };
   }
   /** A move as its button names it. */
   named(words: string): string {
@@ -190,7 +227,9 @@ export class Live implements Seen {
   }
 
   async ready(): Promise<void> {
-    const entropy = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const entropy = [...crypto.getRandomValues(new Uint8Array(32))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
     const { match, commitment } = this.table!;
     note(this.id, match + 1, { commitment, entropy });
     await this.ask({ type: 'ready', entropy });
@@ -261,7 +300,8 @@ export class Live implements Seen {
     const answer = await this.socket.ask({ type: 'do', words });
     this.unsent--;
     this.sent = answer.done ? answer.n : 0;
-    if (!answer.done) this.refused = { what: words, touch: '', why: answer.why, rule: answer.rule || ruleIn(answer.why) };
+    if (!answer.done)
+      this.refused = { what: words, touch: '', why: answer.why, rule: answer.rule || ruleIn(answer.why) };
   }
 
   /** The reason is the server's: it is asked why something that is not among the legal moves is not. */
@@ -270,7 +310,8 @@ export class Live implements Seen {
     const words = this.asked ? spelled(touch, this.drawn!) : null;
     const answer = words ? await this.socket.ask({ type: 'why', words }) : null;
     if (!answer) this.refused = { what: '', touch, why: '', rule: this.asked ? 'H-005' : 'H-002' };
-    else if (!answer.done) this.refused = { what: words!, touch, why: answer.why, rule: answer.rule || ruleIn(answer.why) };
+    else if (!answer.done)
+      this.refused = { what: words!, touch, why: answer.why, rule: answer.rule || ruleIn(answer.why) };
   }
 
   /** Press the race button: with the card it is played, without it only this person is told. */
@@ -298,7 +339,8 @@ export class Live implements Seen {
   private hear(message: { type: string }): void {
     if (message.type === 'changed') this.enqueue(message as Changed);
     if (message.type === 'heard') this.listen(message as Heard);
-    if (message.type === 'trouble') this.refused = { what: '', touch: '', why: (message as unknown as { why: string }).why, rule: '' };
+    if (message.type === 'trouble')
+      this.refused = { what: '', touch: '', why: (message as unknown as { why: string }).why, rule: '' };
   }
 
   private listen(heard: Heard): void {
@@ -339,11 +381,14 @@ export class Live implements Seen {
     if (changed.table.game !== this.game) void this.learn(changed.table.game);
     this.write(changed, old);
     this.now = changed;
-    for (const move of changed.match?.legal ?? []) this.offered[`${move.touches[0]!.split(':')[0]} ${move.touches.length}`] = move;
-    if (!this.ahead && this.chosen.length) this.chosen = fitting(this.legal, this.chosen).length ? forced(this.legal, this.chosen) : [];
+    for (const move of changed.match?.legal ?? [])
+      this.offered[`${move.touches[0]!.split(':')[0]} ${move.touches.length}`] = move;
+    if (!this.ahead && this.chosen.length)
+      this.chosen = fitting(this.legal, this.chosen).length ? forced(this.legal, this.chosen) : [];
     if (!this.legal.some((move) => move.words === this.doubt?.move.words)) this.doubt = null;
     this.acted = changed.events.map((event) => event.rule).filter(Boolean);
-    if ((this.asked && spelled(old) !== spelled(changed)) || old?.table.phase !== changed.table.phase) this.refused = null;
+    if ((this.asked && spelled(old) !== spelled(changed)) || old?.table.phase !== changed.table.phase)
+      this.refused = null;
     this.raced ||= this.race;
     this.sound(old);
     if (changed.table.phase === 'waiting' && sessionStorage.getItem(AUTO + this.id)) {

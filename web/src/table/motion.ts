@@ -10,8 +10,10 @@ type Places = Map<string, DOMRect>;
 /** Where everything is. A thing that comes from nowhere flies from `data-from`, another thing's `data-place`. */
 export function places(root: HTMLElement): Places {
   const found: Places = new Map();
-  for (const each of root.querySelectorAll<HTMLElement>('[data-fly]')) found.set(each.dataset.fly!, each.getBoundingClientRect());
-  for (const each of root.querySelectorAll<HTMLElement>('[data-place]')) found.set(each.dataset.place!, each.getBoundingClientRect());
+  for (const each of root.querySelectorAll<HTMLElement>('[data-fly]'))
+    found.set(each.dataset.fly!, each.getBoundingClientRect());
+  for (const each of root.querySelectorAll<HTMLElement>('[data-place]'))
+    found.set(each.dataset.place!, each.getBoundingClientRect());
   return found;
 }
 
@@ -27,7 +29,11 @@ export interface Stop {
 export function travel(each: Element, stops: Stop[], unit = 'px'): void {
   const duration = stops.at(-1)!.at;
   for (const old of each.getAnimations()) if (old.id === 'fly') old.cancel();
-  const frames = stops.map(({ at, x, y }) => ({ offset: at / duration, translate: `${x}${unit} ${y}${unit}`, easing: 'ease-in-out' }));
+  const frames = stops.map(({ at, x, y }) => ({
+    offset: at / duration,
+    translate: `${x}${unit} ${y}${unit}`,
+    easing: 'ease-in-out',
+  }));
   each.animate(frames, { duration }).id = 'fly';
 }
 
@@ -49,7 +55,10 @@ export function fly(root: HTMLElement, before: Places): void {
     for (const old of each.getAnimations()) if (old.id === 'fly') old.cancel();
     const scale = Math.max(0.4, Math.min(2.5, from.width / to.width));
     const flight = each.animate(
-      [{ translate: `${x}px ${y}px`, scale: String(scale), zIndex: 9 }, { translate: '0 0', scale: '1', zIndex: 9 }],
+      [
+        { translate: `${x}px ${y}px`, scale: String(scale), zIndex: 9 },
+        { translate: '0 0', scale: '1', zIndex: 9 },
+      ],
       { duration: FLY, easing: EASE },
     );
     flight.id = 'fly';

@@ -26,7 +26,14 @@ export interface Shown {
 }
 
 /** A screen to look at, with nothing to touch. */
-export function still(screen: unknown, seat: number, names: string[], drawing: GameDrawing | null, t: Words, shown: Shown = {}): Seen {
+export function still(
+  screen: unknown,
+  seat: number,
+  names: string[],
+  drawing: GameDrawing | null,
+  t: Words,
+  shown: Shown = {},
+): Seen {
   const { turn = null } = screen as { turn?: number | null };
   const acting = turn === null ? [] : [turn];
   const chairs = names.map(empty);

@@ -15,7 +15,9 @@ const situation = (name: string): Situation | undefined => FOUND[`../../games/${
 const target = document.getElementById('app')!;
 
 document.documentElement.dataset.theme = wanted.get('theme') ?? 'light';
-await speech.speak((LANGUAGES as readonly string[]).includes(wanted.get('lang') ?? '') ? (wanted.get('lang') as Language) : 'en');
+await speech.speak(
+  (LANGUAGES as readonly string[]).includes(wanted.get('lang') ?? '') ? (wanted.get('lang') as Language) : 'en',
+);
 
 const first = situation(wanted.get('s') ?? '');
 if (first) {
@@ -25,4 +27,8 @@ if (first) {
   mount(Table, { target, props: { live: live as unknown as Live } });
   const then = situation(wanted.get('then') ?? '');
   if (then) setTimeout(() => (live.situation = then), 600);
-} else mount(Cards, { target, props: { names: Object.keys(FOUND).map((path) => path.replace(/^.*games\/|\.json$|fixtures\//g, '')) } });
+} else
+  mount(Cards, {
+    target,
+    props: { names: Object.keys(FOUND).map((path) => path.replace(/^.*games\/|\.json$|fixtures\//g, '')) },
+  });

@@ -50,9 +50,24 @@ export class Pretend {
     return { names: this.names, you: this.seat };
   }
   get table(): { chairs: Chair[] } & Record<string, unknown> {
-    const chairs = this.names.map((name, i) => ({ who: String(i), name, bot: i === 2 ? 'rule' : '', ready: true, here: i !== 2 }));
+    const chairs = this.names.map((name, i) => ({
+      who: String(i),
+      name,
+      bot: i === 2 ? 'rule' : '',
+      ready: true,
+      here: i !== 2,
+    }));
     for (const chair of chairs) if (chair.bot) chair.who = '';
-    return { id: 'x', game: this.situation.game, chairs, paused: false, proposal: '', options: {}, phase: 'playing', quiet: this.situation.game === 'keezen' };
+    return {
+      id: 'x',
+      game: this.situation.game,
+      chairs,
+      paused: false,
+      proposal: '',
+      options: {},
+      phase: 'playing',
+      quiet: this.situation.game === 'keezen',
+    };
   }
   get chairs(): Chair[] {
     return this.table.chairs;
@@ -81,7 +96,19 @@ export class Pretend {
   get drawn(): Drawing {
     const { seat, names, lit, chosen, instead, tap, legal } = this;
     const { chairs } = this.table;
-    return { screen: this.match.screen, seat, names, acting: this.match.acting, lit, chosen, instead, tap, t: speech.words, chairs, legal };
+    return {
+      screen: this.match.screen,
+      seat,
+      names,
+      acting: this.match.acting,
+      lit,
+      chosen,
+      instead,
+      tap,
+      t: speech.words,
+      chairs,
+      legal,
+    };
   }
   named(words: string): string {
     return this.drawing.move?.(words, this.drawn) ?? speech.words.move(this.situation.game, words);

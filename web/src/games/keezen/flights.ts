@@ -67,7 +67,13 @@ function tell(tokens: Token[], { kind, said }: Told, from: number, to: number): 
   const colour = colourOf(said[0]);
   if (kind === 'walk') return walk(tokenAt(tokens, colour, said[1]), colour, said.slice(2), from, to);
   if (kind === 'enter') return move(fromYard(tokens, colour), { colour, place: said[1]! }, from, to);
-  if (kind === 'capture') return move(captured(tokens, colour, said[1]!), { colour, place: YARD, slot: waiting(tokens, colour).length }, from, to);
+  if (kind === 'capture')
+    return move(
+      captured(tokens, colour, said[1]!),
+      { colour, place: YARD, slot: waiting(tokens, colour).length },
+      from,
+      to,
+    );
   if (kind !== 'swap') return true;
   const other = colourOf(said[2]);
   const [one, two] = [tokenAt(tokens, colour, said[1]), tokenAt(tokens, other, said[3])];
@@ -78,8 +84,11 @@ const tokenAt = (tokens: Token[], colour: number, place: string | undefined): To
   tokens.find(({ now }) => now.colour === colour && now.place === place);
 /** Two pawns stand on one square for a moment; the one that was there first is captured. */
 const captured = (tokens: Token[], colour: number, place: string): Token | undefined =>
-  tokens.filter(({ now }) => now.colour === colour && now.place === place).sort((a, b) => a.stops.at(-1)!.at - b.stops.at(-1)!.at)[0];
-const waiting = (tokens: Token[], colour: number): Token[] => tokens.filter(({ now }) => now.colour === colour && now.place === YARD);
+  tokens
+    .filter(({ now }) => now.colour === colour && now.place === place)
+    .sort((a, b) => a.stops.at(-1)!.at - b.stops.at(-1)!.at)[0];
+const waiting = (tokens: Token[], colour: number): Token[] =>
+  tokens.filter(({ now }) => now.colour === colour && now.place === YARD);
 const fromYard = (tokens: Token[], colour: number): Token | undefined =>
   waiting(tokens, colour).sort((a, b) => b.now.slot! - a.now.slot!)[0];
 
@@ -91,7 +100,10 @@ function move(token: Token | undefined, to: Spot, from: number, until: number): 
 
 function walk(token: Token | undefined, colour: number, places: string[], from: number, until: number): boolean {
   const step = (until - from) / places.length;
-  token?.stops.push({ at: from, spot: token.now }, ...places.map((place, i) => ({ at: from + step * (i + 1), spot: { colour, place } })));
+  token?.stops.push(
+    { at: from, spot: token.now },
+    ...places.map((place, i) => ({ at: from + step * (i + 1), spot: { colour, place } })),
+  );
   if (token) token.now = { colour, place: places.at(-1)! };
   return token !== undefined;
 }
@@ -101,6 +113,13 @@ export function tracks(events: Told[]): Spot[][] {
   return events.flatMap(({ kind, said }) => {
     const colour = colourOf(said[0]);
     if (kind === 'walk') return [said.slice(1).map((place) => ({ colour, place }))];
-    return kind === 'swap' ? [[{ colour, place: said[1]! }, { colour, place: said[3]! }]] : [];
+    return kind === 'swap'
+      ? [
+          [
+            { colour, place: said[1]! },
+            { colour, place: said[3]! },
+          ],
+        ]
+      : [];
   });
 }

@@ -16,7 +16,10 @@ export const line = (points: Point[]): string => `M${points.map(({ x, y }) => `$
 const plank = `<rect x="-.6" y="-.6" width="18.2" height="18.2" rx="1.3" fill="#6a4021"/><rect x="-.35" y="-.35" width="17.7" height="17.7" rx="1.05" fill="${TAN}"/><path d="M-.3 3.2H17.3M-.3 7.4H17.3M-.3 11.2H17.3M-.3 14.8H17.3" stroke="#c79a5f" stroke-width=".05" opacity=".6"/>`;
 
 function lane(colour: number, quarters: number): string {
-  const [out, deep] = [pointOf({ colour, place: String(entry(colour)) }, quarters), pointOf({ colour, place: 'H4' }, quarters)];
+  const [out, deep] = [
+    pointOf({ colour, place: String(entry(colour)) }, quarters),
+    pointOf({ colour, place: 'H4' }, quarters),
+  ];
   const yard = [0, 3].map((slot) => pointOf({ colour, place: YARD, slot }, quarters));
   const [x, y] = [(yard[0]!.x + yard[1]!.x) / 2, (yard[0]!.y + yard[1]!.y) / 2];
   return `<path d="${line([out, deep])}" stroke="${field[SUIT[colour]!]}" stroke-width=".92" stroke-linecap="round" opacity=".32"/><rect x="${x - 1.25}" y="${y - 1.25}" width="2.5" height="2.5" rx=".6" fill="${field[SUIT[colour]!]}" opacity=".3"/>`;
@@ -26,15 +29,30 @@ function lane(colour: number, quarters: number): string {
 function hole(square: number, quarters: number): string {
   const at = pointOf({ colour: 0, place: String(square) }, quarters);
   const colour = colours.find((each) => start(each) === square);
-  if (colour === undefined) return circle(at, 0.3, 'fill="#7a4c26"') + circle({ x: at.x, y: at.y + 0.05 }, 0.27, 'fill="#9a673a"');
+  if (colour === undefined)
+    return circle(at, 0.3, 'fill="#7a4c26"') + circle({ x: at.x, y: at.y + 0.05 }, 0.27, 'fill="#9a673a"');
   const suit = SUIT[colour]!;
-  return circle(at, 0.47, `fill="${field[suit]}"`) + circle(at, 0.33, `fill="${TAN}"`) + shape(suit, at.x - 0.21, at.y - 0.21, 0.42, onCard(suit), TAN);
+  return (
+    circle(at, 0.47, `fill="${field[suit]}"`) +
+    circle(at, 0.33, `fill="${TAN}"`) +
+    shape(suit, at.x - 0.21, at.y - 0.21, 0.42, onCard(suit), TAN)
+  );
 }
 
 function own(colour: number, quarters: number): string {
   const ink = onCard(SUIT[colour]!);
-  const spots: Spot[] = [0, 1, 2, 3].flatMap((slot) => [{ colour, place: `H${slot + 1}` }, { colour, place: YARD, slot }]);
-  return spots.map((spot) => pointOf(spot, quarters)).map((at) => circle(at, 0.36, `fill="${ink}" opacity=".85"`) + circle({ x: at.x, y: at.y + 0.04 }, 0.27, 'fill="#fff" opacity=".32"')).join('');
+  const spots: Spot[] = [0, 1, 2, 3].flatMap((slot) => [
+    { colour, place: `H${slot + 1}` },
+    { colour, place: YARD, slot },
+  ]);
+  return spots
+    .map((spot) => pointOf(spot, quarters))
+    .map(
+      (at) =>
+        circle(at, 0.36, `fill="${ink}" opacity=".85"`) +
+        circle({ x: at.x, y: at.y + 0.04 }, 0.27, 'fill="#fff" opacity=".32"'),
+    )
+    .join('');
 }
 
 const boards = new Map<number, string>();
@@ -62,7 +80,11 @@ const O = { x: 0, y: 0 };
 /** A pawn around the point 0, 0. */
 export function pawn(colour: number): string {
   const suit = SUIT[colour]!;
-  return circle({ x: 0, y: 0.07 }, 0.47, `fill="${INK}" opacity=".45"`) + circle(O, 0.47, `fill="${field[suit]}" stroke="#fffdf6" stroke-width=".1"`) + shape(suit, -0.3, -0.31, 0.6, onField(suit), field[suit]);
+  return (
+    circle({ x: 0, y: 0.07 }, 0.47, `fill="${INK}" opacity=".45"`) +
+    circle(O, 0.47, `fill="${field[suit]}" stroke="#fffdf6" stroke-width=".1"`) +
+    shape(suit, -0.3, -0.31, 0.6, onField(suit), field[suit])
+  );
 }
 
 /** Brass under a pawn: it may be chosen, or it is. */
@@ -73,7 +95,9 @@ export const POINTED = circle(O, 0.88, `fill="none" stroke="${INK}" stroke-width
 
 /** Where a pawn would come, with the steps that it takes; without steps the place alone. */
 export function ghost(text: string, chosen: boolean): string {
-  const look = chosen ? `fill="var(--brass)" stroke="${INK}" stroke-width=".09" stroke-dasharray=".16 .1"` : `fill="#fff3d6" stroke="${INK}" stroke-width=".07" stroke-dasharray=".16 .1"`;
+  const look = chosen
+    ? `fill="var(--brass)" stroke="${INK}" stroke-width=".09" stroke-dasharray=".16 .1"`
+    : `fill="#fff3d6" stroke="${INK}" stroke-width=".07" stroke-dasharray=".16 .1"`;
   return circle(O, 0.5, look) + (text ? figures(text, 0, -0.26, 0.52) : '');
 }
 
@@ -89,21 +113,35 @@ export function slip(text: string): string {
 }
 
 /** Goes back to its yard. */
-export const CROSS = ['#fff" stroke-width=".34', `${INK}" stroke-width=".18`].map((look) => `<path d="M-.48 -.48L.48 .48M.48 -.48L-.48 .48" fill="none" stroke="${look}" stroke-linecap="round"/>`).join('');
+export const CROSS = ['#fff" stroke-width=".34', `${INK}" stroke-width=".18`]
+  .map((look) => `<path d="M-.48 -.48L.48 .48M.48 -.48L-.48 .48" fill="none" stroke="${look}" stroke-linecap="round"/>`)
+  .join('');
 
 /** Nobody passes: a padlock beside the pawn. */
 export const PADLOCK = `<g transform="translate(-.58 -.42)"><circle r=".36" fill="#fdf5e2" stroke="${INK}" stroke-width=".06"/><rect x="-.18" y="-.04" width=".36" height=".26" rx=".05" fill="${INK}"/><path d="M-.11 -.03V-.11a.11 .11 0 0 1 .22 0V-.03" fill="none" stroke="${INK}" stroke-width=".07"/></g>`;
 
 /** A way that would be gone. */
 export const path = (points: Point[]): string =>
-  [`${INK}" stroke-width=".34`, 'var(--brass)" stroke-width=".2'].map((look) => `<path d="${line(points)}" fill="none" stroke="${look}" stroke-linecap="round" stroke-linejoin="round"/>`).join('');
+  [`${INK}" stroke-width=".34`, 'var(--brass)" stroke-width=".2']
+    .map(
+      (look) =>
+        `<path d="${line(points)}" fill="none" stroke="${look}" stroke-linecap="round" stroke-linejoin="round"/>`,
+    )
+    .join('');
 
 /** A way that was gone, for those who see no motion. */
-export const dotted = (points: Point[]): string => `<path d="${line(points)}" fill="none" stroke="${INK}" stroke-width=".26" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="0 .5"/>`;
+export const dotted = (points: Point[]): string =>
+  `<path d="${line(points)}" fill="none" stroke="${INK}" stroke-width=".26" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="0 .5"/>`;
 
 /** Two pawns change places: an arrow each way. */
 export function change(a: Point, b: Point): string {
-  return [arrow(a, b), arrow(b, a)].map((d) => [`${INK}" stroke-width=".3`, 'var(--brass)" stroke-width=".16'].map((look) => `<path d="${d}" fill="none" stroke="${look}" stroke-linecap="round" stroke-linejoin="round"/>`).join('')).join('');
+  return [arrow(a, b), arrow(b, a)]
+    .map((d) =>
+      [`${INK}" stroke-width=".3`, 'var(--brass)" stroke-width=".16']
+        .map((look) => `<path d="${d}" fill="none" stroke="${look}" stroke-linecap="round" stroke-linejoin="round"/>`)
+        .join(''),
+    )
+    .join('');
 }
 
 /** A bent way from one point to just before another, with a head. */
@@ -116,6 +154,7 @@ function arrow(from: Point, to: Point): string {
   const rest = Math.hypot(ex, ey) || 1;
   const [ux, uy] = [ex / rest, ey / rest];
   const tip = { x: to.x - 0.75 * ux, y: to.y - 0.75 * uy };
-  const barb = (side: number): string => `${tip.x - 0.42 * ux + side * 0.3 * uy} ${tip.y - 0.42 * uy - side * 0.3 * ux}`;
+  const barb = (side: number): string =>
+    `${tip.x - 0.42 * ux + side * 0.3 * uy} ${tip.y - 0.42 * uy - side * 0.3 * ux}`;
   return `M${from.x} ${from.y}Q${knee.x} ${knee.y} ${tip.x} ${tip.y}M${barb(1)}L${tip.x} ${tip.y}L${barb(-1)}`;
 }

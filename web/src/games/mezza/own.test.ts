@@ -18,8 +18,16 @@ test('equal cards in hand and on the table are told apart, the hand first', () =
   const screen = { ...(swap.match.screen as MezzaScreen), hand: ['2', '8', '8'] };
   screen.seats = screen.seats.map((at, i) => (i ? at : { ...at, open: ['8', '9', '9'] }));
   const { hand, open } = own(screen, 0, [], 'stock', t);
-  expect(hand.map((card) => [card.touch, card.nth])).toEqual([['open:2', 0], ['open:8', 0], ['open:8', 1]]);
-  expect(open.map((card) => [card.touch, card.nth])).toEqual([['open:8', 2], ['open:9', 0], ['open:9', 1]]);
+  expect(hand.map((card) => [card.touch, card.nth])).toEqual([
+    ['open:2', 0],
+    ['open:8', 0],
+    ['open:8', 1],
+  ]);
+  expect(open.map((card) => [card.touch, card.nth])).toEqual([
+    ['open:8', 2],
+    ['open:9', 0],
+    ['open:9', 1],
+  ]);
 });
 
 test('a sealed swap shows the table as it will be', () => {

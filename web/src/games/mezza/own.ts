@@ -43,11 +43,24 @@ export function own(screen: MezzaScreen, seat: number, touches: Iterable<string>
   const held = (card: string): Held => {
     const nth = count.get(card) ?? 0;
     count.set(card, nth + 1);
-    return { touch: `${kind}:${card}`, label: t.card('mezza', card), face: face(card), nth, fly: `own:${card}:${nth}`, from };
+    return {
+      touch: `${kind}:${card}`,
+      label: t.card('mezza', card),
+      face: face(card),
+      nth,
+      fly: `own:${card}:${nth}`,
+      from,
+    };
   };
   const things = hand.map(held);
   const raised = screen.phase === 'playing' && !hand.length;
-  return { hand: things.length > MANY ? stacked(things) : things, open: open.map(held), closed: at?.closed ?? [], raised, sealed };
+  return {
+    hand: things.length > MANY ? stacked(things) : things,
+    open: open.map(held),
+    closed: at?.closed ?? [],
+    raised,
+    sealed,
+  };
 }
 
 /** Equal cards of a large hand lie on one another; each tap takes one more. */
