@@ -12,7 +12,17 @@ import type {
   Visitor,
 } from './wire';
 
-export class Refusal extends Error {}
+/** An answer other than yes; `status` is 0 where the server could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    why: string,
+    readonly status = 0,
+  ) {
+    super(why);
+  }
+}
+
+const UNKNOWN_SECRET = 401;
 
 const VISITOR = 'stammtisch.visitor';
 
@@ -38,7 +48,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   }
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
   const problem = (await response.json().catch(() => ({}))) as { why?: string; detail?: string };
-  throw new Refusal(problem.why ?? problem.detail ?? response.statusText);
+  throw new Refusal(problem.why ?? problem.detail ?? response.statusText, response.status);
 }
 
 /** Who we are here; a new visitor where the browser knows none, or the server does not know ours any more. */
@@ -63,7 +73,7 @@ async function asVisitor<Answer>(method: string, path: string, body?: unknown): 
   try {
     return await ask<Answer>(method, path, body);
   } catch (error) {
-    if (!(error instanceof Refusal) || !error.message.includes('known by that secret')) throw error;
+    if (!(error instanceof Refusal) || error.status !== UNKNOWN_SECRET) throw error;
     forget();
     await arrive();
     return await ask<Answer>(method, path, body);
@@ -111,7 +121,7 @@ export async function joinListed(table: string): Promise<void> {
 export async function record(table: string): Promise<Uint8Array<ArrayBuffer>> {
   await arrive();
   const response = await send('GET', `tables/${table}/record`);
-  if (!response.ok) throw new Refusal(((await response.json()) as { why: string }).why);
+  if (!response.ok) throw new Refusal(((await response.json()) as { why: string }).why, response.status);
   return new Uint8Array(await response.arrayBuffer());
 }
 

@@ -1,5 +1,5 @@
 /** Leaving the table: a thing is taken to another place, and what stays does not wait for it. */
-import { still } from '../table/motion';
+import { reducedMotion } from './motion';
 
 const GATHER = 300;
 
@@ -11,7 +11,7 @@ const lay = new WeakMap<Element, Lay>();
 
 /** Before the table changes: where everything lies that may leave it (`data-leaves`). */
 export function remember(root: HTMLElement): void {
-  if (still()) return;
+  if (reducedMotion()) return;
   for (const each of root.querySelectorAll<HTMLElement>('[data-leaves]'))
     if (!each.inert)
       lay.set(each, { box: each.getBoundingClientRect(), card: each.querySelector('.card')?.clientWidth ?? 0 });
@@ -26,7 +26,7 @@ interface Leaving {
 export function gather(node: HTMLElement, { to }: { to: string }): Leaving {
   const was = lay.get(node);
   const ground = node.offsetParent?.getBoundingClientRect();
-  if (still() || !was || !ground || !to) return { duration: 0 };
+  if (reducedMotion() || !was || !ground || !to) return { duration: 0 };
   const { box } = was;
   const goal = document.querySelector(`[data-place="${CSS.escape(to)}"]`)?.getBoundingClientRect();
   const x = goal ? goal.left + goal.width / 2 - box.left - box.width / 2 : 0;

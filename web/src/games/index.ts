@@ -1,5 +1,6 @@
 /** What a game brings along to be drawn: one folder each, found by itself. */
 import type { Component } from 'svelte';
+import type { Dealt } from '../record/record';
 import type { Chair, Move, Told } from '../wire';
 import { signed, type Words } from '../words';
 
@@ -124,4 +125,11 @@ const FOLDERS = import.meta.glob<GameDrawing>('./*/index.ts');
 export async function drawingOf(game: string): Promise<GameDrawing | null> {
   const found = FOLDERS[`./${game}/index.ts`];
   return found ? await found() : null;
+}
+
+const DEALS = import.meta.glob<{ dealt: Dealt }>('./*/deal.ts');
+
+/** How a game deals, to check a record; null where the browser does not know it. */
+export async function dealOf(game: string): Promise<Dealt | null> {
+  return (await DEALS[`./${game}/deal.ts`]?.())?.dealt ?? null;
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hexToBytes } from '@noble/hashes/utils.js';
+import { dealOf } from '../games';
 import { Chance } from './chance';
-import { BadRecord, canonical, dealOf, eventsSeenBy, read, verify } from './record';
+import { BadRecord, canonical, eventsSeenBy, read, verify } from './record';
 
 const sample = (game: string): Uint8Array => readFileSync(new URL(`./${game}.sample.jsonl`, import.meta.url));
 const text = (game: string): string => new TextDecoder().decode(sample(game));

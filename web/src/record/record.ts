@@ -178,10 +178,3 @@ function sameDeal(record: MatchRecord, seed: Uint8Array, dealt: Dealt): boolean 
   const events = looked.flatMap((action) => eventsSeenBy(action, 'all'));
   return dealt(record.header, new Chance(dealSeed(seed, record.header.entropy)), events);
 }
-
-const DEALS = import.meta.glob<{ dealt: Dealt }>('../games/*/deal.ts');
-
-/** How a game deals, for the last check; null where the browser does not know. */
-export async function dealOf(game: string): Promise<Dealt | null> {
-  return (await DEALS[`../games/${game}/deal.ts`]?.())?.dealt ?? null;
-}

@@ -1,7 +1,7 @@
 """Writes the situations of the gallery: real matches, played at random until something worth looking at happens, and
 positions of Keezen as its rulebook writes them.
 
-`python web/src/art/gallery/fixtures.py` writes web/src/games/<name>/fixtures/*.json anew.
+`python web/src/gallery/fixtures.py` writes web/src/games/<name>/fixtures/*.json anew.
 """
 
 import json
@@ -18,7 +18,7 @@ from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 
-GAMES = Path(__file__).parents[2] / "games"
+GAMES = Path(__file__).parents[1] / "games"
 Seen = dict[str, Any]
 Wanted = Callable[[Seen, Seen], bool]
 """Whether a screen, with what its seat may do, is worth looking at."""

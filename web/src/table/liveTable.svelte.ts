@@ -1,13 +1,14 @@
 /** A table as this browser lives through it: what the server told, what is being touched, what was refused. */
 import { forget, note, visitor } from '../api';
 import { drawingOf, plainly, type Described, type Drawing, type GameDrawing, type Warning } from '../games';
-import { settings, speech } from '../settings.svelte';
-import { Socket, browserSurroundings, type Answer, type State, type Wish } from '../socket';
+import { settings } from '../settings.svelte';
+import { speech } from '../speech.svelte';
+import { Socket, UNKNOWN_SECRET, browserEnvironment, type Answer, type State, type Wish } from '../socket';
 import { alternatives, buttons, complete, fitting, forced, instead, next, spelledLike, stepBack } from '../touches';
 import type { Chair, Changed, Heard, Match, Move, Table, Told } from '../wire';
 import { TABLE, type Company } from '../words';
-import type { Seen } from './seen';
-import { gong, knock, shake } from './sound';
+import type { TableView } from './view';
+import { gong, knock, shake } from '../sound';
 
 export interface Entry {
   id: number;
@@ -56,7 +57,7 @@ export function nameOf(chair: Chair, seat: number): string {
 const ruleIn = (why: string): string => /\(([A-Z]-\d{3})/.exec(why)?.[1] ?? '';
 const spelled = (seen: Changed | null): string => (seen?.match?.legal ?? []).map((move) => move.words).join();
 
-export class Live implements Seen {
+export class LiveTable implements TableView {
   now = $state.raw<Changed | null>(null);
   state = $state<State>('connecting');
   why = $state('');
@@ -94,11 +95,12 @@ export class Live implements Seen {
 
   constructor(readonly id: string) {
     this.socket = new Socket(
-      browserSurroundings(id, () => visitor()!.secret),
-      { message: (message) => this.hear(message), state: (state, why) => this.become(state, why) },
+      browserEnvironment(id, () => visitor()!.secret),
+      { message: (message) => this.receive(message), state: (state, why, code) => this.setState(state, why, code) },
     );
     this.channel.onmessage = (event: MessageEvent<{ table: string; tab: number }>) => {
-      if (event.data.table === id && event.data.tab !== this.tab && this.state !== 'closed') this.socket.yieldTo();
+      if (event.data.table === id && event.data.tab !== this.tab && this.state !== 'closed')
+        this.socket.yieldToOtherTab();
     };
     addEventListener('online', this.nudge);
     document.addEventListener('visibilitychange', this.nudge);
@@ -282,7 +284,7 @@ export class Live implements Seen {
     void this.do(move.words);
   }
 
-  private doubtful(move: Move): Live['doubt'] {
+  private doubtful(move: Move): LiveTable['doubt'] {
     const warning = this.drawn && this.drawing?.warn?.(move.words, this.drawn);
     return warning ? { ...warning, move, since: performance.now() } : null;
   }
@@ -329,14 +331,14 @@ export class Live implements Seen {
 
   // What is told.
 
-  private become(state: State, why: string): void {
+  private setState(state: State, why: string, code: number): void {
     if (state === 'lost') this.fresh = true;
-    if (state === 'closed' && why.includes('known by that secret')) forget();
+    if (code === UNKNOWN_SECRET) forget();
     this.state = state;
     this.why = why;
   }
 
-  private hear(message: { type: string }): void {
+  private receive(message: { type: string }): void {
     if (message.type === 'changed') this.enqueue(message as Changed);
     if (message.type === 'heard') this.listen(message as Heard);
     if (message.type === 'trouble')

@@ -3,7 +3,7 @@ import type { MezzaScreen } from '../../wire';
 import { Words } from '../../words';
 import many from './fixtures/heap-2.json';
 import swap from './fixtures/swap-4.json';
-import { own } from './own';
+import { own } from './ownCards';
 
 const t = new Words('en', '');
 

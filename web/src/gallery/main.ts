@@ -1,17 +1,17 @@
 /** One situation as the table shows it: `?s=foppen/follow-4&lang=de&theme=dark&chosen=hand:G7&then=foppen/rest-4`. */
 import { mount } from 'svelte';
-import '../../app.css';
-import { drawingOf } from '../../games';
-import { speech } from '../../settings.svelte';
-import type { Live } from '../../table/live.svelte';
-import Table from '../../table/Table.svelte';
-import { LANGUAGES, type Language } from '../../words';
+import '../app.css';
+import { drawingOf } from '../games';
+import { speech } from '../speech.svelte';
+import type { LiveTable } from '../table/liveTable.svelte';
+import Table from '../table/Table.svelte';
+import { LANGUAGES, type Language } from '../words';
 import Cards from './Cards.svelte';
 import { Pretend, type Situation } from './pretend.svelte';
 
-const FOUND = import.meta.glob<Situation>('../../games/*/fixtures/*.json', { import: 'default', eager: true });
+const FOUND = import.meta.glob<Situation>('../games/*/fixtures/*.json', { import: 'default', eager: true });
 const wanted = new URLSearchParams(location.search);
-const situation = (name: string): Situation | undefined => FOUND[`../../games/${name.replace('/', '/fixtures/')}.json`];
+const situation = (name: string): Situation | undefined => FOUND[`../games/${name.replace('/', '/fixtures/')}.json`];
 const target = document.getElementById('app')!;
 
 document.documentElement.dataset.theme = wanted.get('theme') ?? 'light';
@@ -24,7 +24,7 @@ if (first) {
   const seen = { ...first, seat: Number(wanted.get('seat') ?? first.seat) };
   const live = new Pretend(seen, (await drawingOf(first.game))!);
   live.chosen = wanted.get('chosen')?.split(',') ?? [];
-  mount(Table, { target, props: { live: live as unknown as Live } });
+  mount(Table, { target, props: { live: live as unknown as LiveTable } });
   const then = situation(wanted.get('then') ?? '');
   if (then) setTimeout(() => (live.situation = then), 600);
 } else

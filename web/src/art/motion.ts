@@ -3,7 +3,7 @@
 const FLY = 420;
 const EASE = 'cubic-bezier(.2, .8, .25, 1)';
 
-export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type Places = Map<string, DOMRect>;
 
@@ -44,7 +44,7 @@ export function land(root: Element): void {
 
 /** After the change: move from the old places; a new flight cuts off the one before. */
 export function fly(root: HTMLElement, before: Places): void {
-  if (still()) return;
+  if (reducedMotion()) return;
   for (const each of root.querySelectorAll<HTMLElement>('[data-fly]')) {
     const from = before.get(each.dataset.fly!) ?? before.get(each.dataset.from ?? '');
     const to = each.getBoundingClientRect();

@@ -1,9 +1,9 @@
 /** A table without a server: one situation, whose things can be touched; what is played changes nothing. */
-import type { Described, Drawing, GameDrawing, Warning } from '../../games';
-import { speech } from '../../settings.svelte';
-import { alternatives, buttons, complete, forced, instead, next, stepBack } from '../../touches';
-import type { Chair, Match, Move } from '../../wire';
-import type { Company } from '../../words';
+import type { Described, Drawing, GameDrawing, Warning } from '../games';
+import { speech } from '../speech.svelte';
+import { alternatives, buttons, complete, forced, instead, next, stepBack } from '../touches';
+import type { Chair, Match, Move } from '../wire';
+import type { Company } from '../words';
 
 export interface Situation {
   game: string;
