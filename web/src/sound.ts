@@ -1,11 +1,11 @@
-/** A shake of the phone, and two sounds, made by the browser itself: a knock on wood for your turn, a gong for a race. Silent unless switched on. */
+/** The phone vibrates; two sounds made by the browser itself: a knock for your turn, a gong for a race. */
 
 let audio: AudioContext | null = null;
 
-/** Before the first touch a browser neither sounds nor shakes, and complains if it is asked to. */
+/** Before the first touch a browser makes no sound and does not vibrate; asking it to is an error in the console. */
 const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
-export function shake(): void {
+export function vibrate(): void {
   if (touched()) navigator.vibrate?.(60);
 }
 

@@ -7,7 +7,7 @@ import type { LiveTable } from '../table/liveTable.svelte';
 import Table from '../table/Table.svelte';
 import { LANGUAGES, type Language } from '../words';
 import Cards from './Cards.svelte';
-import { Pretend, type Situation } from './pretend.svelte';
+import { GalleryTable, type Situation } from './galleryTable.svelte';
 
 const FOUND = import.meta.glob<Situation>('../games/*/fixtures/*.json', { import: 'default', eager: true });
 const wanted = new URLSearchParams(location.search);
@@ -22,8 +22,8 @@ await speech.speak(
 const first = situation(wanted.get('s') ?? '');
 if (first) {
   const seen = { ...first, seat: Number(wanted.get('seat') ?? first.seat) };
-  const live = new Pretend(seen, (await drawingOf(first.game))!);
-  live.chosen = wanted.get('chosen')?.split(',') ?? [];
+  const live = new GalleryTable(seen, (await drawingOf(first.game))!);
+  live.selection.chosen = wanted.get('chosen')?.split(',') ?? [];
   mount(Table, { target, props: { live: live as unknown as LiveTable } });
   const then = situation(wanted.get('then') ?? '');
   if (then) setTimeout(() => (live.situation = then), 600);

@@ -1,7 +1,7 @@
-/** A table without a server: one situation, whose things can be touched; what is played changes nothing. */
+/** A table without a server: one situation that can be touched; a move that is sent changes nothing. */
 import type { Described, Drawing, GameDrawing, Warning } from '../games';
 import { speech } from '../speech.svelte';
-import { alternatives, buttons, complete, forced, instead, next, stepBack } from '../touches';
+import { Selection } from '../table/selection.svelte';
 import type { Chair, Match, Move } from '../wire';
 import type { Company } from '../words';
 
@@ -13,18 +13,16 @@ export interface Situation {
 
 const NAMES = ['Anke', 'Bettina', 'Uwe', 'Ilja', 'Teun', 'Noor', 'Maximilian'];
 
-export class Pretend {
-  chosen = $state.raw<string[]>([]);
+export class GalleryTable {
+  readonly selection = new Selection(() => this.legal);
+  readonly log = { entries: [], unread: 0 };
+  readonly connection = { state: 'open', unsent: 0 };
   refused = $state.raw(null);
-  doubt = $state.raw<(Warning & { move: Move }) | null>(null);
+  unconfirmed = $state.raw<(Warning & { move: Move }) | null>(null);
   situation = $state.raw<Situation>() as Situation;
-  entries = [];
   acted = [];
-  unread = 0;
-  unsent = 0;
-  told = 0;
-  before = null;
-  state = 'open';
+  receivedAt = 0;
+  undoTo = null;
   covered = false;
 
   constructor(
@@ -87,14 +85,14 @@ export class Pretend {
   get asked(): boolean {
     return this.match.acting.includes(this.seat);
   }
-  lit = $derived.by(() => next(this.legal, this.chosen));
-  instead = $derived.by(() => alternatives(this.legal, this.chosen));
-  whole = $derived.by(() => complete(this.legal, this.chosen));
-  choices = $derived.by(() => buttons(this.legal, this.chosen));
+  get lit(): Set<string> {
+    return this.selection.lit;
+  }
   race = $derived.by(() => this.asked && this.legal.some((move) => move.words === 'pass'));
 
   get drawn(): Drawing {
-    const { seat, names, lit, chosen, instead, tap, legal } = this;
+    const { seat, names, tap, legal } = this;
+    const { lit, chosen, instead } = this.selection;
     const { chairs } = this.table;
     return {
       screen: this.match.screen,
@@ -110,10 +108,10 @@ export class Pretend {
       legal,
     };
   }
-  named(words: string): string {
+  nameOfMove(words: string): string {
     return this.drawing.move?.(words, this.drawn) ?? speech.words.move(this.situation.game, words);
   }
-  called(touch: string): string {
+  nameOfTouch(touch: string): string {
     return this.drawing.touch?.(touch, this.drawn) ?? speech.words.touch(this.situation.game, touch);
   }
   get described(): Described {
@@ -121,20 +119,17 @@ export class Pretend {
   }
 
   tap = (touch: string): void => {
-    if (this.lit.has(touch)) this.chosen = forced(this.legal, [...this.chosen, touch]);
-    else if (this.chosen.includes(touch)) this.chosen = this.chosen.slice(0, this.chosen.lastIndexOf(touch));
-    else this.chosen = forced(this.legal, instead(this.legal, this.chosen, touch) ?? this.chosen);
+    const { selection } = this;
+    if (selection.lit.has(touch)) selection.choose([...selection.chosen, touch]);
+    else if (selection.chosen.includes(touch)) selection.takeBack(touch);
+    else selection.choose(selection.replacing(touch) ?? selection.chosen);
   };
-  back = (): void => {
-    this.chosen = stepBack(this.legal, this.chosen);
-  };
-  send = (): void => {
-    this.chosen = [];
-  };
+  back = (): void => this.selection.stepBack();
+  send = (): void => this.selection.clear();
   play = (move: Move): void => {
     const warning = this.drawing.warn?.(move.words, this.drawn);
-    this.doubt = warning && !this.doubt ? { ...warning, move } : null;
-    if (!this.doubt) this.send();
+    this.unconfirmed = warning && !this.unconfirmed ? { ...warning, move } : null;
+    if (!this.unconfirmed) this.send();
   };
   hurry = (): void => {};
   pass = this.send;
