@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-// The catalogues lie with the Python package, so the development server may read one folder up.
+// The catalogues are in the Python package: the development server may read one folder up.
 export default defineConfig({
   plugins: [svelte()],
   base: './',

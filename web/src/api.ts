@@ -1,4 +1,4 @@
-/** The server's pages, and what this browser keeps: who we are, and the codes of our tables. */
+/** The server's HTTP API, and what this browser stores: who we are, and the codes of our tables. */
 import type {
   Changed,
   GameInfo,
@@ -51,7 +51,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   throw new Refusal(problem.why ?? problem.detail ?? response.statusText, response.status);
 }
 
-/** Who we are here; a new visitor where the browser knows none, or the server does not know ours any more. */
+/** Who we are. A new visitor is made if this browser has none, or if the server no longer knows it. */
 export async function arrive(): Promise<Visitor> {
   const known = visitor();
   if (known && !forgotten) return known;
@@ -63,7 +63,7 @@ export async function arrive(): Promise<Visitor> {
 
 let forgotten = false;
 
-/** The server does not know our secret: come in anew next time. */
+/** The server does not know our secret: `arrive` makes a new visitor next time. */
 export function forget(): void {
   forgotten = true;
 }
@@ -138,7 +138,7 @@ function keepCodes(table: string, found: Codes): void {
   localStorage.setItem(`stammtisch.codes.${table}`, JSON.stringify({ ...codes(table), ...found }));
 }
 
-/** What we were shown of a deal before it, to hold the record against afterwards. */
+/** What we saw and gave before a deal, to check the record against it afterwards. */
 export interface Noted {
   commitment: string;
   entropy: string;

@@ -1,4 +1,4 @@
-/** Leaving the table: a thing is taken to another place, and what stays does not wait for it. */
+/** Animates what leaves the table to another place; what stays closes up at once. */
 import { reducedMotion } from './motion';
 
 const GATHER = 300;
@@ -9,7 +9,7 @@ interface Lay {
 }
 const lay = new WeakMap<Element, Lay>();
 
-/** Before the table changes: where everything lies that may leave it (`data-leaves`). */
+/** Call before the table changes: stores where everything lies that may leave it (`data-leaves`). */
 export function remember(root: HTMLElement): void {
   if (reducedMotion()) return;
   for (const each of root.querySelectorAll<HTMLElement>('[data-leaves]'))
@@ -22,7 +22,7 @@ interface Leaving {
   css?: (t: number, u: number) => string;
 }
 
-/** An `out:` transition to whatever has this `data-place`; the thing is lifted out of the row at once. */
+/** An `out:` transition to the element with this `data-place`; the node leaves the layout at once. */
 export function gather(node: HTMLElement, { to }: { to: string }): Leaving {
   const was = lay.get(node);
   const ground = node.offsetParent?.getBoundingClientRect();

@@ -39,12 +39,12 @@ export function width(text: string): number {
 }
 
 export interface Written {
-  /** Where it stands: from its left edge at `x`, or with its middle there. */
+  /** Whether `x` is its middle; else its left edge. */
   middle?: boolean;
   stroke?: number;
 }
 
-/** A number, its top at `y` and `high` high. */
+/** A text of these glyphs, its top at `y`, `high` high. */
 export function glyphs(
   text: string,
   x: number,

@@ -1,4 +1,4 @@
-/** Things fly from where they were to where they are: everything with a `data-fly` name, at every change of the table. */
+/** Animates every element with a `data-fly` name from its old place to its new one when the table changes. */
 
 const FLY = 420;
 const EASE = 'cubic-bezier(.2, .8, .25, 1)';
@@ -7,7 +7,7 @@ export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion:
 
 type Places = Map<string, DOMRect>;
 
-/** Where everything is. A thing that comes from nowhere flies from `data-from`, another thing's `data-place`. */
+/** Where everything is now. An element that is new flies from its `data-from`, the `data-place` of another. */
 export function places(root: HTMLElement): Places {
   const found: Places = new Map();
   for (const each of root.querySelectorAll<HTMLElement>('[data-fly]'))
@@ -18,14 +18,14 @@ export function places(root: HTMLElement): Places {
 }
 
 export interface Stop {
-  /** When it is there, in milliseconds. */
+  /** When it arrives here, in milliseconds. */
   at: number;
-  /** Where, from the place where it stands in the end. */
+  /** Where this is, relative to its last place. */
   x: number;
   y: number;
 }
 
-/** A longer way, stop by stop. */
+/** Animate one element from stop to stop. */
 export function travel(each: Element, stops: Stop[], unit = 'px'): void {
   const duration = stops.at(-1)!.at;
   for (const old of each.getAnimations()) if (old.id === 'fly') old.cancel();
@@ -37,12 +37,12 @@ export function travel(each: Element, stops: Stop[], unit = 'px'): void {
   each.animate(frames, { duration }).id = 'fly';
 }
 
-/** Whatever is on its way is there. */
+/** End every animation: everything is in its place. */
 export function land(root: Element): void {
   for (const each of root.getAnimations({ subtree: true })) if (each.id === 'fly') each.finish();
 }
 
-/** After the change: move from the old places; a new flight cuts off the one before. */
+/** Call after the change, with the places from before it. A new flight cancels an older one. */
 export function fly(root: HTMLElement, before: Places): void {
   if (reducedMotion()) return;
   for (const each of root.querySelectorAll<HTMLElement>('[data-fly]')) {

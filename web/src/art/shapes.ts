@@ -1,4 +1,4 @@
-/** The house suits and other signs, in a box of 100: each colour has a shape of its own in every game. */
+/** The house suits and other signs, in a box of 100: in every game each colour has its own shape. */
 
 export const SUITS = ['G', 'R', 'Y', 'B'] as const;
 export type Suit = (typeof SUITS)[number];

@@ -1,4 +1,4 @@
-/** Records read and verified in the browser: written from docs/records.md, apart from the server's own code. */
+/** Reads and verifies records in the browser. Written from docs/records.md, independent of the server's code. */
 import { blake2b } from '@noble/hashes/blake2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Told } from '../wire';
@@ -76,7 +76,7 @@ export function canonical(value: unknown): string {
 const digest = (...data: Uint8Array[]): string => bytesToHex(blake2b(concatBytes(...data), { dkLen: 32 }));
 const seal = (part: Part): string => digest(hexToBytes(part.salt), utf8ToBytes(canonical(part.value)));
 
-/** A record as it stands; `BadRecord` where it cannot be read. */
+/** Read a record without checking it; throws `BadRecord` where it cannot be read. */
 export function read(data: Uint8Array): MatchRecord {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(data);
   if (!text.endsWith('\n')) throw new BadRecord('cut off in the middle of a line');
@@ -120,7 +120,7 @@ export interface Verdict {
 
 export type Dealt = (header: Header, chance: Chance, events: Told[]) => boolean;
 
-/** Every check by itself, so that one can see what holds. `noted` is what this browser saw and gave before the deal. */
+/** Every check on its own. `noted` is what this browser saw and gave before the deal. */
 export function verify(
   record: MatchRecord,
   noted: { commitment: string; entropy: string } | null,
@@ -171,7 +171,7 @@ function wholeDigest(lines: Line[]): string {
   return digest(...opened.map((open) => utf8ToBytes(`${canonical(open)}\n`)));
 }
 
-/** Deal again from the seed. After a deal was undone the stream begins anew, so then only the first deal is looked at. */
+/** Deal again from the seed. After an undone deal the random stream starts again, so only what came before is checked. */
 function sameDeal(record: MatchRecord, seed: Uint8Array, dealt: Dealt): boolean {
   const undone = record.actions.findIndex((action) => action.do?.startsWith('back '));
   const looked = undone < 0 ? record.actions : record.actions.slice(0, undone);

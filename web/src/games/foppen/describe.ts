@@ -1,4 +1,4 @@
-/** Foppen in words: what the strip asks, what is pencilled on the mats, and the whole table as sentences. */
+/** Foppen in words: what the prompt asks, what is pencilled on the mats, and the whole table as sentences. */
 import type { FoppenPlayed, FoppenScreen } from '../../wire';
 import { TABLE, capital, signed, type Company, type Words } from '../../words';
 import type { AtSeat, Described, Drawing } from '..';

@@ -86,7 +86,7 @@ export function way(colour: number, from: string, to: string): string[] {
 
 const ahead = (from: number, to: number): number => (to - from + SQUARES) % SQUARES;
 
-/** Where so many steps would lead; where home is too short it is counted on, and back out of it leads to its entry. */
+/** Where so many steps lead. Beyond the end of home it counts on (`H5`); steps back from home lead to its entry. */
 export function reached(colour: number, from: string, steps: number): string {
   const square = isHome(from) ? entry(colour) : Number(from);
   const before = isHome(from) ? -Number(from.slice(1)) : ahead(square, entry(colour));
@@ -129,7 +129,7 @@ const SIDES: Point[] = [
   { x: 0, y: 1 },
 ];
 
-/** To which side of a hole there is wood to write on, where no name plate lies: above and below outwards, left and right inwards. */
+/** The side of a hole where a number can be written: no other hole and no name plate lies there. */
 export function freeSide({ x, y }: Point): Point {
   const outwards = (side: Point): number => side.y * (y - 8.5) - side.x * (x - 8.5);
   const inside = (at: number): boolean => at > 0 && at < 17;

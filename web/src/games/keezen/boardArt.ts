@@ -87,13 +87,13 @@ export function pawn(colour: number): string {
   );
 }
 
-/** Brass under a pawn: it may be chosen, or it is. */
+/** Brass under a pawn that may be chosen, or is. */
 export const LIT = circle(O, 0.66, `fill="var(--brass)" stroke="${INK}" stroke-width=".08" stroke-dasharray=".2 .13"`);
 export const CHOSEN = circle(O, 0.72, `fill="var(--brass)" stroke="${INK}" stroke-width=".1"`);
 /** A key or a pointer rests on its button. */
 export const POINTED = circle(O, 0.88, `fill="none" stroke="${INK}" stroke-width=".12"`);
 
-/** Where a pawn would come, with the steps that it takes; without steps the place alone. */
+/** Where a pawn would come to stand, with the number of steps if there is one. */
 export function ghost(text: string, chosen: boolean): string {
   const look = chosen
     ? `fill="var(--brass)" stroke="${INK}" stroke-width=".09" stroke-dasharray=".16 .1"`
@@ -129,7 +129,7 @@ export const path = (points: Point[]): string =>
     )
     .join('');
 
-/** A way that was gone, for those who see no motion. */
+/** A way that was gone, where motion is reduced. */
 export const dotted = (points: Point[]): string =>
   `<path d="${line(points)}" fill="none" stroke="${INK}" stroke-width=".26" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="0 .5"/>`;
 

@@ -1,4 +1,4 @@
-/** Keezen in words: what the strip asks, what stands on the plates, and the whole table as sentences. */
+/** Keezen in words: what the prompt asks, what stands on the plates, and the whole table as sentences. */
 import { complete } from '../../touches';
 import type { KeezenScreen, KeezenSeat } from '../../wire';
 import { TABLE, capital, type Company, type Words } from '../../words';

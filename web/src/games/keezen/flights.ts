@@ -1,4 +1,4 @@
-/** What was told, as pawns on their way: each from where it stood, square by square, to where it stands now. */
+/** Turns events into the ways of pawns: each from where it stood, square by square, to where it stands now. */
 import type { KeezenSeat, Told } from '../../wire';
 import { COLOURS, YARD, pawnsOf, sameSpot, type Spot } from './board';
 
@@ -40,7 +40,7 @@ function lasts({ kind, said }: Told): number {
   return kind === 'play' ? CARD : 0;
 }
 
-/** How long one looks at a change. */
+/** How long a change is shown, in milliseconds. */
 export function hold(events: Told[]): number {
   const extra = Math.max(200, ...events.map((event) => LOOKED_AT[event.kind] ?? 0));
   return times(events).at(-1)! + extra;
@@ -62,7 +62,7 @@ export function flights(before: KeezenSeat[], after: KeezenSeat[], events: Told[
   return tokens.filter(({ stops }) => stops.length > 1).map(({ now, stops }) => ({ pawn: now, stops }));
 }
 
-/** Do one event to the pawns; false if no pawn is where it tells. */
+/** Apply one event to the pawns; false if no pawn is where the event says. */
 function tell(tokens: Token[], { kind, said }: Told, from: number, to: number): boolean {
   const colour = colourOf(said[0]);
   if (kind === 'walk') return walk(tokenAt(tokens, colour, said[1]), colour, said.slice(2), from, to);
@@ -108,7 +108,7 @@ function walk(token: Token | undefined, colour: number, places: string[], from: 
   return token !== undefined;
 }
 
-/** The squares that pawns went over, for those who see no motion. */
+/** The squares that pawns passed, to be drawn where motion is reduced. */
 export function tracks(events: Told[]): Spot[][] {
   return events.flatMap(({ kind, said }) => {
     const colour = colourOf(said[0]);

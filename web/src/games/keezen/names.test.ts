@@ -55,7 +55,7 @@ test('the button names the move', () => {
   expect(move('fold', seen(seven))).toBe('Lay the hand down');
 });
 
-test('the strip tells what a move would do, and by which rule', () => {
+test('the prompt tells what a move would do, and by which rule', () => {
   const found = preview(seen(seven).screen, ['hand:7', 'pawn:28', 'to:H2', 'pawn:41', 'to:43']);
   expect(effect(found, seen(seven))).toBe('5 to home 2, then 2 to 43: Red is captured');
   expect(effectRule(found, 2)).toBe('K-076');

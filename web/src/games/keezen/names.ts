@@ -82,7 +82,7 @@ export function move(words: string, { screen, t }: Given): string {
   return t.say(whom ? 'web-keezen-play-two-take' : 'web-keezen-play-two', both);
 }
 
-/** What a complete move would do, for the strip. */
+/** What a complete move would do, for the prompt. */
 export function effect(found: Preview, given: Given): string {
   const { t } = given;
   if (found.swap) {

@@ -1,4 +1,4 @@
-/** Mezza in words: what the strip asks, what lies at each seat, and the whole table as sentences. */
+/** Mezza in words: what the prompt asks, what lies at each seat, and the whole table as sentences. */
 import type { MezzaScreen, MezzaSeat } from '../../wire';
 import { TABLE, capital, type Company, type Words } from '../../words';
 import type { AtSeat, Described, Drawing } from '..';

@@ -17,7 +17,7 @@ export interface Own {
 
 const MANY = 14;
 
-/** A card is laid, added or chosen to lie open: one thing to tap, named after what is asked. */
+/** A card may be laid, added or chosen to lie open: its touch is named after what is asked. */
 function kindOf(screen: MezzaScreen, touches: Iterable<string>): string {
   if (screen.phase === 'swapping') return 'open';
   for (const touch of touches) if (touch.startsWith('add:')) return 'add';
