@@ -42,7 +42,7 @@ check-code: $(VENV)/tested
 	$(BIN)/mypy src tests benchmarks hatch_build.py build_web.py
 
 check-pages: $(VENV)/pages
-	$(BIN)/python build_web.py check lint test
+	$(BIN)/python build_web.py check lint format test
 
 # The long counts, those of the engine beside those of processes that are killed.
 soak: $(VENV)/ready $(VENV)/tested
