@@ -18,7 +18,7 @@ from stammtisch.games import GAMES
 
 ROOT = Path(__file__).parents[3]
 REFERENCE = "#/$defs/{name}"
-PAGES = [
+REST = [
     wire.NewVisitor,
     wire.Visitor,
     wire.Rename,
@@ -44,7 +44,7 @@ def files() -> dict[Path, str]:
     schemas = {
         "from-client": _document("What a client sends.", [wire.FromClient]),
         "from-server": _document("What a server sends.", [wire.FromServer]),
-        "pages": _document("What the REST pages take and give.", PAGES),
+        "api": _document("What the REST API takes and gives.", REST),
     }
     for game in GAMES:
         schemas[f"screen-{game}"] = _document(f"What a seat sees of {game}.", [_screen(game)])
@@ -54,7 +54,7 @@ def files() -> dict[Path, str]:
 
 def typescript() -> str:
     """All types, and how the tokens of moves and events become words."""
-    _, shared = msgspec.json.schema_components([wire.FromClient, wire.FromServer, *PAGES], ref_template=REFERENCE)
+    _, shared = msgspec.json.schema_components([wire.FromClient, wire.FromServer, *REST], ref_template=REFERENCE)
     parts = [HEAD, *(_interface(name, shared[name]) for name in sorted(shared))]
     for title in ("FromClient", "FromServer"):
         names = " | ".join(kind.__name__ for kind in get_args(getattr(wire, title)))

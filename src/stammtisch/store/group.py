@@ -12,7 +12,6 @@ class Group(Generic[Wish, Result]):
     """`commit` gets all that waits and returns for each its result or its exception, in order."""
 
     def __init__(self, commit: Callable[[list[Wish]], Awaitable[Sequence[Result | Exception]]]) -> None:
-        self.commits = 0
         self._commit = commit
         self._waiting: list[tuple[Wish, asyncio.Future[Result]]] = []
         self._running: asyncio.Task[None] | None = None
@@ -42,7 +41,6 @@ class Group(Generic[Wish, Result]):
         self._running = None
 
     async def _results(self, wishes: list[Wish]) -> Sequence[Result | Exception]:
-        self.commits += 1
         try:
             return await self._commit(wishes)
         except Exception as error:

@@ -50,13 +50,6 @@ class Visitor(msgspec.Struct, frozen=True):
     seen: int
 
 
-class Invitation(msgspec.Struct, frozen=True):
-    table: str
-    uses: int  # how many visitors it lets in, all in all
-    expires: int
-    kind: str
-
-
 class Said(msgspec.Struct, frozen=True):
     """A line of chat; an erased one has an empty text."""
 
@@ -76,9 +69,6 @@ class Store(Protocol):
     async def read(self, table: str, after: int) -> list[Entry]:
         """The entries with numbers above `after`, in order."""
 
-    async def last(self, table: str) -> int:
-        """The number of the last entry; 0 if there is no such table."""
-
     async def open_table(self, entry: Entry, listed: bool, summary: bytes) -> Appended:
         """A new table, waiting, and its first entry; TAKEN if the table is another's."""
 
@@ -86,9 +76,6 @@ class Store(Protocol):
 
     async def tables(self, status: str | None, listed_only: bool, limit: int, before: str = "") -> list[TableRow]:
         """The newest first; `before` is the last table of the page before."""
-
-    async def unfinished(self) -> list[str]:
-        """Tables that wait or play, the oldest first."""
 
     async def tables_of(self, who: str) -> list[str]:
         """Those of them at which a visitor did anything."""
@@ -113,8 +100,6 @@ class Store(Protocol):
 
     async def add_invitation(self, code_hash: bytes, table: str, uses: int, expires: int, kind: str) -> None: ...
 
-    async def invitation(self, code_hash: bytes) -> Invitation | None: ...
-
     async def use_invitation(self, code_hash: bytes, who: str, at: int) -> str | None:
         """The table, unless the invitation is unknown, expired or used up; a visitor counts once."""
 
@@ -127,33 +112,19 @@ class Store(Protocol):
     async def report(self, table: str, n: int, who: str, at: int) -> None:
         """`who` finds that line `n` should not have been said."""
 
-    async def reports(self, table: str) -> list[tuple[int, str]]:
-        """The lines that were reported, and by whom."""
-
-    async def lease(self, table: str, holder: str, now: int, until: int) -> bool:
-        """Take or renew; False while it is another's and has not expired."""
-
     async def lease_all(self, tables: Iterable[str], holder: str, now: int, until: int) -> set[str]:
         """As many leases at once; those it has."""
 
     async def release(self, table: str, holder: str) -> None: ...
 
-    async def leases(self, holder: str) -> list[str]: ...
-
     async def release_all(self, holder: str) -> None:
         """The holder leaves: its leases and the presence it reported end."""
-
-    async def present(self, table: str, who: str, holder: str, until: int) -> None: ...
 
     async def present_all(self, visitors: Iterable[tuple[str, str]], holder: str, until: int) -> None:
         """Visitors are at tables, by table and visitor."""
 
-    async def present_at(self, table: str, now: int) -> set[str]: ...
-
     async def presence(self, now: int) -> dict[str, set[str]]:
         """Who is present, by table."""
-
-    async def gone(self, table: str, who: str, holder: str) -> None: ...
 
     def changes(self) -> AsyncGenerator[tuple[str, int], None]:
         """Table and number of what other processes appended, until the store closes. It is only a wake-up, and one may

@@ -110,11 +110,6 @@ class PostgresStore(SqlStore):
         self._listening: set[asyncio.Queue[tuple[str, int] | None]] = set()
         self._closed = False
 
-    @property
-    def commits(self) -> int:
-        """How many groups of entries were committed."""
-        return self._group.commits
-
     async def start(self) -> None:
         async def reach() -> None:
             async with self._pool.acquire():

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from stammtisch.store.log import Appended, Entry, Invitation, Said, TableRow, Visitor
+from stammtisch.store.log import Appended, Entry, Said, TableRow, Visitor
 
 Value = str | int | bytes
 Row = Sequence[Any]
@@ -156,10 +156,6 @@ class SqlStore(ABC):
         )
         return [Entry(*row) for row in rows]
 
-    async def last(self, table: str) -> int:
-        rows = await self._rows("SELECT coalesce(max(n), 0) FROM entries WHERE table_id = $1", table)
-        return int(rows[0][0])
-
     async def open_table(self, entry: Entry, listed: bool, summary: bytes) -> Appended:
         if entry.n != 1:
             raise ValueError(f"table {entry.table} cannot begin with entry {entry.n}: its first is 1")
@@ -176,10 +172,6 @@ class SqlStore(ABC):
     async def tables(self, status: str | None, listed_only: bool, limit: int, before: str = "") -> list[TableRow]:
         rows = await self._rows(TABLES, status or "", listed_only, limit, before)
         return [TableRow(id, at, status, bool(listed), summary) for id, at, status, listed, summary in rows]
-
-    async def unfinished(self) -> list[str]:
-        rows = await self._rows("SELECT id FROM tables WHERE status IN ('waiting', 'playing') ORDER BY at, id")
-        return [row[0] for row in rows]
 
     async def tables_of(self, who: str) -> list[str]:
         return [row[0] for row in await self._rows(TABLES_OF, who)]
@@ -227,10 +219,6 @@ class SqlStore(ABC):
         )
         await self._write((sql, (code_hash, table, uses, expires, kind)))
 
-    async def invitation(self, code_hash: bytes) -> Invitation | None:
-        rows = await self._rows("SELECT table_id, uses, expires, kind FROM invitations WHERE code_hash = $1", code_hash)
-        return Invitation(*rows[0]) if rows else None
-
     async def use_invitation(self, code_hash: bytes, who: str, at: int) -> str | None:
         guest = code_hash, who, at
         rows = await self._write((HOLD_INVITATION, (code_hash,)), (LET_IN, guest), (LET_IN_TO, guest))
@@ -248,13 +236,6 @@ class SqlStore(ABC):
     async def report(self, table: str, n: int, who: str, at: int) -> None:
         await self._write((REPORT, (table, n, who, at)))
 
-    async def reports(self, table: str) -> list[tuple[int, str]]:
-        rows = await self._rows("SELECT n, who FROM reports WHERE table_id = $1 ORDER BY n, who", table)
-        return [(n, who) for n, who in rows]
-
-    async def lease(self, table: str, holder: str, now: int, until: int) -> bool:
-        return bool(await self._write((LEASE, (table, holder, now, until))))
-
     async def lease_all(self, tables: Iterable[str], holder: str, now: int, until: int) -> set[str]:
         wanted = sorted(tables)  # in one order, so that two processes never wait for each other
         taking = ((LEASE, (table, holder, now, until)) for table in wanted)
@@ -264,16 +245,9 @@ class SqlStore(ABC):
     async def release(self, table: str, holder: str) -> None:
         await self._write(("DELETE FROM leases WHERE table_id = $1 AND holder = $2", (table, holder)))
 
-    async def leases(self, holder: str) -> list[str]:
-        rows = await self._rows("SELECT table_id FROM leases WHERE holder = $1 ORDER BY table_id", holder)
-        return [row[0] for row in rows]
-
     async def release_all(self, holder: str) -> None:
         tables = ("DELETE FROM leases WHERE holder = $1", "DELETE FROM presence WHERE holder = $1")
         await self._write(*((sql, (holder,)) for sql in tables))
-
-    async def present(self, table: str, who: str, holder: str, until: int) -> None:
-        await self._write((PRESENT, (table, who, holder, until)))
 
     async def present_all(self, visitors: Iterable[tuple[str, str]], holder: str, until: int) -> None:
         await self._write(*((PRESENT, (table, who, holder, until)) for table, who in sorted(visitors)))
@@ -283,11 +257,3 @@ class SqlStore(ABC):
         for table, who in await self._rows("SELECT table_id, who FROM presence WHERE until > $1", now):
             found.setdefault(table, set()).add(who)
         return found
-
-    async def present_at(self, table: str, now: int) -> set[str]:
-        rows = await self._rows("SELECT DISTINCT who FROM presence WHERE table_id = $1 AND until > $2", table, now)
-        return {row[0] for row in rows}
-
-    async def gone(self, table: str, who: str, holder: str) -> None:
-        sql = "DELETE FROM presence WHERE table_id = $1 AND who = $2 AND holder = $3"
-        await self._write((sql, (table, who, holder)))

@@ -117,11 +117,6 @@ class SqliteStore(SqlStore):
         self._group: Group[Work, Appended | Sequence[Row]] = Group(self._commit)
         self._closed = asyncio.Event()
 
-    @property
-    def commits(self) -> int:
-        """How often the disk was waited for."""
-        return self._group.commits
-
     async def append(self, entry: Entry) -> Appended:
         storable(entry_row(entry))
         result = await self._put(partial(append, entry))

@@ -1,4 +1,4 @@
-"""One match at a live table: its state, and its record line by line."""
+"""One match at a live table: its state, and its record, which grows line by line."""
 
 from collections import deque
 from datetime import UTC, datetime
@@ -12,11 +12,11 @@ from stammtisch.core.read import read
 from stammtisch.core.record import BACK, Line, Part, Record, Recorder, action_line, deal_seed, facts_of, last_line
 from stammtisch.core.rng import HashRng
 
-RECENT = 64  # lines kept ready for clients that were away for a moment
+RECENT = 64  # lines kept in memory for clients that reconnect
 
 
-class Proposal(NamedTuple):
-    """An action that may be done: the record's next line, and the state after it."""
+class Prepared(NamedTuple):
+    """A legal action that has not been done yet: the record's next line, and the state after it."""
 
     line: Line
     state: State
@@ -24,7 +24,7 @@ class Proposal(NamedTuple):
     action: int
 
 
-class Match:
+class Recording:
     def __init__(
         self,
         game: Game,
@@ -53,8 +53,8 @@ class Match:
         self.head = recorder.record.head
         self.recent = deque([(n, recorder.record.lines[-1])], maxlen=RECENT)
 
-    def propose(self, seat: int, action: int, at: int) -> Proposal:
-        """What would come of it; changes nothing."""
+    def prepare(self, seat: int, action: int, at: int) -> Prepared:
+        """The line and the state that an action would lead to; changes nothing."""
         state = self.state.clone()
         sealed = self.state.sealed(seat)
         state.events = []
@@ -62,16 +62,16 @@ class Match:
         facts = facts_of(state.events, self.seats)
         state.events = None
         words = self.game.text(action)
-        return Proposal(self._line(seat, words, sealed, at, facts), state, seat, action)
+        return Prepared(self._line(seat, words, sealed, at, facts), state, seat, action)
 
-    def adopt(self, proposal: Proposal, n: int) -> None:
-        """Make what was proposed true."""
-        self.state = proposal.state
-        self.done.append((proposal.seat, proposal.action))
-        self._append(proposal.line, n)
+    def adopt(self, prepared: Prepared, n: int) -> None:
+        """Do a prepared action; `n` is its entry in the log of the table."""
+        self.state = prepared.state
+        self.done.append((prepared.seat, prepared.action))
+        self._append(prepared.line, n)
 
-    def take(self, body: bytes, n: int) -> None:
-        """Do again what a line of the log says."""
+    def repeat(self, body: bytes, n: int) -> None:
+        """Do the action of a line that is in the log."""
         line = _decode(body)
         seat = line.open["seat"]
         action = self.game.parse(line.words_seen_by(seat))
@@ -80,7 +80,7 @@ class Match:
         self._append(line, n, body)
 
     def back(self, ply: int, at: int, n: int) -> None:
-        """Undo everything after the first `ply` actions; the record keeps what was undone, and that it was."""
+        """Undo all actions after the first `ply`; their lines stay in the record, followed by one that says so."""
         self.done = self.done[:ply]
         self.state = self.game.table(self.options, self.seats, HashRng(self.seed))
         self.state.start()
@@ -89,7 +89,7 @@ class Match:
         self._append(self._line(TABLE, f"{BACK} {ply}", False, at, []), n)
 
     def record(self) -> Record:
-        """All of it; with its last line once the match is over."""
+        """The whole record; with its last line if the match is over."""
         record = read(b"".join(self.lines))
         if self.state.over():
             record.lines.append(last_line(record, True, self.state.scores(), self.state.places(), self.part))
@@ -107,7 +107,7 @@ class Match:
 
 
 def _decode(body: bytes) -> Line:
-    """A line of our own log, which needs no checking."""
+    """A line from our own log, which is not verified again."""
     opened = msgspec.json.decode(body)
     hidden = opened.pop("hidden", {})
     parts = {name: Part(part["value"], bytes.fromhex(part["salt"])) for name, part in hidden.items()}

@@ -1,6 +1,6 @@
 """Checksums of random matches: the same for every engine, and for ever unless a rule changes.
 
-`python tests/trace.py` prints them; `--write` keeps those of games that are new or have a new version.
+`python tests/traces.py` prints them; `--write` keeps those of games that are new or have a new version.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""One socket: a client's requests come in, and the newest view goes out, never faster than it reads."""
+"""One socket: it receives a client's requests and sends the newest view, no faster than the client reads."""
 
 import asyncio
 import contextlib
@@ -12,25 +12,25 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from stammtisch import wire
-from stammtisch.server.access import Bucket, Limit
-from stammtisch.server.asking import Refusal, decide
-from stammtisch.server.hall import Guest, Hall, Held, now
+from stammtisch.server.decide import Refusal, decide
+from stammtisch.server.limits import Bucket, Limit
+from stammtisch.server.tables import Guest, HostedTable, Tables, now
 from stammtisch.store.log import StoreError
 
 log = logging.getLogger("stammtisch")
 
 Socket = WebSocket[Any, Any, Any]
-BURST = 100  # messages at once; after that the table's rate, by waiting; who keeps on is closed
-FLOOD = 10.0  # seconds of waiting without a rest
-WAITING = 256  # replies a client may leave unread
-SOCKETS = 64  # of one visitor, at all tables of this process
-PATIENCE = 20.0  # seconds for one message to leave
-TALK = (5, 10.0)
+BURST = 100  # messages at once; after that the server reads at its message rate
+FLOOD = 10.0  # seconds of slowing down without a rest, after which the socket is closed
+UNREAD = 256  # replies that a client may leave unread
+SOCKETS = 64  # of one visitor in this process
+SEND_TIMEOUT = 20.0  # seconds for one message
+TALK = (5, 10.0)  # lines of talk in so many seconds
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class Closing(Exception):
-    """The socket ends, with a code and a reason."""
+    """The server closes the socket, with a code and a reason."""
 
     def __init__(self, code: int, why: str) -> None:
         super().__init__(why)
@@ -38,19 +38,19 @@ class Closing(Exception):
         self.why = why
 
 
-class Live:
-    """A client that has said who it is, at a table."""
+class Connection:
+    """A client at a table, after its hello."""
 
-    def __init__(self, socket: Socket, hall: Hall, held: Held, who: str, after: int) -> None:
+    def __init__(self, socket: Socket, tables: Tables, hosted: HostedTable, who: str, after: int) -> None:
         self.socket = socket
-        self.hall = hall
-        self.held = held
+        self.tables = tables
+        self.hosted = hosted
         self.who = who
         self.sent = after
-        self.stale = True  # there is a newer view than the one sent
+        self.stale = True  # the client does not have the newest view
         self.replies: deque[wire.FromServer] = deque()
         self.wake = asyncio.Event()
-        self.messages = Bucket(BURST, hall.message_rate)
+        self.messages = Bucket(BURST, tables.message_rate)
         self.talk = Limit(*TALK)
         self.guest = Guest(who, self.look, self.reply)
 
@@ -63,7 +63,7 @@ class Live:
         self.wake.set()
 
     async def run(self) -> None:
-        self.held.guests.add(self.guest)
+        self.hosted.guests.add(self.guest)
         sending = asyncio.create_task(self._send())
         receiving = asyncio.create_task(self._receive())
         try:
@@ -74,32 +74,32 @@ class Live:
         finally:
             sending.cancel()
             receiving.cancel()
-            self.held.guests.discard(self.guest)
-            self.held.tell()
+            self.hosted.guests.discard(self.guest)
+            self.hosted.notify()
             await asyncio.gather(sending, receiving, return_exceptions=True)
 
     async def _arrive(self) -> None:
-        """Who comes back gets back a seat that was covered and hears the latest talk; everybody sees who is here."""
-        chair = self.held.room.chair_of(self.who)
+        """Give back the seat if it was covered, send the latest talk, and show everybody who is connected."""
+        chair = self.hosted.table.chair_of(self.who)
         if chair is not None and chair.covered:
-            with contextlib.suppress(Refusal):  # another socket of his was first
-                await self.hall.ask(self.held, self.who, wire.TakeBack(0))
-        for said in await self.hall.talk(self.held, 0):
-            if self.held.room.hears(self.who, said.who):
+            with contextlib.suppress(Refusal):  # another socket of this visitor was first
+                await self.tables.ask(self.hosted, self.who, wire.TakeBack(0))
+        for said in await self.tables.talk(self.hosted, 0):
+            if self.hosted.table.hears(self.who, said.who):
                 self.reply(said)
-        self.held.tell()
+        self.hosted.notify()
 
     async def _send(self) -> None:
-        """The newest view, then the replies; what a slow client missed in between it does not need."""
+        """Send the newest view, then the replies. A slow client skips the views in between."""
         while True:
             await self.wake.wait()
             self.wake.clear()
             replies, self.replies = self.replies, deque()
-            if not self.held.room.lets_in(self.who):
+            if not self.hosted.table.lets_in(self.who):
                 raise Closing(4403, "a match has begun, and this table has no spectators")
             if self.stale:
                 self.stale = False
-                changed = self.hall.seen_by(self.held, self.who, self.sent)
+                changed = self.tables.snapshot(self.hosted, self.who, self.sent)
                 self.sent = changed.n
                 await self._out(wire.encode(changed))
             for reply in replies:
@@ -107,11 +107,11 @@ class Live:
 
     async def _out(self, message: bytes) -> None:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(SEND_TIMEOUT):
                 await self.socket.send_data(message.decode(), "text")
         except TimeoutError:
             raise Closing(1008, "you are not reading") from None
-        except RuntimeError:  # the connection was closed for an offence against the protocol
+        except RuntimeError:  # the WebSocket layer has closed the connection
             raise WebSocketDisconnect(detail="gone", code=1000) from None
 
     async def _receive(self) -> None:
@@ -120,13 +120,13 @@ class Live:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="gone", code=1000)
-            if len(self.replies) > WAITING:
+            if len(self.replies) > UNREAD:
                 raise Closing(1008, "you are not reading")
             waited = await self._slow_down(waited)
             await self._handle(_data(message))
 
     async def _slow_down(self, waited: float) -> float:
-        """Who sends too often is read later and, if that does not help, no more; the others feel nothing."""
+        """Read a client that sends too often more slowly; close its socket if it does not stop."""
         wait = self.messages.wait()
         if wait == 0:
             return 0.0 if self.messages.rested() else waited
@@ -151,32 +151,32 @@ class Live:
             await self._answer(asked)
 
     async def _answer(self, asked: wire.Asked) -> None:
-        """If the store fails, nobody knows whether it was done: the socket ends, and the client asks again."""
+        """Do a request and reply. If the store fails the socket is closed, and the client sends the request again."""
         request = getattr(asked, "request", 0)
         try:
             if isinstance(asked, wire.Say):
                 n = await self._say(asked)
             elif isinstance(asked, wire.Why):
-                decide(self.held.room, self.who, wire.Do(request, asked.words), now())
-                n = self.held.room.n
+                decide(self.hosted.table, self.who, wire.Do(request, asked.words), now())
+                n = self.hosted.table.n
             elif isinstance(asked, wire.Report):
-                await self.hall.report(self.held, self.who, asked.line)
-                n = self.held.room.n
+                await self.tables.report(self.hosted, self.who, asked.line)
+                n = self.hosted.table.n
             else:
-                n = await self.hall.ask(self.held, self.who, asked)
+                n = await self.tables.ask(self.hosted, self.who, asked)
             self.reply(wire.Done(request, n))
         except Refusal as refusal:
             self.reply(wire.Refused(request, refusal.why, refusal.rule))
 
     async def _say(self, asked: wire.Say) -> int:
-        again = (self.who, asked.request) in self.held.room.requests
+        again = (self.who, asked.request) in self.hosted.table.requests
         if not again and not self.talk.allows(""):
             raise Refusal("that is a lot of talk; wait a moment")
-        return await self.hall.say(self.held, self.who, asked)
+        return await self.tables.say(self.hosted, self.who, asked)
 
 
-async def greet(socket: Socket, hall: Hall, table: str) -> Live:
-    """The first message says who it is."""
+async def greet(socket: Socket, tables: Tables, table_id: str) -> Connection:
+    """Read the hello, and check that the visitor may come to the table."""
     async with asyncio.timeout(10):
         message = await socket.receive()
     try:
@@ -185,24 +185,24 @@ async def greet(socket: Socket, hall: Hall, table: str) -> Live:
         raise Closing(1002, "say hello first") from None
     if not isinstance(hello, wire.Hello):
         raise Closing(1002, "say hello first")
-    visitor = await hall.visitor(hello.secret)
+    visitor = await tables.visitor(hello.secret)
     if visitor is None:
         raise Closing(4401, "nobody is known by that secret")
-    held = await hall.find(table)
-    if hello.after > held.room.n or not held.room.lets_in(visitor.id):
-        await hall.catch_up(held)  # another process may know more
-    if not held.room.lets_in(visitor.id):
+    hosted = await tables.find(table_id)
+    if hello.after > hosted.table.n or not hosted.table.lets_in(visitor.id):
+        await tables.catch_up(hosted)  # another process may have appended entries
+    if not hosted.table.lets_in(visitor.id):
         raise Closing(4403, "you have not been let in at this table; ask for its code")
-    if sum(guest.who == visitor.id for other in hall.held.values() for guest in other.guests) >= SOCKETS:
+    if sum(guest.who == visitor.id for other in tables.hosted.values() for guest in other.guests) >= SOCKETS:
         raise Closing(4429, "you look at too many tables at once; close some")
-    return Live(socket, hall, held, visitor.id, hello.after)
+    return Connection(socket, tables, hosted, visitor.id, hello.after)
 
 
-async def live(socket: Socket, hall: Hall, table: str) -> None:
-    """A socket from its opening to its end; every end has a code and a reason."""
+async def serve_socket(socket: Socket, tables: Tables, table_id: str) -> None:
+    """Serve a socket until it is closed, always with a code and a reason."""
     await socket.accept()
     try:
-        await (await greet(socket, hall, table)).run()
+        await (await greet(socket, tables, table_id)).run()
     except WebSocketDisconnect:
         return
     except Closing as closing:
@@ -212,16 +212,16 @@ async def live(socket: Socket, hall: Hall, table: str) -> None:
     except TimeoutError:
         await _close(socket, 1002, "say hello first")
     except OSError:
-        return  # it has been cut off
+        return  # the network connection is gone
     except StoreError:
         await _close(socket, 1013, "the store does not answer; try again")
     except Exception:
-        log.exception("a socket failed")
+        log.exception("table %s: a socket failed and is closed", table_id)
         await _close(socket, 1011, "something went wrong here; connect again")
 
 
 def _data(message: Mapping[str, Any]) -> str | bytes:
-    """What a message holds; nothing if the socket has ended."""
+    """The content of a message; empty if the socket is closed."""
     data: str | bytes = message.get("text") or message.get("bytes") or b""
     return data
 

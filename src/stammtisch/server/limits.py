@@ -1,39 +1,11 @@
-"""Who may come in: secrets of 128 bits of which only hashes are kept, one-time codes, and limits on how often."""
+"""Limits on how often something may be done."""
 
-import secrets
 import time
 from collections import defaultdict, deque
-from hashlib import sha256
-
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
-DIGITS = "23456789"
-
-
-def new_secret() -> str:
-    return secrets.token_hex(16)
-
-
-def new_id() -> str:
-    return secrets.token_hex(8)
-
-
-def short_code() -> str:
-    """A code that can be spoken across a table, as `KRAM47`."""
-    return "".join(secrets.choice(LETTERS) for _ in range(4)) + "".join(secrets.choice(DIGITS) for _ in range(2))
-
-
-def hashed(secret: str) -> bytes:
-    """What is stored of a secret. It is random enough that it needs no salt."""
-    return sha256(secret.strip().encode()).digest()
-
-
-def spoken(code: str) -> str:
-    """A short code as people type it."""
-    return code.replace(" ", "").replace("-", "").upper()
 
 
 class Bucket:
-    """So many at once, and then so many a second: `wait` says how long the next one has to."""
+    """A token bucket: `burst` at once, then `per_second`. `wait` takes a token and says how long to wait for it."""
 
     def __init__(self, burst: int, per_second: float) -> None:
         self.burst = burst
@@ -48,7 +20,7 @@ class Bucket:
         return max(0.0, -self._free / self.per_second)
 
     def rested(self) -> bool:
-        """Whether half of it is free again."""
+        """Whether at least half of the tokens are back."""
         return self._free >= self.burst / 2
 
 
@@ -61,7 +33,7 @@ class Limit:
         self._seen: dict[str, deque[float]] = defaultdict(deque)
 
     def allows(self, key: str) -> bool:
-        """Whether it may be done once more; if so, it counts."""
+        """Whether it may be done once more; if so, it is counted."""
         if not self.may(key):
             return False
         self._seen[key].append(time.monotonic())
@@ -69,7 +41,7 @@ class Limit:
         return True
 
     def may(self, key: str) -> bool:
-        """Whether it may be done once more."""
+        """Whether it may be done once more; does not count it."""
         seen, now = self._seen[key], time.monotonic()
         while seen and now - seen[0] > self.seconds:
             seen.popleft()

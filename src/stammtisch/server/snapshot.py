@@ -1,0 +1,81 @@
+"""What one visitor may know of a table. Every view that is sent is made here."""
+
+from stammtisch import wire
+from stammtisch.core.bits import members
+from stammtisch.core.event import Event
+from stammtisch.core.game import TABLE
+from stammtisch.core.record import Part, salt
+from stammtisch.games import GAMES
+from stammtisch.server.table import Clock, Settings, Table
+
+
+def snapshot_for(who: str, table: Table, after: int, now: int, names: dict[str, str], here: set[str]) -> wire.Changed:
+    """All that a visitor may know now, and the events after entry `after`. `here` are the connected visitors."""
+    seat = table.seat_of(who)
+    events: list[wire.Told] = []
+    if table.match is not None:
+        for n, line in table.match.recent:
+            if n > after:
+                events += [told(event) for event in line.events_seen_by(seat)]
+    muted = sorted(table.muted.get(who, ()))
+    return wire.Changed(table.n, seat, _table(table, names, here), _match(table, seat, now), events, muted)
+
+
+def _table(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
+    settings = table.settings
+    chairs = [
+        wire.Chair(chair.who, names.get(chair.who, ""), chair.bot, bool(chair.entropy), chair.who in here)
+        for chair in table.chairs
+    ]
+    return wire.Table(
+        id=table.id,
+        game=settings.game,
+        version=settings.version,
+        options=settings.options,
+        listed=settings.listed,
+        spectators=settings.spectators,
+        undo=settings.undo and not GAMES[settings.game].final,
+        quiet=table.quiet,
+        phase=table.phase,
+        match=table.matches,
+        chairs=chairs,
+        paused=table.paused,
+        proposal=table.proposal,
+        agreed=sorted(table.agreed),
+        watching=len(here - {chair.who for chair in table.chairs}),
+        commitment=commitment(settings),
+    )
+
+
+def _match(table: Table, seat: int, now: int) -> wire.Match | None:
+    if table.match is None:
+        return None
+    game, state = table.match.game, table.match.state
+    view = game.view(state, seat)
+    return wire.Match(
+        ply=int(state.ply),
+        screen=view.screen(),
+        acting=members(state.acting()),
+        legal=[wire.Move(game.text(action), game.touches(action)) for action in view.legal] if seat != TABLE else [],
+        calls=[wire.Move(game.text(action), game.touches(action)) for action in view.calls],
+        windows=[_window(clock, now) for clock in table.clocks.values()],
+        over=state.over(),
+        scores=state.scores(),
+        places=state.places(),
+        head=table.match.head,
+    )
+
+
+def commitment(settings: Settings) -> str:
+    """The commitment to the seed of the deal, shown before anybody agrees to begin."""
+    return Part(settings.seed, salt(bytes.fromhex(settings.key), "seed")).seal()
+
+
+def told(event: Event) -> wire.Told:
+    return wire.Told(event.kind, event.seat, event.said, event.what, event.rule)
+
+
+def _window(clock: Clock, now: int) -> wire.Window:
+    ends = clock.ends()
+    left = clock.left if ends is None else max(0, ends - now)
+    return wire.Window(clock.name, clock.seconds, left / 1000, ends is not None)
