@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from stammtisch import wire, words
+from stammtisch import wire
 from stammtisch.games import GAMES
 
 ROOT = Path(__file__).parents[3]
@@ -31,6 +31,7 @@ REST = [
     wire.RuleInfo,
     wire.ShownExample,
     wire.Step,
+    wire.GameWords,
     wire.Statistics,
     wire.Problem,
 ]
@@ -53,7 +54,7 @@ def files() -> dict[Path, str]:
 
 
 def typescript() -> str:
-    """All types, and how the tokens of moves and events become words."""
+    """All types."""
     _, shared = msgspec.json.schema_components([wire.FromClient, wire.FromServer, *REST], ref_template=REFERENCE)
     parts = [HEAD, *(_interface(name, shared[name]) for name in sorted(shared))]
     for title in ("FromClient", "FromServer"):
@@ -64,8 +65,7 @@ def typescript() -> str:
         parts += [_interface(name, own[name], game.title()) for name in sorted(own)]
     screens = " ".join(f"{game}: {game.title()}Screen;" for game in GAMES)
     parts.append(f"export interface Screens {{ {screens} }}\n")
-    parts.append(f"export const PHRASES = {json.dumps(wire.PHRASES)};\n")
-    return "\n".join([*parts, _spellings("MOVES", words.MOVES), _spellings("EVENTS", words.EVENTS)])
+    return "\n".join([*parts, f"export const PHRASES = {json.dumps(wire.PHRASES)};\n"])
 
 
 def _screen(game: str) -> type:
@@ -111,16 +111,6 @@ def _type(schema: Schema, prefix: str) -> str:
     return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}.get(
         kind, "unknown"
     )
-
-
-def _spellings(name: str, table: dict[str, dict[str, words.Spelling]]) -> str:
-    """Per game and verb or kind: what is said, and what is whispered, as pairs of a name and its sort."""
-    spelled = {
-        game: {verb: {"said": each.said, "whispered": each.whispered} for verb, each in verbs.items()}
-        for game, verbs in table.items()
-    }
-    kind = "Record<string, Record<string, { said: [string, string][]; whispered: [string, string][] }>>"
-    return f"export const {name}: {kind} = {json.dumps(spelled, indent=1, ensure_ascii=False)};\n"
 
 
 def main() -> None:
