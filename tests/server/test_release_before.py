@@ -17,6 +17,8 @@ from stammtisch import wire
 from stammtisch.client import Refused, Seat, Visitor, visit
 from stammtisch.core.verify import verify
 from stammtisch.games import GAMES
+from stammtisch.server import entries
+from stammtisch.server.table import HANDLERS
 
 pytestmark = pytest.mark.once
 BEFORE: dict[str, Any] = json.loads((FOLDER / "shown.json").read_text("utf-8"))
@@ -35,10 +37,21 @@ async def visitors(url: str, stack: contextlib.AsyncExitStack) -> list[Visitor]:
     return [await stack.enter_async_context(visit(url, secret=secret)) for secret in BEFORE["secrets"]]
 
 
-def test_it_holds_every_kind_of_entry(tmp_path: Path) -> None:
+def test_every_kind_of_entry_is_read_and_written_to_the_byte(tmp_path: Path) -> None:
     restore(tmp_path / "tables.sqlite")
     with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
-        assert {kind for (kind,) in database.execute("SELECT kind FROM entries")} == KINDS
+        rows = database.execute("SELECT kind, body FROM entries").fetchall()
+
+    assert {kind for kind, _ in rows} == KINDS
+    for kind, body in rows:
+        entry = entries.decode(kind, body)
+        assert (entry.kind(), entry.encode()) == (kind, body)
+
+
+def test_an_entry_of_an_unknown_kind_is_an_error_and_every_known_kind_has_a_handler() -> None:
+    with pytest.raises(ValueError, match="no log entry of kind 'dance'"):
+        entries.decode("dance", b"")
+    assert set(HANDLERS) == set(entries.TYPES.values())
 
 
 async def is_as_it_was(people: list[Visitor], table: dict[str, Any]) -> None:
