@@ -10,6 +10,7 @@ from typing import Any
 
 import laws
 import pytest
+from mypy_extensions import i64
 from tables import tables, untimed
 
 from stammtisch import engine
@@ -17,6 +18,7 @@ from stammtisch.core.bits import BIT, has
 from stammtisch.core.event import EVERYBODY
 from stammtisch.core.game import TABLE, Deadline, Game, Moves, State
 from stammtisch.core.rng import QuickRng, Rng
+from stammtisch.core.vecs import vec
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.foppen import Foppen
 from stammtisch.games.foppen.cards import OF_SUIT, ONE
@@ -248,7 +250,7 @@ def _imagines_without_voids(sound: Any, view: FoppenView, state: FoppenState, rn
 
 @plant("an imagined hand against memory", laws.memory, MezzaView, "imagine")
 def _imagines_without_what_is_known(sound: Any, view: MezzaView, rng: Rng) -> MezzaState:
-    known, view.table.known = view.table.known, [0] * int(view.seats)
+    known, view.table.known = view.table.known, vec[i64]([0] * int(view.seats))
     state: MezzaState = sound(rng)
     view.table.known = known
     state.table.known = known[:]
