@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import random
 import sqlite3
 from collections.abc import Iterator
 from hashlib import sha256
@@ -11,13 +12,14 @@ from typing import Any
 
 import pytest
 from server_before import FOLDER, KINDS, ask, restore, shown
+from server_tables import Log
 from serving import serving, until
 
 from stammtisch import wire
 from stammtisch.client import Refused, Seat, Visitor, visit
-from stammtisch.core.verify import verify
+from stammtisch.core.verify import judge, verify
 from stammtisch.games import GAMES
-from stammtisch.server import entries
+from stammtisch.server import decide, entries
 from stammtisch.server.table import HANDLERS
 
 pytestmark = pytest.mark.once
@@ -144,3 +146,19 @@ def test_each_table_is_as_it_was_and_goes_on(url: str, name: str) -> None:
             await plays_on(seats, people[0])
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_match_keeps_the_header_of_its_record_when_the_release_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The header is no entry of its own; release and rulings are in the entry that begins the match."""
+    with monkeypatch.context() as older:
+        older.setattr(decide, "release_installed", lambda: "0.0.9")
+        older.setattr(decide, "rulings", lambda game: ["O-008"])
+        log = Log(GAMES["foppen"], random.Random(1))
+        log.act(*log.options()[0])
+
+    match = log.twin().table.match
+
+    assert match is not None
+    record = match.record()
+    assert (record.header["release"], record.header["rulings"]) == ("0.0.9", ["O-008"])
+    judge(record, match.game, bytes.fromhex(match.part.value))
