@@ -13,19 +13,19 @@ BESIDE := $(MAKE) --no-print-directory -j2 -Otarget
 
 ALONE := tests/store $(filter-out %_hidden.py %_canary.py,$(wildcard tests/server/test_*.py))
 
-.PHONY: play test test-plain test-browser test-compiled check check-code check-pages soak soak-engine soak-server bench bench-server mutate clean
+.PHONY: play test test-plain test-browser test-compiled check check-code check-pages soak soak-engine soak-plain soak-server bench bench-server mutate clean
 
 play: $(VENV)/ready $(VENV)/pages
 	@$(BIN)/stammtisch serve --open
 
-# The same tests on both engines, side by side, each followed by a share of the browser's; where there is no compiler,
-# plain Python is all there is.
+# Examples, unit tests and planted faults on both engines; laws, random matches and counts on the compiled one alone.
+# Where there is no compiler, everything runs on the plain one.
 test:
 	@$(BESIDE) $(VENV)/ready check
 	@$(BESIDE) test-browser test-compiled
 
 test-plain:
-	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once'
+	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once and not compiled'
 
 test-browser: test-plain
 	$(BIN)/pytest -q -m 'browser and not soak' --ignore=tests/browser/test_axe.py
@@ -46,7 +46,10 @@ check-pages: $(VENV)/pages
 
 # The long counts, those of the engine beside those of processes that are killed.
 soak: $(VENV)/ready $(VENV)/tested
-	@$(BESIDE) soak-engine soak-server
+	@$(BESIDE) soak-engine soak-plain soak-server
+
+soak-plain:
+	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'compiled and not soak' --durations=0 tests
 
 soak-engine:
 	$(BIN)/pytest -q -m soak --durations=0 $(ALONE:%=--ignore=%) tests

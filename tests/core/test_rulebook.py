@@ -6,6 +6,8 @@ from ledger import rule
 from stammtisch.core.game import house
 from stammtisch.core.rulebook import STATUSES, Rule, Rulebook, load
 
+pytestmark = pytest.mark.once
+
 BOOK = Rulebook("Trial", "", {id: Rule(id, "", "", "engine", "") for id in ("M-007", "M-070", "M-120", "2-95", "P1-3")})
 
 

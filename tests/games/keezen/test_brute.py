@@ -76,7 +76,7 @@ def test_a_position_is_read_as_it_is_written(example: Example) -> None:
 
 
 @rule("K-022", "K-024", "K-040", "K-045", "K-074")
-@pytest.mark.once
+@pytest.mark.compiled
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_engine_agrees_with_the_generator(kind: str) -> None:
     agree(kind, POSITIONS // len(KINDS), seed=1)
