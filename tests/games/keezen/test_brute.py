@@ -14,7 +14,7 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.core.rulebook import Example, load
 from stammtisch.games.keezen import GAME
 
-POSITIONS = 10_010
+POSITIONS = 2_002
 MANY_POSITIONS = 200_200
 ONE_MOVE = re.compile(r"(Blue|Green|Yellow|Red) to play\. ")
 ONLY = re.compile(r"the only legal play is ((?:[AJQK]|\d+): [^,.]+)")
