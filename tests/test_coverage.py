@@ -13,6 +13,8 @@ from stammtisch.core.vocabulary import Vocabulary
 from stammtisch.coverage import PACKAGE, TESTS, Row, as_json, as_text, coverage
 from stammtisch.games import GAMES
 
+pytestmark = pytest.mark.once
+
 ROWS = [
     Row("foppen", "O-001", "engine", ["games/foppen/__init__.py:27"], ["a", "b", "c"]),
     Row("foppen", "O-002", "engine", [], ["a"]),

@@ -6,6 +6,8 @@ from ledger import rule
 from stammtisch.core.game import house
 from stammtisch.core.rulebook import STATUSES, Rule, Rulebook, load
 
+pytestmark = pytest.mark.once
+
 IDS = ("M-007", "M-070", "M-120", "2-95", "P1-3", "1A")
 BOOK = Rulebook("Trial", "", {id: Rule(id, "", "", "engine", "") for id in IDS})
 

@@ -15,6 +15,8 @@ from stammtisch.games.keezen.view import KeezenView
 from stammtisch.terminal.paint import Look
 from stammtisch.words import Company, Words
 
+pytestmark = pytest.mark.once
+
 NAMES = ["Anna", "Ben", "Clara", "Daan"]
 EMPTY = "Blue to play. Hand: 5, 6"
 SOME = "Blue to play. Board: Blue 0, 16, H1; Green 17, H4; Red 48, 3. Hand: 5, 6"

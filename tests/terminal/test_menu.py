@@ -15,6 +15,8 @@ from stammtisch.terminal.menu import FEW, menu
 from stammtisch.terminal.person import Person
 from stammtisch.words import Company, Words
 
+pytestmark = pytest.mark.once
+
 NAMES = ["Anna", "Ben", "Clara", "Daan"]
 SEVEN = "Blue to play. Board: Blue 10, 20, 30, 61; Green 12, 31; Yellow 34. Hand: 7, J, 3, 9, K."
 

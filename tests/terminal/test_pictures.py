@@ -16,6 +16,8 @@ from stammtisch.terminal import table
 from stammtisch.terminal.paint import Look, beside, centred
 from stammtisch.words import Company, Words
 
+pytestmark = pytest.mark.once
+
 PICTURES = Path(__file__).parent / "pictures"
 NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta"]
 
