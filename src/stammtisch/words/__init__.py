@@ -16,13 +16,13 @@ __all__ = ["LANGUAGES", "Argument", "Chapter", "Company", "Spelling", "Words", "
 class Words(Speech):
     """All that can be said in one language."""
 
-    def move(self, game: str, said: Sequence[str]) -> str:
-        """What a button says: `play G7` becomes `Play green 7`."""
+    def move(self, game: str, said: Sequence[str], company: Company | None = None) -> str:
+        """What a button says: `play G7` becomes `Play green 7`. A company is needed where moves name seats."""
         verb, *tokens = said
         spelling = spelled(game)["move"].get(verb)
         if spelling is None:
             return self.say(f"{game}-move-{'-'.join(said)}")
-        return self.say(f"{game}-move-{verb}", **self.spell(game, spelling.said, tokens, Company([])))
+        return self.say(f"{game}-move-{verb}", **self.spell(game, spelling.said, tokens, company or Company([])))
 
     def asked(self, game: str, view: View, company: Company) -> str:
         """The one sentence that says whose turn it is and what is asked."""

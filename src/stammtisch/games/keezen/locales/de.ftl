@@ -39,7 +39,8 @@ keezen-deals = { $you ->
    *[no] { $who } gibt
  }
 keezen-duos = Im Ziel: { $first } + { $second } { $n }/8 · { $third } + { $fourth } { $others }/8
-keezen-result = { $n } von 8 Figuren im Ziel
+keezen-counts-pawns = { $n } von 8 Figuren im Ziel
+keezen-ended-time = Die Zeit ist um: Niemand hat gewonnen.
 keezen-none = noch nichts gespielt
 keezen-played = Gespielt
 keezen-folded = Hand hingelegt

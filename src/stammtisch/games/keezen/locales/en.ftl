@@ -39,7 +39,8 @@ keezen-deals = { $you ->
    *[no] { $who } deals
  }
 keezen-duos = Home: { $first } + { $second } { $n }/8 · { $third } + { $fourth } { $others }/8
-keezen-result = { $n } of 8 pawns home
+keezen-counts-pawns = { $n } of 8 pawns home
+keezen-ended-time = Time is up: nobody has won.
 keezen-none = nothing played yet
 keezen-played = Played
 keezen-folded = hand laid down

@@ -39,7 +39,8 @@ keezen-deals = { $you ->
    *[no] { $who } deelt
  }
 keezen-duos = Binnen: { $first } + { $second } { $n }/8 · { $third } + { $fourth } { $others }/8
-keezen-result = { $n } van de 8 pionnen binnen
+keezen-counts-pawns = { $n } van de 8 pionnen binnen
+keezen-ended-time = De tijd is om: niemand heeft gewonnen.
 keezen-none = nog niets gespeeld
 keezen-played = Gespeeld
 keezen-folded = hand neergelegd
