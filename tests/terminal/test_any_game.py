@@ -184,7 +184,7 @@ def test_a_hint_where_no_bot_knows_the_game(table: Table) -> None:
 def test_a_missing_chapter_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME, "package", "stammtisch.core")
 
-    with pytest.raises(Missing, match="nim has no terminal chapter: stammtisch/core/terminal.py is missing"):
+    with pytest.raises(Missing, match="nim has no terminal chapter"):
         chapter.chapter_of("nim")
 
 

@@ -50,5 +50,3 @@ def _compared(tree: ast.AST) -> Iterator[str]:
                 for part in ast.walk(side):
                     if isinstance(part, ast.Constant) and isinstance(part.value, str):
                         yield part.value
-
-

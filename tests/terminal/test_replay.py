@@ -12,6 +12,8 @@ from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.terminal import replay as shown
 from stammtisch.words import Words
 
+pytestmark = pytest.mark.once
+
 Patch = pytest.MonkeyPatch
 Shown = pytest.CaptureFixture[str]
 

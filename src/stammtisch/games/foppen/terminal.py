@@ -9,7 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from stammtisch.core.game import TABLE, Game, View
-from stammtisch.games.foppen.view import FoppenView, Played, Screen
+from stammtisch.core.said import Said
+from stammtisch.games.foppen.screen import Played, Screen
+from stammtisch.games.foppen.view import FoppenView
 from stammtisch.terminal.chapter import NARROWEST, Chapter, Examples, Held
 from stammtisch.terminal.paint import CREAM, FAINT, TURN, Look, beside, centred
 from stammtisch.words import Words, signed
@@ -40,6 +42,14 @@ class FoppenChapter(Chapter):
     def hand(self, view: View) -> list[Held]:
         return [Held(card, (f"hand:{card}",)) for card in _screen(view)["hand"]]
 
+    def effect(self, said: Said, look: Look) -> str:
+        """What becomes of the player himself; while the trick is open, as the mark that he would have."""
+        if said.seat != look.company.you:
+            return ""
+        if said.kind in _MARKS:
+            return f" · {look.words.say(f'foppen-mark-{said.kind}')}"
+        return super().effect(said, look)
+
     def help(self, words: Words) -> list[str]:
         return [words.say("foppen-help-cards")]
 
@@ -48,6 +58,7 @@ class FoppenChapter(Chapter):
 
 
 CHAPTER = FoppenChapter()
+_MARKS = {"winning", "fopped"}
 
 
 def _screen(view: View) -> Screen:

@@ -14,7 +14,8 @@ from stammtisch.core.game import TABLE, Game, View
 from stammtisch.core.said import Said
 from stammtisch.games.keezen.board import COLOURS
 from stammtisch.games.keezen.cards import RANK
-from stammtisch.games.keezen.view import KeezenView, Screen
+from stammtisch.games.keezen.screen import Screen
+from stammtisch.games.keezen.view import KeezenView
 from stammtisch.terminal.chapter import Chapter, Examples, Held
 from stammtisch.terminal.paint import CREAM, FAINT, TURN, Look, centred, fitted
 from stammtisch.words import Words
@@ -73,8 +74,8 @@ class KeezenChapter(Chapter):
         return f"{card}: {' → '.join(squares)}".rstrip()
 
     def effect(self, said: Said, look: Look) -> str:
-        """Whose pawn is sent back, as `×Y`."""
-        return f" ×{said.said[0][0]}" if said.kind == "capture" else super().effect(said, look)
+        """Whose pawn is sent back, as `×Y`; the rest is said by the move itself."""
+        return f" ×{said.said[0][0]}" if said.kind in _CAPTURES else ""
 
     def tokens(self, text: str) -> list[str]:
         """Card and squares; the colour of a pawn says nothing that its square does not."""
@@ -92,6 +93,7 @@ class KeezenChapter(Chapter):
 
 
 CHAPTER = KeezenChapter()
+_CAPTURES: Final = {"capture", "capture-own", "capture-partner"}
 _COLOUR_NAMES: Final = {colour.casefold() for colour in COLOURS}
 
 
