@@ -2,7 +2,7 @@
 
 import pytest
 from facts import facts, same, truth
-from tables import WHOLE
+from tables import whole
 
 from stammtisch.core.game import TABLE, Moves
 from stammtisch.core.play import one_of, playout
@@ -22,7 +22,7 @@ def test_no_card_is_lost_and_a_pick_is_a_random_index(seats: int, short: bool) -
         state.start()
         rng = QuickRng(1000 + seed)
         while not state.over():
-            WHOLE["mezza"](state)
+            whole(GAME, state)
             seat = one_of(state.acting(), rng)
             legal = state.legal(seat)
             other = rng.clone()
@@ -30,7 +30,7 @@ def test_no_card_is_lost_and_a_pick_is_a_random_index(seats: int, short: bool) -
             assert action == legal[other.below(len(legal))]
             assert facts(rng) == facts(other)
             state.apply(seat, action)
-        WHOLE["mezza"](state)
+        whole(GAME, state)
 
 
 @tables
@@ -44,7 +44,7 @@ def test_what_anybody_imagines_looks_the_same_to_him_and_can_be_played(seats: in
             for viewer in [*range(seats), TABLE]:
                 view = GAME.view(state, viewer)
                 imagined = view.imagine(QuickRng(int(state.ply)))
-                WHOLE["mezza"](imagined)
+                whole(GAME, imagined)
                 same(facts(view), facts(GAME.view(imagined, viewer)), f"what seat {viewer} imagines")
             playout(imagined, QuickRng(1), found, 100_000)
             assert imagined.over()
