@@ -86,7 +86,7 @@ def _keeps_chance(sound: Any, view: FoppenView, state: FoppenState, seat: int) -
 @plant("a sealed bid that can be read", laws.secret, FoppenView, "__init__")
 def _reads_a_bid(sound: Any, view: FoppenView, state: FoppenState, seat: int) -> None:
     sound(state, seat)
-    view.bids = state.face_down
+    view.face_down = state.face_down
 
 
 @plant("a sealed bid told to all", laws.secret, FoppenState, "whisper")

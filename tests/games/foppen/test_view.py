@@ -161,7 +161,7 @@ def test_a_sealed_decision_is_seen_by_its_own_seat_alone(seat: int, bids: list[s
     view = seen(seat, "4 seats; bids=true; bidding; S0 stay; S1 bid; S3 stay")
 
     assert [each["bid"] for each in view.screen()["seats"]] == bids
-    assert view.bids == (0b0010 if seat == 1 else 0)
+    assert view.face_down == (0b0010 if seat == 1 else 0)
     assert view.table.bidders == 0
     assert [clause for clause in view.diagram().split("; ") if clause.endswith((" decided", " bid", " stay"))] == [
         f"S{i} {bid}" for i, bid in enumerate(bids) if bid

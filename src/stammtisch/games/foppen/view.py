@@ -3,33 +3,55 @@
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, count, has, member
-from stammtisch.core.game import TABLE
+from stammtisch.core.game import TABLE, View
 from stammtisch.core.rng import Rng
+from stammtisch.core.said import Asked, Said
 from stammtisch.core.vecs import vec
+from stammtisch.games.foppen import screen
 from stammtisch.games.foppen.cards import DECK, ONES, SUIT, alike, names
 from stammtisch.games.foppen.match import singles
 from stammtisch.games.foppen.position import clauses
-from stammtisch.games.foppen.screen import FoppenSight
+from stammtisch.games.foppen.screen import Screen
 from stammtisch.games.foppen.state import FoppenState
 from stammtisch.games.foppen.table import PLAYING
 
 
-class FoppenView(FoppenSight):
+class FoppenView(View):
     def __init__(self, state: FoppenState, seat: i64) -> None:
-        table = state.table.clone()
-        ones = count(table.gone & ONES)
-        hand: i64 = i64(0) if seat == TABLE else alike(state.hands[seat], ones)
-        super().__init__(state, seat, table, hand, [int(count(state.hands[i])) for i in range(state.seats)])
-        if seat != TABLE:
-            self.bids = state.face_down & BIT[seat]
-        for i in range(state.seats if table.phase > PLAYING else i64(0)):
-            self.shown.append(int(alike(state.hands[i], ones)))  # O-009
+        super().__init__(state, seat)
+        self.table = state.table.clone()
+        ones = count(self.table.gone & ONES)
+        self.hand: i64 = i64(0) if seat == TABLE else alike(state.hands[seat], ones)
+        self.face_down: i64 = i64(0) if seat == TABLE else state.face_down & BIT[seat]  # its own bid (O-072)
+        self.counts = [int(count(state.hands[i])) for i in range(self.seats)]  # O-069
+        self.shown: list[int] = []  # all hands, once they are shown (O-009)
+        for i in range(self.seats if self.table.phase > PLAYING else i64(0)):
+            self.shown.append(int(alike(state.hands[i], ones)))
             ones += count(state.hands[i] & ONES)
+
+    def screen(self) -> Screen:
+        return screen.screen(self.table, self.hand, self.counts, self.bids(), self.shown)
+
+    def asked(self) -> Asked:
+        return screen.asked(self.table, self.seat, self.hand) or self.waits()
+
+    def facts(self) -> list[Said]:
+        return screen.facts(self.table, self.seat, self.hand, self.counts, self.bids(), self.shown)
+
+    def would(self, action: i64) -> list[Said]:
+        return screen.would(self.table, self.seat, action)
+
+    def bids(self) -> list[str]:
+        """What this seat knows of the bid of each; nothing where there is nothing to know."""
+        found = [self.table.bid_of(i) for i in range(self.seats)]
+        if self.seat != TABLE and found[self.seat] == "decided":
+            found[self.seat] = "bid" if self.face_down else "stay"
+        return found
 
     def diagram(self) -> str:
         hands = self.shown or [int(self.hand) if i == self.seat else 0 for i in range(self.seats)]
         written = [" ".join(names(hands[i])) or f"of {self.counts[i]}" for i in range(self.seats)]
-        return "; ".join(clauses(self.table, written, [self.bid_of(i) for i in range(self.seats)]))
+        return "; ".join(clauses(self.table, written, self.bids()))
 
     def imagine(self, rng: Rng) -> FoppenState:
         """Deal the unseen cards to the other seats, none to a seat that has shown to be without its colour."""
@@ -47,7 +69,7 @@ class FoppenView(FoppenSight):
 
     def _guess_bids(self, rng: Rng) -> i64:
         """Sealed decisions of the others may be either (O-072)."""
-        bidders = self.bids
+        bidders = self.face_down
         if self.table.sealed():
             for i in range(self.seats):
                 if i != self.seat and not has(self.table.undecided, i) and rng.below(2):
