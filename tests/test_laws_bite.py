@@ -253,7 +253,7 @@ def _imagines_without_voids(sound: Any, view: FoppenView, state: FoppenState, rn
 
 @plant("an imagined hand against memory", laws.memory, MezzaView, "imagine")
 def _imagines_without_what_is_known(sound: Any, view: MezzaView, rng: Rng) -> MezzaState:
-    known, view.table.known = view.table.known, [0] * int(view.seats)
+    known, view.table.known = view.table.known, vec[i64]([0] * int(view.seats))
     state: MezzaState = sound(rng)
     view.table.known = known
     state.table.known = known[:]

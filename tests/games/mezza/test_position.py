@@ -24,11 +24,14 @@ def stock(state: MezzaState) -> list[str]:
 @pytest.mark.parametrize(
     "text",
     [
-        "2 seats; short=true; stall_limit=50; turn_seconds=0; pile 5 8; laid by S1 S0; stock 6½ ½; gone J J J J "
-        "0 0 0 0 ½ ½ ½ ½ ½ ½ 1 1 1 1 2 2 2 2 3½ 3½ 3½ 3½ 4 4 4 4 5 5 5 6½ 6½ 9½; S0 hand ½ 6½; "
-        "S0 open empty; S0 closed 7 - 7; S0 drew ?; S1 on turn; S1 hand ½ ½ ½ ½ 7 7 8 8 8; "
-        "S1 open 9½ 9½; S1 closed - - 9½; S1 known ½ ½; "
+        "2 seats; short=true; stall_limit=50; turn_seconds=0; pile 5 8; laid by S1 S0; stock empty; gone J J J J "
+        "0 0 0 0 ½ ½ ½ ½ ½ ½ 1 1 1 1 2 2 2 2 3½ 3½ 3½ 3½ 4 4 4 4 5 5 5 6½ 6½ 9½; S0 hand ½ ½ 6½ 6½; "
+        "S0 open empty; S0 closed 7 - 7; S0 drew ?; S1 on turn; S1 hand ½ ½ ½ ½ 7 7 8 8 8 9½ 9½; "
+        "S1 open empty; S1 closed - - 9½; S1 known ½ ½; "
         "12 without progress",
+        "2 seats; short=true; pile 5 8; laid by S1 S0; stock 6½ ½; gone J J J J 0 0 0 0 ½ ½ ½ ½ ½ ½ 1 1 1 1 2 2 2 2 "
+        "3½ 3½ 3½ 3½ 4 4 4 4 5 5 5; S0 hand ½ 6½ 6½; S0 open 6½ 7 7; S0 closed 7 8 7; S0 drew ?; S1 on turn; "
+        "S1 hand ½ ½ ½ ½; S1 open 8 8 9½; S1 closed 9½ 9½ 9½",
         "2 seats; short=true; pile empty; stock empty; gone J J J J 0 0 0 0 ½ ½ ½ ½ ½ ½ ½ ½ ½ ½ ½ ½ 1 1 1 1 2 2 2 2 "
         "3½ 3½ 3½ 3½ 4 4 4 4 5 5 5 5 6½ 6½ 6½ 6½ 7 7 7 7 8 8 8 8 9½; S0 finished 1st; S1 hand 9½ 9½ 9½; "
         "S1 open empty; S1 closed empty; over; places 1 2",
@@ -77,7 +80,7 @@ def test_other_chance_fills_otherwise() -> None:
     ],
 )
 def test_cards_that_are_nowhere_are_in_the_stock_or_out_of_play(text: str, in_stock: int, out: int) -> None:
-    state = read(f"2 seats; S0 hand 1 1; S1 hand 2 2 2 2; pile 5 9; {text}")
+    state = read(f"2 seats; S0 hand 1 1 1; S1 hand 2 2 2; pile 5 9; {text}")
 
     assert (state.table.left, size(state.table.gone)) == (in_stock, out)
 
@@ -213,6 +216,18 @@ def test_closed_slots_keep_their_numbers(text: str, slots: str) -> None:
         ("3 seats; S1 hand of many", "'many' is not a number"),
         ("3 seats; S1 hand empty; stock of 2", "S1 must have drawn while there is stock"),
         ("3 seats; S1 hand empty", "S1 must have drawn while there is stock"),
+        ("3 seats; S1 hand 5 6; stock of 2", "S1 must have drawn while there is stock"),
+        ("3 seats; S1 hand of 2", "S1 must have drawn while there is stock"),
+        ("3 seats; stall_limit=5; 5 without progress; over; S1 hand 5 6", "S1 must have drawn while there is stock"),
+        ("3 seats; stock empty; S1 open 5; S1 closed 2 - J", "S1 turns up closed cards only when no open one is left"),
+        (
+            "3 seats; stock empty; S1 open of 1; S1 closed empty",
+            "S1 turns up closed cards only when no open one is left",
+        ),
+        ("3 seats; pile 5; places 1 1 1", "there are places when it is over: say 'over'"),
+        ("3 seats; S1 finished 1st; over; places 1 2 2", "the places are 2 1 2, not 1 2 2"),
+        ("3 seats; over; places 1 1", "the places are 1 1 1, not 1 1"),
+        ("3 seats; over; places first", "the places are 1 1 1, not first"),
         ("3 seats; stock empty; S1 hand empty; S1 open empty; S1 closed empty", "say 'S1 finished 1st'"),
         ("3 seats; stock of 60", "not enough cards"),
         ("3 seats; stock of 2; gone of 2", "37 cards are nowhere"),

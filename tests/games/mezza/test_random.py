@@ -1,7 +1,10 @@
 """Random games at every table: nothing is lost, picks are fair, and what is imagined can be played."""
 
+from collections import Counter
+
 import pytest
 from facts import facts, same, truth
+from ledger import rule
 from tables import whole
 
 from stammtisch.core.game import TABLE, Moves
@@ -61,3 +64,16 @@ def test_a_clone_is_equal_field_by_field_at_any_moment(seats: int, short: bool) 
         same(truth(state), truth(state.clone()), "a clone")
         playout(state, rng, Moves(), 1)
     same(truth(state), truth(state.clone()), "a clone")
+
+
+@rule("M-133")
+def test_in_a_simulation_all_who_are_asked_are_equally_likely_to_come_first() -> None:
+    state = GAME.position("4 seats; pile 9½ by S0; S1 on turn", QuickRng(1))
+
+    first = Counter(int(one_of(state.acting(), QuickRng(seed))) for seed in range(3000))
+
+    assert sorted(first) == [1, 2, 3]
+    assert all(900 < times < 1100 for times in first.values())
+    ruling = GAME.rule("M-133").ruling
+    assert "equally likely" in ruling
+    assert "weighted" not in ruling

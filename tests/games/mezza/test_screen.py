@@ -10,8 +10,8 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.core.said import Said
 from stammtisch.examples import after
 from stammtisch.games.mezza import GAME
-from stammtisch.games.mezza.cards import KINDS
-from stammtisch.games.mezza.rules import AFTER, ANY, FITTING, held, key
+from stammtisch.games.mezza.cards import KINDS, held
+from stammtisch.games.mezza.rules import AFTER, ANY, FITTING, key
 from stammtisch.words import LANGUAGES, Company, Words
 
 NAMES = ["Anna", "Ben", "Clara", "Daan"]

@@ -136,12 +136,12 @@ def test_open_cards_are_added_once_hand_and_stock_are_empty() -> None:
 
 @rule("M-187")
 def test_the_last_card_of_the_stock_may_be_added_together_with_open_ones() -> None:
-    given = "3 seats; stock 8; pile 5; S0 on turn; S0 hand 8; S0 open 8 8 9"
-    assert legal(after(given, "S0 lay 8"), 0) == "add 8, add 8 8, add 8 8 8, pass"
-    state = after(given, "S0 lay 8; S0 add 8 8")
-    assert names(state.table.open[0]) == ["8", "9"]
+    given = "3 seats; stock ½; pile 4; S0 on turn; S0 hand ½ ½ ½; S0 open ½ ½ 9"
+    assert legal(after(given, "S0 lay ½ ½ ½"), 0) == "add ½, add ½ ½, add ½ ½ ½, pass"
+    state = after(given, "S0 lay ½ ½ ½; S0 add ½ ½")
+    assert names(state.table.open[0]) == ["½", "9"]
     assert state.hands[0] == 0
-    assert told(state)[-1] == "add S0 8 8 (M-180)"
+    assert told(state)[-2:] == ["add S0 ½ ½ (M-180)", "clear S0 6 (M-170)"]
 
 
 @rule("M-187", "M-070")
@@ -150,7 +150,7 @@ def test_the_last_card_of_the_stock_may_be_added_together_with_open_ones() -> No
     [
         ("8", "empty", "lay 8, lay 8 8, lay 8 8 8"),
         ("8 9", "empty", "lay 8, lay 9"),
-        ("8", "of 1", "lay 8"),
+        ("9 9 9", "of 1", "lay 9, lay 9 9, lay 9 9 9"),
         ("½ 2", "empty", "take"),
     ],
 )
@@ -286,7 +286,7 @@ def test_a_window_without_a_clock_leaves_that_of_the_turn() -> None:
     [
         ("3 seats; pile 7; S1 on turn; S1 hand J 0 9 8 8", "lay S1 8 (M-040)"),
         ("3 seats; pile 9; S1 on turn; S1 hand J 0 8", "lay S1 0 (M-040)"),
-        ("3 seats; pile 9; S1 on turn; S1 hand J 8", "lay S1 J (M-040)"),
+        ("3 seats; pile 9; S1 on turn; S1 hand J 8 8", "lay S1 J (M-040)"),
         ("3 seats; pile 4; S1 on turn; S1 hand ½ 1 8", "lay S1 ½ (M-040)"),
         ("3 seats; pile 9; S1 on turn; S1 hand 2 3 8", "take S1 9 (M-060)"),
         (f"{CLOSED_ONLY}; S1 closed 2 9 9", "flip S1 0 2 (M-076)"),
@@ -354,6 +354,18 @@ def test_the_clock_passes_for_all_who_were_asked() -> None:
         ("3 seats; pile 5 8 by S0; S1 on turn; S0 hand 1 2 8; S0 drew 8", 0, "add 2", "M-180"),
         ("3 seats; pile 5 8 by S0; S1 on turn; S0 hand 1 2 8; S0 drew 8; S0 passed", 0, "add 8", "H-004"),
         ("3 seats; pile 5 8 by S0; S1 on turn; S0 hand 1 2 8", 0, "add 8", "M-186"),
+        ("3 seats; pile 5 8 8 8 by S0; S1 on turn; S0 hand 1 2 3; S0 open 8 9 9; S0 drew ? ? ?", 0, "add 8", "M-186"),
+        (
+            "3 seats; stock empty; pile 5 8 by S0; S1 on turn; S0 hand 1; S0 open 8 9; S0 drew nothing",
+            0,
+            "add 8",
+            "M-186",
+        ),
+        ("3 seats; stock empty; pile 5 8 by S0; S1 on turn; S0 hand 1 8; S0 drew nothing", 0, "add 8", "M-186"),
+        ("3 seats; pile 6½ J by S0; S1 on turn; S1 hand ½ 8 9", 1, "lay ½", "M-117"),
+        ("3 seats; pile 9½ J J by S0; S1 on turn; S1 hand ½ 8 9", 1, "lay ½", "M-117"),
+        ("3 seats; pile 3½ J by S0; S1 on turn; S2 hand ½ 8 9", 2, "lay ½", "M-117"),
+        ("3 seats; pile 7 J by S0; S1 on turn; S1 hand ½ 8 9", 1, "lay ½", "M-110"),
         ("3 seats; pile 5 8 by S0; S1 on turn; S2 hand 1 2 8", 2, "add 8", "H-004"),
         ("3 seats; pile empty; S1 on turn; S1 hand 1 2 8", 1, "add 8", "M-191"),
         ("3 seats; pile empty; S1 on turn; S2 hand 1 2 8", 2, "add 8", "H-004"),
@@ -363,7 +375,7 @@ def test_the_clock_passes_for_all_who_were_asked() -> None:
 @rule(
     "M-040", "M-060", "M-062", "M-063", "M-070", "M-075", "M-079", "M-110", "M-121", "M-124", "M-132", "M-134", "M-143"
 )
-@rule("M-046", "M-076", "M-092", "M-176", "M-180", "M-184", "M-186", "M-191", "M-023")
+@rule("M-046", "M-076", "M-092", "M-117", "M-176", "M-180", "M-184", "M-186", "M-191", "M-023")
 def test_a_refusal_names_the_rule(given: str, seat: int, words: str, against: str) -> None:
     assert after(given).why_not(seat, GAME.parse(words)) == against
 
@@ -444,9 +456,11 @@ def test_places_as_they_stand() -> None:
 
 
 @rule("M-090")
-@pytest.mark.parametrize("cards", ["hand 9 2; S1 open empty", "hand 9; S1 open 2"])
+@pytest.mark.parametrize(
+    "cards", ["hand 9 2; S1 open empty; S1 closed empty", "hand 9; S1 open 2", "hand 9; S1 open empty; S1 closed of 1"]
+)
 def test_who_keeps_a_card_is_not_out(cards: str) -> None:
-    state = after(f"3 seats; stock empty; pile 8; S1 on turn; S1 {cards}; S1 closed empty", "S1 lay 9")
+    state = after(f"3 seats; stock empty; pile 8; S1 on turn; S1 {cards}", "S1 lay 9")
 
     assert members(state.table.active) == [0, 1, 2]
     assert told(state) == ["lay S1 9 (M-040)"]
@@ -470,7 +484,7 @@ def test_a_last_card_has_its_effect_and_the_next_plays_on(seats: int, pile: str,
 def test_how_well_a_seat_stands_is_the_share_of_those_behind() -> None:
     state = after(
         "4 seats; S3 finished 1st; stock empty; S0 hand 5; S0 open 2; S0 closed of 3; "
-        "S1 hand 5 5 6; S1 open 2 2 3; S1 closed of 1; S2 hand 8 8 9; S2 open 1 1 1; S2 closed of 3"
+        "S1 hand 5 5 6 6 7 7; S1 open empty; S1 closed of 1; S2 hand 8 8 9; S2 open 1 1 1; S2 closed of 3"
     )
 
     assert [state.value(seat) for seat in range(4)] == [1 / 3, 1 / 3, 0, 1]
@@ -478,7 +492,7 @@ def test_how_well_a_seat_stands_is_the_share_of_those_behind() -> None:
 
 @rule("M-061", "M-074")
 def test_taking_gives_the_next_an_empty_pile_and_draws_nothing() -> None:
-    state = after("3 seats; stock of 5; pile 8 9; S1 on turn; S1 hand 2 3", "S1 take")
+    state = after("3 seats; stock of 5; pile 8 9; S1 on turn; S1 hand 2 3 3", "S1 take")
 
     assert (
         state.table.turn,
@@ -489,7 +503,7 @@ def test_taking_gives_the_next_an_empty_pile_and_draws_nothing() -> None:
         state.table.demand,
     ) == (2, 0, 0, 15, 0, 0)
     assert state.table.left == 5
-    assert names(state.hands[1]) == ["2", "3", "8", "9"]
+    assert names(state.hands[1]) == ["2", "3", "3", "8", "9"]
     assert windows(state) == [("turn", 1)]
 
 

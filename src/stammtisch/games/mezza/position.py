@@ -1,11 +1,12 @@
 """A position being read from text (diagram.py writes it).
 
-`3 seats; pile 5 8 by S0; S1 on turn; S1 hand ½ 5 5; S1 open 8 2; S1 closed 2 - J; S2 finished 1st; stock 8 6`
+`3 seats; stock empty; pile 5 8 by S0; S1 on turn; S1 hand ½ 5 5; S1 closed 2 - J; S2 finished 1st`
 
 What is left open is filled with cards that do not matter: no ½, and none of a kind that is named, as long as there are
-others. A seat of which nothing is said has three cards each in hand, open and closed. The stock is whatever is left, or
-if it is named (from its top), whatever is left is out of play. `S0 drew 8 ?` says that the layer has drawn two cards
-since his lay, an equal one among them, and may add; `S1 known 5 8` that all have seen these go into a hand.
+others. A seat of which nothing is said has three cards each in hand, open and closed; one that has turned up a closed
+card has no open ones. The stock is whatever is left, or if it is named (from its top), whatever is left is out of play.
+`S0 drew 8 ?` says that the layer has drawn two cards since his lay, an equal one among them, and may add; `S1 known 5
+8` that all have seen these go into a hand.
 """
 
 from typing import Final
@@ -16,6 +17,7 @@ from stammtisch.core.bits import BIT, count, has, lowest, member
 from stammtisch.core.game import Moves
 from stammtisch.core.notation import Clauses, number_of, seat_of
 from stammtisch.core.vecs import vec
+from stammtisch.games.mezza import scoring
 from stammtisch.games.mezza.cards import (
     CARD,
     FULL,
@@ -89,13 +91,14 @@ class Reading:
         gone = Zone(self.clauses.after("gone"), UNSAID)
         answers = [self._answer(i) for i in range(self.seats)]
         self._idle()
-        self.clauses.after("places")
+        places = self.clauses.after("places")
         self.clauses.done()
         self._give_lowest()
         self._fill(stock, gone)
         if table.phase == STARTING:
             self._announce()
         self._check()
+        self._check_places(places)
         self._ask(answers)
 
     def _phase(self) -> None:
@@ -197,8 +200,9 @@ class Reading:
         hand.sure([*kinds(known), *drew])
         self.table.known[i] = known
         self.hands.append(hand)
-        self.open.append(Zone(self.clauses.after(f"S{i} open"), usual))
         self.closed.append(self._slots(self.clauses.after(f"S{i} closed"), usual))
+        turned = NO_KIND in self.closed[i]  # a closed card, after the last open one (M-075)
+        self.open.append(Zone(self.clauses.after(f"S{i} open"), 0 if turned else usual))
 
     def _slots(self, words: str | None, usual: int) -> list[int]:
         if words is None or words.startswith("of "):
@@ -330,8 +334,20 @@ class Reading:
             raise ValueError("before play each seat has three cards in hand, three open and three closed (M-013)")
         if sum(sizes) == 0:
             raise ValueError(f"S{i} has no card left: say 'S{i} finished 1st' (M-090)")
-        if sizes[0] == 0 and table.left:
-            raise ValueError(f"S{i} must have drawn while there is stock (M-050)")
+        if sizes[0] < 3 and table.left:
+            raise ValueError(f"S{i} must have drawn while there is stock: a hand has three cards or more (M-050)")
+        if sizes[1] and sizes[2] < SLOTS:
+            raise ValueError(f"S{i} turns up closed cards only when no open one is left (M-075)")
+
+    def _check_places(self, said: str | None) -> None:
+        """Places follow from who has finished, and are known when it is over (M-091, M-201)."""
+        if said is None:
+            return
+        if self.table.phase != FINISHED:
+            raise ValueError("there are places when it is over: say 'over' (M-091)")
+        places = " ".join([str(place) for place in scoring.places(self.table)])
+        if said != places:
+            raise ValueError(f"the places are {places}, not {said} (M-091)")
 
     def _check_memory(self, i: int) -> None:
         """What is known of a hand is in it (M-065), and what was drawn is too (M-180)."""
