@@ -158,7 +158,10 @@ def test_nothing_is_asked_within_a_choice(monkeypatch: pytest.MonkeyPatch) -> No
 def test_who_would_capture_is_told_whom(monkeypatch: pytest.MonkeyPatch) -> None:
     position = "Blue to play. Board: Blue 10, 13; Yellow 15; Red 0. Hand: 5, 3, K."
 
-    shown = _played(position, ["5: 10"], monkeypatch)[1]
+    made, shown = _played(position, ["5: 10", "5: 10"], monkeypatch)
+
+    assert made == "5: 10>15"
+    assert "Type 5: 10 again to do it all the same." in shown
 
     assert "3: 10 → 13 ×B" in shown
     assert "5: 10 → 15 ×Y" in shown

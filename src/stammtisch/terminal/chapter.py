@@ -98,6 +98,10 @@ class Chapter(Cards):
         """What is compared of typed words and of a move's words; capitals and punctuation say nothing."""
         return [token for token in re.split(r"[\s:>→⇄+,]+", text.casefold()) if token]
 
+    def touched(self, touch: str) -> list[str]:
+        """The tokens of a touch: of `hand:G7` only the thing."""
+        return self.tokens(touch.partition(":")[2])
+
     def noted(self, line: str, words: Words) -> str:
         """What was typed, with the names of the game's notation in place of local ones."""
         return line

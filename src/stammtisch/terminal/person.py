@@ -90,9 +90,8 @@ class Person:
 
     def _show(self, state: State) -> None:
         self.console.print()
-        view, look = self._view(state), self._look()
-        self.menu = menu(self.game, view, look, view.legal)
-        table.show(self.game, view, look, self.console, view.legal)
+        view = self._view(state)
+        self.menu = table.show(self.game, view, self._look(), self.console, view.legal)
         self._say_besides(view)
 
     def _say_besides(self, view: View) -> None:

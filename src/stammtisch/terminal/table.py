@@ -15,8 +15,8 @@ from stammtisch.terminal.paint import FAINT, RULE, TURN, Look, listed
 BESIDES = 4  # kinds of call that are named under the menu
 
 
-def show(game: Game, view: View, look: Look, console: Console, legal: Sequence[int]) -> None:
-    """The table, the hand, what is asked, and the moves on offer."""
+def show(game: Game, view: View, look: Look, console: Console, legal: Sequence[int]) -> list[Choice]:
+    """The table, the hand, what is asked, and the moves on offer, which are given back."""
     chapter = chapter_of(game.name)
     console.print(chapter.picture(view, look))
     choices = menu(game, view, look, legal)
@@ -25,6 +25,7 @@ def show(game: Game, view: View, look: Look, console: Console, legal: Sequence[i
             console.print(line)
     console.print(Text(look.words.asked(game.name, view, look.company), style=TURN if legal else FAINT))
     show_menu(choices, look, console)
+    return choices
 
 
 def show_menu(choices: Sequence[Choice], look: Look, console: Console) -> None:

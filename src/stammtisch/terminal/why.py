@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from stammtisch.core.game import NOT_HELD, Game, State, View
 from stammtisch.terminal.chapter import chapter_of
+from stammtisch.terminal.typed import beginning
 
 
 def against(state: State, seat: int, actions: Sequence[int]) -> str:
@@ -14,11 +15,6 @@ def against(state: State, seat: int, actions: Sequence[int]) -> str:
     rules = Counter(state.why_not(seat, action) for action in actions)
     telling = [rule for rule in rules if rule != NOT_HELD] or list(rules)
     return max(telling, key=lambda rule: rules[rule])
-
-
-def beginning(game: Game, touch: str) -> list[int]:
-    """All actions that begin with a touch."""
-    return [action for action in range(game.actions) if game.touches(action)[0] == touch]
 
 
 def reasons(game: Game, state: State, view: View) -> dict[str, list[str]]:

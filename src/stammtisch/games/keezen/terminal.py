@@ -83,6 +83,10 @@ class KeezenChapter(Chapter):
         found = [token for token in super().tokens(text) if token not in _COLOUR_NAMES]
         return [*found[:1], *[re.sub(r"^[bgyr](?=\d|h\d)", "", square) for square in found[1:]]]
 
+    def touched(self, touch: str) -> list[str]:
+        """A square without its colour: `pawn:Yellow 40` is 40."""
+        return self.tokens(touch.partition(":")[2].rpartition(" ")[2])
+
     def noted(self, line: str, words: Words) -> str:
         """A card may be called by its name, and a colour by its local one."""
         for colour in COLOURS:
