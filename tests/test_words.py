@@ -344,7 +344,7 @@ def test_a_headline_is_short_and_what_needs_a_button_has_its_words(game: Game, l
             for name in wanted:
                 title, errors = bundle.format_pattern(message.attributes[name], arguments)
                 assert not errors
-                assert len(title) <= HEADLINE, title
+                assert len(str(title)) <= HEADLINE, title
 
 
 def _arguments(words: Words, game: Game, group: str, each: Said, you: int) -> dict[str, Argument]:
