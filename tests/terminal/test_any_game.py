@@ -16,7 +16,7 @@ from stammtisch.core.rng import Rng, seed_of
 from stammtisch.core.verify import verify
 from stammtisch.games import GAMES, Missing
 from stammtisch.terminal import chapter
-from stammtisch.terminal.play import Sitting
+from stammtisch.terminal.play import NAMES, Sitting, names_for
 from stammtisch.terminal.typed import meant
 from stammtisch.words import Words
 
@@ -164,10 +164,11 @@ def test_bots_call_after_whatever_happens(table: Table) -> None:
     assert "You take 1 of heap b.\nAnna raises a toast.\nBen raises a toast.\n" in shown
 
 
-def test_fourteen_seats_have_fourteen_names_and_more_have_numbers(table: Table) -> None:
+def test_fourteen_seats_have_names_and_more_have_numbers(table: Table) -> None:
     shown = table.play("quit", seats=14)
 
-    assert all(name in shown for name in ("Anna", "Greta", "Hugo", "Mia"))
+    assert all(name in shown for name in NAMES[:13])
+    assert names_for(16, 2, Words("en")) == ["Anna", "Ben", "You", *NAMES[2:], "Seat 14"]
 
 
 def test_a_result_is_told_by_side_without_points_where_there_are_none(table: Table) -> None:

@@ -116,7 +116,7 @@ def _place_for(wanted: Path | None, game: str) -> Path:
     return path
 
 
-def _names(seats: int, person: int, words: Words) -> list[str]:
+def names_for(seats: int, person: int, words: Words) -> list[str]:
     """The person among bots, who have names as far as there are some."""
     bots = [NAMES[i] if i < len(NAMES) else words.say("seat", n=i) for i in range(seats - 1)]
     return [*bots[:person], words.say("you-label"), *bots[person:]]
@@ -134,7 +134,7 @@ class Sitting:
         self.words = words
         self.console = console
         self.path = path
-        self.company = Company(_names(recorder.record.header["seats"], seat, words), seat)
+        self.company = Company(names_for(recorder.record.header["seats"], seat, words), seat)
         self.person = Person(recorder.game, seat, words, self.company, console)
         self.rng = QuickRng(int(recorder.seed.value, 16) % (1 << 31))
         self.begun = monotonic() - recorder.record.lines[-1].open["ms"] / 1000
