@@ -100,7 +100,7 @@ class Chapter(Cards):
 
     def touched(self, touch: str) -> list[str]:
         """The tokens of a touch: of `hand:G7` only the thing."""
-        return self.tokens(touch.partition(":")[2])
+        return self.tokens(touch.partition(":")[2] or touch)
 
     def noted(self, line: str, words: Words) -> str:
         """What was typed, with the names of the game's notation in place of local ones."""

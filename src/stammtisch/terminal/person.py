@@ -15,8 +15,7 @@ from stammtisch.terminal.chapter import chapter_of, look_for
 from stammtisch.terminal.menu import Choice, menu
 from stammtisch.terminal.paint import FAINT, NO, RULE, Look
 from stammtisch.terminal.rules import search_rules, show_rule
-from stammtisch.terminal.typed import meant, named, never
-from stammtisch.terminal.why import against, reasons
+from stammtisch.terminal.typed import meant, never, read, touched
 from stammtisch.words import Company, Words
 
 with suppress(ImportError):
@@ -252,11 +251,20 @@ class Person:
             short = self.chapter.examples(self.game, view.legal).short
             self.console.print(self.words.say("which-move", short=short))
             return
-        found = reasons(self.game, state, view)
+        found = self._reasons(state, view)
         for rule, cards in found.items():
             self._say_why_not(self.words.cards(self.game.name, cards), rule)
         if not found:
             self.console.print(self.words.say("all-allowed"))
+
+    def _reasons(self, state: State, view: View) -> dict[str, list[str]]:
+        """The cards that cannot be played, by the rule that speaks against them."""
+        found: dict[str, list[str]] = {}
+        for held in self.chapter.hand(view):
+            rules = [self.game.why_not_touch(state, self.seat, [touch]) for touch in held.touches]
+            if all(rules):
+                found.setdefault(rules[0], []).append(held.card)
+        return found
 
     def _say_no(self, state: State, line: str) -> None:
         """What was typed cannot be done now: a number that is not in the menu is only that."""
@@ -267,10 +275,14 @@ class Person:
 
     def _explain(self, state: State, line: str, may: list[int]) -> None:
         """Whether what was typed may be done, or the rule against it, or that it is nonsense."""
-        found = may or named(self.game, line, self.words)
-        what = self._said(found[0]) if len(found) == 1 else line.rstrip(": ")
-        if found:
-            self._say_why_not(what, "" if may else against(state, self.seat, found))
+        what = line.rstrip(": ")
+        action = may[0] if len(may) == 1 else None if may else read(self.game, line)
+        if action is not None:
+            self._say_why_not(self._said(action), state.why_not(self.seat, action))
+        elif may:
+            self._say_why_not(what, "")
+        elif touches := touched(self.game, line, self.words):
+            self._say_why_not(what, self.game.why_not_touch(state, self.seat, touches))
         elif rule := never(self.game, line):
             self._say_why_not(what, rule)
         else:

@@ -18,15 +18,38 @@ def meant(game: Game, line: str, actions: Sequence[int], words: Words) -> list[i
         return []
     forms = {action: _forms(game, action) for action in actions}
     exact = [action for action, each in forms.items() if typed in each]
-    begun = [action for action, each in forms.items() if any(_begins(typed, form) for form in each)]
+    begun = [action for action, each in forms.items() if any(form[: len(typed)] == typed for form in each)]
     return exact or [action for action in _parsed(game, line) if action in actions][:1] or begun
 
 
-def named(game: Game, line: str, words: Words) -> list[int]:
-    """Of all actions that the game has, the one that the line names; else those whose touches begin as it says."""
+def read(game: Game, line: str) -> int | None:
+    """The first action that the game itself reads in the line, whether or not it may be done."""
+    return next(_parsed(game, line), None)
+
+
+def touched(game: Game, line: str, words: Words) -> list[str]:
+    """The touches that the line names one after the other, of the first action that begins so; none if none does."""
     chapter = chapter_of(game.name)
     typed = chapter.tokens(chapter.noted(line, words))
-    return list(_parsed(game, line))[:1] or (_touched(game, typed) if typed else [])
+    for first, actions in _by_first_touch(game).items():
+        if _named([first], typed[:1], game):
+            for action in actions:
+                if found := _named(game.touches(action), typed, game):
+                    return found
+    return []
+
+
+def _named(touches: list[str], typed: list[str], game: Game) -> list[str]:
+    """The first touches, as many as the typed tokens name; none if these name something else."""
+    left = typed
+    for n, touch in enumerate(touches, 1):
+        tokens = _touch(game, touch)
+        if not left or left[: len(tokens)] != tokens[: len(left)]:
+            return []
+        left = left[len(tokens) :]
+        if not left:
+            return touches[:n]
+    return []
 
 
 def never(game: Game, line: str) -> str:
@@ -40,11 +63,6 @@ def never(game: Game, line: str) -> str:
     return ""
 
 
-def beginning(game: Game, touch: str) -> list[int]:
-    """All actions that begin with a touch."""
-    return _by_first_touch(game).get(touch, [])
-
-
 @cache
 def _by_first_touch(game: Game) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
@@ -53,21 +71,9 @@ def _by_first_touch(game: Game) -> dict[str, list[int]]:
     return found
 
 
-def _touched(game: Game, typed: list[str]) -> list[int]:
-    """The actions whose touches begin with what was typed."""
-    said = cache(chapter_of(game.name).touched)
-    found: list[int] = []
-    for touch, actions in _by_first_touch(game).items():
-        if said(touch)[:1] == typed[:1]:
-            spelled_out = {
-                action: [token for each in game.touches(action) for token in said(each)] for action in actions
-            }
-            found += [action for action, tokens in spelled_out.items() if _begins(typed, tokens)]
-    return found
-
-
-def _begins(typed: list[str], tokens: list[str]) -> bool:
-    return tokens[: len(typed)] == typed
+@cache
+def _touch(game: Game, touch: str) -> list[str]:
+    return chapter_of(game.name).touched(touch)
 
 
 def _forms(game: Game, action: int) -> list[list[str]]:
