@@ -1,6 +1,6 @@
 """Build the browser's pages into the package, with the machine's own Node or one that pip brought.
 
-`python build_web.py` builds what has changed; `python build_web.py check lint test` runs these scripts of web/.
+`python build_web.py` builds what has changed; `python build_web.py check lint format test` runs these scripts of web/.
 """
 
 import os

@@ -219,7 +219,8 @@ def calls_wait(game: Game, state: State, rng: Rng) -> None:
 
 
 def shown(game: Game, state: State, rng: Rng) -> None:
-    """Screen and diagram follow from the view, are ready for the wire, and a view holds neither chance nor state."""
+    """Screen, diagram and all that is said follow from the view, are ready for the wire, and a view holds neither
+    chance nor state."""
     for seat in some(state, rng):
         view = game.view(state, seat)
         before = facts(view)
@@ -228,6 +229,10 @@ def shown(game: Game, state: State, rng: Rng) -> None:
         imagined = game.view(view.imagine(rng), seat)
         same(facts(view.screen()), facts(imagined.screen()), f"the screen of seat {seat}")
         same(view.diagram(), imagined.diagram(), f"the diagram of seat {seat}")
+        same(facts(view.asked()), facts(imagined.asked()), f"what seat {seat} is asked")
+        same(facts(view.facts()), facts(imagined.facts()), f"what seat {seat} reads")
+        for action in by_verb(game, view.legal, rng):
+            same(facts(view.would(action)), facts(imagined.would(action)), f"what {game.text(action)!r} would do")
         same(facts(view.screen()), json.loads(json.dumps(view.screen())), f"the screen of seat {seat} as JSON")
         same(before, facts(view), f"the view of seat {seat} after it was looked at")
 

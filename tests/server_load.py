@@ -11,7 +11,7 @@ from typing import Any
 from stammtisch import wire
 from stammtisch.client import Refused, Seat, Visitor, visit
 from stammtisch.games import GAMES
-from stammtisch.server.room import Room
+from stammtisch.server.table import Table
 from stammtisch.store import open_store
 from stammtisch.store.log import Entry
 
@@ -138,9 +138,9 @@ async def check(database: str, notes: Notes) -> int:
     return sum(len(done) for done in notes.done.values())
 
 
-def folded(table: str, entries: list[Entry]) -> Room:
+def folded(table_id: str, entries: list[Entry]) -> Table:
     """The table that a log makes."""
-    room = Room(table)
+    table = Table(table_id)
     for entry in entries:
-        room.take(entry)
-    return room
+        table.apply(entry)
+    return table

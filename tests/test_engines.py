@@ -5,9 +5,9 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from trace import kept
 
 import pytest
+from traces import kept
 
 pytestmark = pytest.mark.once
 
@@ -28,7 +28,7 @@ ENGINES = ["plain"] if run("", "-c", PROBE) == "plain" else ["plain", "compiled"
 
 @pytest.fixture(scope="module")
 def traces() -> dict[str, dict[str, dict[str, object]]]:
-    script = str(Path(__file__).parent / "trace.py")
+    script = str(Path(__file__).parent / "traces.py")
     return {engine: json.loads(run(engine, script)) for engine in ENGINES}
 
 
@@ -44,4 +44,4 @@ def test_all_engines_play_and_see_alike(traces: dict[str, dict[str, dict[str, ob
 
 def test_a_version_plays_as_it_always_did(traces: dict[str, dict[str, dict[str, object]]]) -> None:
     played = {name: {"version": each["version"], "played": each["played"]} for name, each in traces["plain"].items()}
-    assert played == kept(), "raise the version of a game whose rules change, then run python tests/trace.py --write"
+    assert played == kept(), "raise the version of a game whose rules change, then run python tests/traces.py --write"

@@ -11,6 +11,8 @@ from stammtisch.core.play import playout
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
 
+pytestmark = pytest.mark.compiled
+
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 TABLES = [table for game in GAMES.values() for table in tables_of(game)]
 NAMES = [f"{game.name}-{seats}-{'-'.join(options)}" for game, seats, options in TABLES]

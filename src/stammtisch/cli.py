@@ -21,7 +21,7 @@ Colour = Annotated[bool | None, Parameter(name="--colour", help="Colour even whe
 app = App(
     name="stammtisch",
     help="Card games from their rulebooks: play them, look up a rule, replay a match, simulate a hundred thousand.",
-    version=lambda: f"stammtisch {__version__} ({engine.running()})",
+    version=lambda: f"stammtisch {__version__} ({engine.described()})",
     version_flags=["--version"],
 )
 

@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, as types: the browser's TypeScript and the schemas are made from these."""
+"""All messages between client and server, as types. TypeScript and JSON Schemas are generated from them."""
 
 from typing import Annotated, Any
 
@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 PRINTED = r"^[^\u0000-\u001f\u007f]*$"
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=PRINTED)]
 Words = Annotated[str, Meta(max_length=120)]
-Said = Annotated[str, Meta(min_length=1, max_length=280, pattern=PRINTED)]
+TalkText = Annotated[str, Meta(min_length=1, max_length=280, pattern=PRINTED)]
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Number = Annotated[int, Meta(ge=1, le=2**53 - 1)]
@@ -18,10 +18,10 @@ Value = bool | int | str
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True):
-    """What comes from outside may hold nothing else."""
+    """Input: unknown fields are refused."""
 
 
-# What a client asks for. `request` is the client's own number for it: sent again, it is not done again.
+# Messages of a client. `request` is a number that the client chooses: a request sent again is not done again.
 
 
 class Hello(Strict, frozen=True, tag="hello"):
@@ -39,10 +39,11 @@ class Do(Strict, frozen=True, tag="do"):
 
 
 class Why(Strict, frozen=True, tag="why"):
-    """Ask why something may not be done: `refused` says so, `done` that it may."""
+    """Ask why something may not be done, by its words or by what was touched: `refused` says so, `done` that it may."""
 
     request: Number
-    words: Words
+    words: Words = ""
+    touches: Annotated[list[Words], Meta(max_length=8)] = []
 
 
 class Sit(Strict, frozen=True, tag="sit"):
@@ -119,7 +120,7 @@ class Say(Strict, frozen=True, tag="say"):
     """Talk: words of one's own, or `:hello` for a phrase that each reads in his own language."""
 
     request: Number
-    text: Said
+    text: TalkText
 
 
 class Mute(Strict, frozen=True, tag="mute"):
@@ -131,7 +132,7 @@ class Mute(Strict, frozen=True, tag="mute"):
 
 
 class Report(Strict, frozen=True, tag="report"):
-    """Tell the keeper of the server about something that was said."""
+    """Report a line of talk to the operator of the server."""
 
     request: Number
     line: Number
@@ -141,7 +142,7 @@ class Ping(Strict, frozen=True, tag="ping"):
     pass
 
 
-Asked = (
+Request = (
     Do
     | Why
     | Sit
@@ -160,10 +161,10 @@ Asked = (
     | Report
     | Ping
 )
-FromClient = Hello | Asked
+FromClient = Hello | Request
 
 
-# What a server tells.
+# Messages of the server.
 
 
 class Told(Struct, frozen=True):
@@ -176,18 +177,55 @@ class Told(Struct, frozen=True):
     rule: str
 
 
-class Move(Struct, frozen=True):
+class Said(Struct, frozen=True, omit_defaults=True):
+    """Something in tokens, to be worded by the game's catalogue; `twice` where a person is asked once more."""
+
+    kind: str
+    seat: int
+    said: list[str]
+    rule: str = ""
+    twice: bool = False
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """What this seat is asked, or what it waits for. In a race the first answer counts; `decline` lets it go."""
+
+    kind: str
+    seat: int
+    said: list[str]
+    rule: str = ""
+    race: bool = False
+    decline: str = ""
+
+
+class Move(Struct, frozen=True, omit_defaults=True):
+    """What may be done: `words` to send, `touches` to tap, `said` to word it, and what it would do."""
+
     words: str
     touches: list[str]
+    said: list[str] = []  # tokens, the verb first; empty where they are the words
+    would: list[Said] = []
 
 
 class Window(Struct, frozen=True):
-    """A clock that runs: who it is for follows from `acting`."""
+    """A clock: whose it is (15 is a clock for all), and whether it runs or is held."""
 
     name: str
     seconds: float
     left: float
     running: bool
+    seats: list[int]
+
+
+class Result(Struct, frozen=True):
+    """How a match stands, by side: seats that win and lose together."""
+
+    sides: list[list[int]]
+    places: list[int]
+    winners: list[list[int]]
+    ending: str  # a word of the catalogue, as "won" or "time"; empty while it is played
+    points: list[int]  # empty where the game has none
+    counts: str  # what the points are, a word of the catalogue
 
 
 class Chair(Struct, frozen=True):
@@ -227,10 +265,13 @@ class Match(Struct, frozen=True):
     acting: list[int]
     legal: list[Move]
     calls: list[Move]
+    asked: Asked
+    facts: list[Said]
     windows: list[Window]
     over: bool
     scores: list[int]
     places: list[int]
+    result: Result
     head: str  # the newest hash of the record's chain
 
 
@@ -287,7 +328,7 @@ decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
 
 
-# What the REST pages take and give.
+# Bodies of the REST API.
 
 
 class NewVisitor(Strict, frozen=True):
@@ -393,7 +434,22 @@ class Step(Struct, frozen=True):
     seat: int
     words: str
     screen: Any
+    facts: list[Said]
     events: list[Told]
+
+
+class Spelled(Struct, frozen=True):
+    """How tokens become the variables of a message: pairs of a name and its kind."""
+
+    said: list[tuple[str, str]]
+    whispered: list[tuple[str, str]]
+
+
+class GameWords(Struct, frozen=True):
+    """What a game says in one language: its catalogue (Fluent), and its spellings by group and kind."""
+
+    catalogue: str
+    spelled: dict[str, dict[str, Spelled]]
 
 
 class Statistics(Struct, frozen=True):

@@ -23,7 +23,7 @@ from stammtisch.games import GAMES, foppen, keezen, mezza
 from stammtisch.games.foppen.state import PLAYING, FoppenState
 from stammtisch.games.keezen.state import KeezenState
 from stammtisch.games.mezza.state import MezzaState
-from stammtisch.server.room import Room
+from stammtisch.server.table import Table
 from stammtisch.store.log import Entry
 
 pytestmark = pytest.mark.once
@@ -71,13 +71,13 @@ NAMES: dict[str, list[str]] = {
 
 def known(game: str, entries: Iterable[Entry], seat: int) -> list[set[str]]:
     """The names that a seat may have learnt by each entry, from the truth."""
-    room, found = Room("table"), [set[str]()]
+    table, found = Table("table"), [set[str]()]
     for entry in entries:
         body = entry.body
         for name in NAMES[game]:
             body = body.replace(canary(game, name).encode(), name.encode())
-        room.take(msgspec.structs.replace(entry, body=body))
-        shown = SHOWS[game](room.match.state, seat) if room.match else []
+        table.apply(msgspec.structs.replace(entry, body=body))
+        shown = SHOWS[game](table.match.state, seat) if table.match else []
         found.append(found[-1] | set(shown))
     return found
 

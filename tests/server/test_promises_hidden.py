@@ -5,13 +5,15 @@ import zlib
 
 import pytest
 from facts import look
-from server_rooms import WATCHER, Log
+from server_tables import WATCHER, Log
 
 from stammtisch import wire
 from stammtisch.core.game import TABLE, Game
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
-from stammtisch.server.asking import Refusal, decide
+from stammtisch.server.decide import Refusal, decide
+
+pytestmark = pytest.mark.compiled
 
 FAR = 80  # actions before the cards are exchanged, at most
 ON = 12  # actions after it
@@ -28,15 +30,15 @@ def some_way(log: Log, rng: random.Random) -> None:
 def answer(log: Log, who: str, words: str) -> str:
     """What somebody is answered who wants to do that."""
     try:
-        return decide(log.room, who, wire.Do(1, words), log.at()).kind
+        return decide(log.table, who, wire.Do(1, words), log.at()).kind()
     except Refusal as refusal:
         return f"{refusal.rule}: {refusal.why}"
 
 
 def alike(game: Game, one: Log, other: Log, seat: int) -> bool:
-    assert one.room.match is not None
-    assert other.room.match is not None
-    return look(game, one.room.match.state, seat) == look(game, other.room.match.state, seat)
+    assert one.table.match is not None
+    assert other.table.match is not None
+    return look(game, one.table.match.state, seat) == look(game, other.table.match.state, seat)
 
 
 def exchanged(game: Game, rng: random.Random) -> int:
@@ -44,11 +46,11 @@ def exchanged(game: Game, rng: random.Random) -> int:
     one = Log(game, rng)
     some_way(one, rng)
     other = one.twin()
-    assert one.room.match is not None
-    assert other.room.match is not None
-    seat = rng.choice([*range(one.room.match.seats), TABLE])
+    assert one.table.match is not None
+    assert other.table.match is not None
+    seat = rng.choice([*range(one.table.match.seats), TABLE])
     who = WATCHER if seat == TABLE else f"p{seat}"
-    other.room.match.state = game.view(one.room.match.state, seat).imagine(QuickRng(rng.getrandbits(32)))
+    other.table.match.state = game.view(one.table.match.state, seat).imagine(QuickRng(rng.getrandbits(32)))
     compared = 0
     for _ in range(ON):
         assert one.told(who) == other.told(who)
@@ -63,7 +65,7 @@ def exchanged(game: Game, rng: random.Random) -> int:
         other.act(*done)
         if not alike(game, one, other, seat):
             return compared
-    if not one.room.match.state.over():
+    if not one.table.match.state.over():
         assert one.record(seat) == other.record(seat)
     return compared
 

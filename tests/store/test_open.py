@@ -88,7 +88,7 @@ async def test_a_new_step_is_taken_once_and_keeps_what_is_there(url: str, monkey
 
     for _ in range(2):
         async with opened(url) as store:
-            assert await store.last("t") == 1
+            assert len(await store.read("t", 0)) == 1
             assert (await store.version()).endswith("schema 2")
 
 

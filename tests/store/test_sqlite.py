@@ -117,7 +117,7 @@ async def main(url):
             n += 1
         except StoreError:
             refused += 1
-            assert await store.last("t") == n
+            assert len(await store.read("t", 0)) == n
     allow(resource.RLIM_INFINITY)
     assert await store.append(entry(n + 1, b"after")) is Appended.DONE
     await store.close()
@@ -146,7 +146,7 @@ async def test_a_commit_that_fails_acknowledges_nothing_and_the_next_goes_on(sql
         )
 
         assert [type(error) for error in failed] == [StoreError] * 3
-        assert await store.last("t") == 1
+        assert len(await store.read("t", 0)) == 1
         assert await store.append(entry("t", 2)) is Appended.DONE
 
 
@@ -160,7 +160,7 @@ class Tape:
 
     async def record(self, store: SqliteStore, entries: int) -> None:
         for _ in range(entries):
-            n = await store.last("t") + 1
+            n = len(await store.read("t", 0)) + 1
             await store.append(entry("t", n, random.Random(n).randbytes(n * 37 % 6000)))
             self.wals.append(Path(f"{self.path}-wal").read_bytes())
             self.acknowledged.append(await store.read("t", 0))

@@ -15,13 +15,13 @@ PLAYERS = 2
 async def play(store: Store, table: str) -> None:
     """Append for ever, in a race with others for each number."""
     who = uuid4().hex
-    n = await store.last(table)
+    n = (await store.read(table, 0))[-1].n
     request = 0
     while True:
         request += 1
         body = f"{who}/{request}".encode()
         while await store.append(Entry(table, n + 1, 0, who, request, "move", body)) is Appended.TAKEN:
-            n = await store.last(table)
+            n = (await store.read(table, n))[-1].n
         n += 1
         os.write(1, b"%s %d %s\n" % (table.encode(), n, body))
 

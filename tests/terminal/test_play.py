@@ -42,8 +42,17 @@ def _verdict(path: Path) -> Verdict:
     return verify(path.read_bytes(), GAMES)
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "de"])
-@pytest.mark.parametrize(("game", "seats"), [("foppen", "3"), ("keezen", "4"), ("mezza", "2")])
+@pytest.mark.parametrize(
+    ("game", "seats", "language"),
+    [
+        ("foppen", "3", "nl"),
+        ("keezen", "4", "de"),
+        ("mezza", "2", "en"),
+        *(pytest.param("foppen", "3", language, marks=pytest.mark.soak) for language in ("en", "de")),
+        *(pytest.param("keezen", "4", language, marks=pytest.mark.soak) for language in ("en", "nl")),
+        *(pytest.param("mezza", "2", language, marks=pytest.mark.soak) for language in ("nl", "de")),
+    ],
+)
 def test_a_whole_match_by_always_taking_the_first_move(game: str, seats: str, language: str, tmp_path: Path) -> None:
     shown = _play(tmp_path, "1\n" * 2000, game, "--seats", seats, "--seed", "7", "--lang", language)
 

@@ -1,4 +1,4 @@
-// Keeps the shell, so that the page opens at once and says by itself when the table cannot be reached.
+// Caches the page, so that it opens at once, and can tell by itself when the server cannot be reached.
 const SHELL = 'shell';
 
 self.addEventListener('install', () => self.skipWaiting());

@@ -1,7 +1,28 @@
-/** The server's pages, and what this browser keeps: who we are, and the codes of our tables. */
-import type { Changed, GameInfo, Joined, Listed, NewTable, Opened, RuleInfo, ShownExample, Step, Visitor } from './wire';
+/** The server's HTTP API, and what this browser stores: who we are, and the codes of our tables. */
+import type {
+  Changed,
+  GameInfo,
+  Joined,
+  Listed,
+  NewTable,
+  Opened,
+  RuleInfo,
+  ShownExample,
+  Step,
+  Visitor,
+} from './wire';
 
-export class Refusal extends Error {}
+/** An answer other than yes; `status` is 0 where the server could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    why: string,
+    readonly status = 0,
+  ) {
+    super(why);
+  }
+}
+
+const UNKNOWN_SECRET = 401;
 
 const VISITOR = 'stammtisch.visitor';
 
@@ -27,10 +48,10 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   }
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
   const problem = (await response.json().catch(() => ({}))) as { why?: string; detail?: string };
-  throw new Refusal(problem.why ?? problem.detail ?? response.statusText);
+  throw new Refusal(problem.why ?? problem.detail ?? response.statusText, response.status);
 }
 
-/** Who we are here; a new visitor where the browser knows none, or the server does not know ours any more. */
+/** Who we are. A new visitor is made if this browser has none, or if the server no longer knows it. */
 export async function arrive(): Promise<Visitor> {
   const known = visitor();
   if (known && !forgotten) return known;
@@ -42,7 +63,7 @@ export async function arrive(): Promise<Visitor> {
 
 let forgotten = false;
 
-/** The server does not know our secret: come in anew next time. */
+/** The server does not know our secret: `arrive` makes a new visitor next time. */
 export function forget(): void {
   forgotten = true;
 }
@@ -52,7 +73,7 @@ async function asVisitor<Answer>(method: string, path: string, body?: unknown): 
   try {
     return await ask<Answer>(method, path, body);
   } catch (error) {
-    if (!(error instanceof Refusal) || !error.message.includes('known by that secret')) throw error;
+    if (!(error instanceof Refusal) || error.status !== UNKNOWN_SECRET) throw error;
     forget();
     await arrive();
     return await ask<Answer>(method, path, body);
@@ -71,10 +92,13 @@ export async function forgetMe(): Promise<void> {
 
 export const games = (): Promise<GameInfo[]> => ask('GET', 'games');
 export const rules = (game: string): Promise<RuleInfo[]> => ask('GET', `rules/${game}`);
-export const examples = (game: string, rule: string): Promise<ShownExample[]> => ask('GET', `rules/${game}/${rule}/examples`);
+export const examples = (game: string, rule: string): Promise<ShownExample[]> =>
+  ask('GET', `rules/${game}/${rule}/examples`);
 /** The match at a table, or that of an opened record, step by step as a seat saw it. */
-export const replay = (table: string, seat: number): Promise<Step[]> => asVisitor('GET', `tables/${table}/replay/${seat}`);
-export const replayFile = (data: Uint8Array, seat: number): Promise<Step[]> => asVisitor('POST', `replay/${seat}`, data);
+export const replay = (table: string, seat: number): Promise<Step[]> =>
+  asVisitor('GET', `tables/${table}/replay/${seat}`);
+export const replayFile = (data: Uint8Array, seat: number): Promise<Step[]> =>
+  asVisitor('POST', `replay/${seat}`, data);
 export const tables = (): Promise<Listed[]> => ask('GET', 'tables');
 export const look = (table: string): Promise<Changed> => asVisitor('GET', `tables/${table}`);
 
@@ -97,7 +121,7 @@ export async function joinListed(table: string): Promise<void> {
 export async function record(table: string): Promise<Uint8Array<ArrayBuffer>> {
   await arrive();
   const response = await send('GET', `tables/${table}/record`);
-  if (!response.ok) throw new Refusal(((await response.json()) as { why: string }).why);
+  if (!response.ok) throw new Refusal(((await response.json()) as { why: string }).why, response.status);
   return new Uint8Array(await response.arrayBuffer());
 }
 
@@ -114,7 +138,7 @@ function keepCodes(table: string, found: Codes): void {
   localStorage.setItem(`stammtisch.codes.${table}`, JSON.stringify({ ...codes(table), ...found }));
 }
 
-/** What we were shown of a deal before it, to hold the record against afterwards. */
+/** What we saw and gave before a deal, to check the record against it afterwards. */
 export interface Noted {
   commitment: string;
   entropy: string;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PING, Socket, type Answer, type Surroundings, type Wire } from './socket';
+import { PING, Socket, UNKNOWN_SECRET, type Answer, type Environment, type Transport } from './socket';
 import type { FromServer } from './wire';
 
-class FakeWire implements Wire {
+class FakeTransport implements Transport {
   sent: { type: string; request?: number; after?: number; secret?: string }[] = [];
   closed = false;
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
+  onopen: Transport['onopen'] = null;
+  onmessage: Transport['onmessage'] = null;
+  onclose: Transport['onclose'] = null;
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
@@ -22,19 +22,19 @@ class FakeWire implements Wire {
   }
 }
 
-class World implements Surroundings {
-  wires: FakeWire[] = [];
+class World implements Environment {
+  transports: FakeTransport[] = [];
   timers: { work: () => void; ms: number }[] = [];
   numbers = 0;
   states: string[] = [];
   heard: FromServer[] = [];
   socket = new Socket(this, {
     message: (message) => this.heard.push(message),
-    state: (state, why) => this.states.push(why ? `${state}: ${why}` : state),
+    state: (state, why, code) => this.states.push(code ? `${state} ${code}: ${why}` : state),
   });
-  open(): Wire {
-    this.wires.push(new FakeWire());
-    return this.wire;
+  open(): Transport {
+    this.transports.push(new FakeTransport());
+    return this.transport;
   }
   secret(): string {
     return 'secret';
@@ -53,8 +53,8 @@ class World implements Surroundings {
   random(): number {
     return 0.5;
   }
-  get wire(): FakeWire {
-    return this.wires.at(-1)!;
+  get transport(): FakeTransport {
+    return this.transports.at(-1)!;
   }
   run(): number {
     const timer = this.timers.shift()!;
@@ -63,7 +63,7 @@ class World implements Surroundings {
   }
   begin(): void {
     this.socket.connect();
-    this.wire.onopen!();
+    this.transport.onopen!();
   }
 }
 
@@ -75,7 +75,7 @@ beforeEach(() => {
 describe('the socket', () => {
   it('says hello first', () => {
     world.begin();
-    expect(world.wire.sent).toEqual([{ type: 'hello', secret: 'secret', after: 0 }]);
+    expect(world.transport.sent).toEqual([{ type: 'hello', secret: 'secret', after: 0 }]);
     expect(world.states).toEqual(['connecting', 'open']);
   });
 
@@ -83,9 +83,9 @@ describe('the socket', () => {
     world.begin();
     const first = world.socket.ask({ type: 'do', words: 'play G7' });
     const second = world.socket.ask({ type: 'pause' });
-    expect(world.wire.sent.slice(1).map((each) => each.request)).toEqual([1, 2]);
-    world.wire.say({ type: 'refused', request: 2, why: 'there is nothing to pause', rule: '' });
-    world.wire.say({ type: 'done', request: 1, n: 9 });
+    expect(world.transport.sent.slice(1).map((each) => each.request)).toEqual([1, 2]);
+    world.transport.say({ type: 'refused', request: 2, why: 'there is nothing to pause', rule: '' });
+    world.transport.say({ type: 'done', request: 1, n: 9 });
     expect(await first).toEqual({ done: true, n: 9 });
     expect(await second).toEqual({ done: false, why: 'there is nothing to pause', rule: '' });
     expect(world.socket.waiting).toBe(0);
@@ -95,36 +95,39 @@ describe('the socket', () => {
     world.begin();
     void world.socket.ask({ type: 'do', words: 'play G7' });
     void world.socket.ask({ type: 'pause' });
-    world.wire.say({ type: 'done', request: 1, n: 9 });
-    world.wire.onclose!({ code: 1006, reason: '' });
+    world.transport.say({ type: 'done', request: 1, n: 9 });
+    world.transport.onclose!({ code: 1006, reason: '' });
     expect(world.states.at(-1)).toBe('lost');
     world.run();
-    world.wire.onopen!();
-    expect(world.wires.length).toBe(2);
-    expect(world.wire.sent).toEqual([{ type: 'hello', secret: 'secret', after: 0 }, { type: 'pause', request: 2 }]);
+    world.transport.onopen!();
+    expect(world.transports.length).toBe(2);
+    expect(world.transport.sent).toEqual([
+      { type: 'hello', secret: 'secret', after: 0 },
+      { type: 'pause', request: 2 },
+    ]);
   });
 
   it('keeps what is asked while there is no connection', () => {
     world.socket.connect();
     void world.socket.ask({ type: 'resume' });
-    expect(world.wire.sent).toEqual([]);
-    world.wire.onopen!();
-    expect(world.wire.kinds()).toEqual(['hello', 'resume']);
+    expect(world.transport.sent).toEqual([]);
+    world.transport.onopen!();
+    expect(world.transport.kinds()).toEqual(['hello', 'resume']);
   });
 
   it('asks for the events after the last view it saw', () => {
     world.begin();
-    world.wire.say({ type: 'changed', n: 41 });
-    world.wire.onclose!({ code: 1006, reason: '' });
+    world.transport.say({ type: 'changed', n: 41 });
+    world.transport.onclose!({ code: 1006, reason: '' });
     world.run();
-    world.wire.onopen!();
-    expect(world.wire.sent[0]!.after).toBe(41);
+    world.transport.onopen!();
+    expect(world.transport.sent[0]!.after).toBe(41);
   });
 
   it('waits longer after every failure, and no longer than ten seconds', () => {
     world.socket.connect();
     const waits = Array.from({ length: 7 }, () => {
-      world.wire.onclose!({ code: 1006, reason: '' });
+      world.transport.onclose!({ code: 1006, reason: '' });
       return world.run();
     });
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10000, 10000]);
@@ -133,8 +136,8 @@ describe('the socket', () => {
   it('takes a silent server for a lost one', () => {
     world.begin();
     expect(world.run()).toBe(PING);
-    expect(world.wire.kinds()).toEqual(['hello', 'ping']);
-    const silent = world.wire;
+    expect(world.transport.kinds()).toEqual(['hello', 'ping']);
+    const silent = world.transport;
     world.run();
     expect(silent.closed).toBe(true);
     expect(world.states.at(-1)).toBe('lost');
@@ -142,22 +145,35 @@ describe('the socket', () => {
 
   it('does not try again where that is of no use', () => {
     world.begin();
-    world.wire.onclose!({ code: 4403, reason: 'ask for its code' });
-    expect(world.states.at(-1)).toBe('closed: ask for its code');
+    world.transport.onclose!({ code: 4403, reason: 'ask for its code' });
+    expect(world.states.at(-1)).toBe('closed 4403: ask for its code');
     expect(world.timers).toEqual([]);
+  });
+
+  it('tries again after a close code that is not final', () => {
+    world.begin();
+    world.transport.onclose!({ code: 4429, reason: 'too many tables' });
+    expect(world.states.at(-1)).toBe('lost');
+    expect(world.timers.length).toBe(1);
+  });
+
+  it('tells an unknown secret by its close code', () => {
+    world.begin();
+    world.transport.onclose!({ code: UNKNOWN_SECRET, reason: 'in any words' });
+    expect(world.states.at(-1)).toBe('closed 4401: in any words');
   });
 
   it('keeps quiet once another tab plays, and comes back when asked to', async () => {
     world.begin();
-    world.socket.yieldTo();
-    expect(world.wires[0]!.closed).toBe(true);
+    world.socket.yieldToOtherTab();
+    expect(world.transports[0]!.closed).toBe(true);
     expect(world.timers).toEqual([]);
     let answer: Answer | undefined;
     void world.socket.ask({ type: 'pause' }).then((given) => (answer = given));
-    expect(world.wires.length).toBe(1);
+    expect(world.transports.length).toBe(1);
     world.socket.connect();
-    world.wire.onopen!();
-    world.wire.say({ type: 'done', request: 1, n: 2 });
+    world.transport.onopen!();
+    world.transport.say({ type: 'done', request: 1, n: 2 });
     await Promise.resolve();
     expect(answer).toEqual({ done: true, n: 2 });
   });
@@ -165,6 +181,6 @@ describe('the socket', () => {
   it('finds out at once after sleep', () => {
     world.begin();
     world.socket.nudge();
-    expect(world.wire.kinds()).toEqual(['hello', 'ping']);
+    expect(world.transport.kinds()).toEqual(['hello', 'ping']);
   });
 });

@@ -1,15 +1,16 @@
-/** One table's socket: says who it is, numbers what it asks, asks again until it is answered, and comes back by itself. */
+/** The socket to one table: it says who we are, numbers requests, repeats them until they are answered, and reconnects. */
 import type { FromClient, FromServer } from './wire';
 
 type WithoutNumber<T> = T extends { request: number } ? Omit<T, 'request'> : never;
-/** Anything that is asked for and answered. */
+/** A request before it has its number. */
 export type Wish = WithoutNumber<FromClient>;
 
 export type Answer = { done: true; n: number } | { done: false; why: string; rule: string };
-/** `moved` is what happens when another tab takes over, `closed` an end that trying again cannot mend. */
+/** `moved`: another tab has taken over. `closed`: connecting again would not help. */
 export type State = 'connecting' | 'open' | 'lost' | 'moved' | 'closed';
 
-export interface Wire {
+/** The part of a WebSocket that is used here. */
+export interface Transport {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -17,10 +18,11 @@ export interface Wire {
   onclose: ((event: { code: number; reason: string }) => void) | null;
 }
 
-export interface Surroundings {
-  open(): Wire;
+/** What a socket needs from the browser; a test gives its own. */
+export interface Environment {
+  open(): Transport;
   secret(): string;
-  /** A number that this visitor has never used. */
+  /** A request number that this visitor has never used. */
   number(): number;
   after(work: () => void, ms: number): unknown;
   cancel(timer: unknown): void;
@@ -29,91 +31,97 @@ export interface Surroundings {
 
 export interface Listener {
   message(message: FromServer): void;
-  state(state: State, why: string): void;
+  /** `why` and `code` are those of the close frame, for `closed`. */
+  state(state: State, why: string, code: number): void;
 }
 
 export const PING = 15_000;
 const PATIENCE = 8_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-/** Ends after which the same socket would end the same way. */
-const FINAL = new Set([4401, 4403, 4404]);
+/** Close codes (docs/protocol.md). After a final one a new connection would be closed in the same way. */
+export const UNKNOWN_SECRET = 4401;
+const NOT_LET_IN = 4403;
+const NO_SUCH_TABLE = 4404;
+const FINAL = new Set([UNKNOWN_SECRET, NOT_LET_IN, NO_SUCH_TABLE]);
 
 export class Socket {
-  private wire: Wire | null = null;
+  private transport: Transport | null = null;
   private pending = new Map<number, { message: FromClient; answer: (answer: Answer) => void }>();
   private failures = 0;
   private timer: unknown = null;
-  private beat: unknown = null;
+  private heartbeat: unknown = null;
+  /** The number of the newest change that was received. */
   private seen = 0;
   state: State = 'connecting';
 
   constructor(
-    private readonly around: Surroundings,
+    private readonly environment: Environment,
     private readonly listener: Listener,
   ) {}
 
   connect(): void {
     this.drop();
-    this.become(this.failures || this.seen ? 'lost' : 'connecting');
-    const wire = this.around.open();
-    this.wire = wire;
-    wire.onopen = () => this.greet(wire);
-    wire.onmessage = (event) => this.hear(JSON.parse(event.data) as FromServer);
-    wire.onclose = (event) => this.ended(wire, event.code, event.reason);
+    this.setState(this.failures || this.seen ? 'lost' : 'connecting');
+    const transport = this.environment.open();
+    this.transport = transport;
+    transport.onopen = () => this.sayHello(transport);
+    transport.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer);
+    transport.onclose = (event) => this.closed(transport, event.code, event.reason);
   }
 
-  /** Ask for something; it is asked again after every break until it is done or refused. */
+  /** Send a request; after a lost connection it is sent again, until it is done or refused. */
   ask(wish: Wish): Promise<Answer> {
-    const message = { ...wish, request: this.around.number() } as FromClient & { request: number };
+    const message = { ...wish, request: this.environment.number() } as FromClient & { request: number };
     return new Promise((answer) => {
       this.pending.set(message.request, { message, answer });
-      if (this.state === 'open') this.wire?.send(JSON.stringify(message));
+      if (this.state === 'open') this.transport?.send(JSON.stringify(message));
     });
   }
 
-  /** How much waits to be answered. */
+  /** How many requests have no answer yet. */
   get waiting(): number {
     return this.pending.size;
   }
 
-  /** Another tab plays on; this one keeps quiet until it is asked to connect. */
-  yieldTo(): void {
+  /** Another tab shows this table now; this one stays disconnected until `connect` is called. */
+  yieldToOtherTab(): void {
     this.drop();
-    this.become('moved');
+    this.setState('moved');
   }
 
   close(): void {
     this.drop();
-    this.become('closed');
+    this.setState('closed');
   }
 
-  /** The page was asleep or the network came back: find out now, not at the next beat. */
+  /** The page was asleep or the network is back: check the connection now, not at the next heartbeat. */
   nudge(): void {
     if (this.state === 'open') this.ping();
     else if (this.state === 'lost') this.connect();
   }
 
-  private greet(wire: Wire): void {
+  private sayHello(transport: Transport): void {
     this.failures = 0;
-    wire.send(JSON.stringify({ type: 'hello', secret: this.around.secret(), after: this.seen }));
-    this.become('open');
-    for (const { message } of this.pending.values()) wire.send(JSON.stringify(message));
-    this.beat = this.around.after(() => this.ping(), PING);
+    transport.send(JSON.stringify({ type: 'hello', secret: this.environment.secret(), after: this.seen }));
+    this.setState('open');
+    for (const { message } of this.pending.values()) transport.send(JSON.stringify(message));
+    this.heartbeat = this.environment.after(() => this.ping(), PING);
   }
 
   private ping(): void {
-    this.around.cancel(this.beat);
-    this.wire?.send(JSON.stringify({ type: 'ping' }));
-    this.beat = this.around.after(() => this.again(), PATIENCE);
+    this.environment.cancel(this.heartbeat);
+    this.transport?.send(JSON.stringify({ type: 'ping' }));
+    this.heartbeat = this.environment.after(() => this.reconnectLater(), PATIENCE);
   }
 
-  private hear(message: FromServer): void {
-    this.around.cancel(this.beat);
-    this.beat = this.around.after(() => this.ping(), PING);
+  private receive(message: FromServer): void {
+    this.environment.cancel(this.heartbeat);
+    this.heartbeat = this.environment.after(() => this.ping(), PING);
     if (message.type === 'changed') this.seen = message.n;
     if (message.type === 'done') this.settle(message.request, { done: true, n: message.n });
-    if (message.type === 'refused') this.settle(message.request, { done: false, why: message.why, rule: message.rule ?? '' });
+    if (message.type === 'refused')
+      this.settle(message.request, { done: false, why: message.why, rule: message.rule ?? '' });
     this.listener.message(message);
   }
 
@@ -122,44 +130,44 @@ export class Socket {
     this.pending.delete(request);
   }
 
-  private ended(wire: Wire, code: number, reason: string): void {
-    if (wire !== this.wire) return;
+  private closed(transport: Transport, code: number, reason: string): void {
+    if (transport !== this.transport) return;
     this.drop();
-    if (FINAL.has(code)) this.become('closed', reason);
-    else this.again();
+    if (FINAL.has(code)) this.setState('closed', reason, code);
+    else this.reconnectLater();
   }
 
-  private again(): void {
+  private reconnectLater(): void {
     this.drop();
-    this.become('lost');
+    this.setState('lost');
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
-    this.timer = this.around.after(() => this.connect(), wait * (0.75 + this.around.random() / 2));
+    this.timer = this.environment.after(() => this.connect(), wait * (0.75 + this.environment.random() / 2));
   }
 
   private drop(): void {
-    this.around.cancel(this.timer);
-    this.around.cancel(this.beat);
-    const wire = this.wire;
-    this.wire = null;
-    if (wire) {
-      wire.onopen = wire.onmessage = wire.onclose = null;
-      wire.close();
+    this.environment.cancel(this.timer);
+    this.environment.cancel(this.heartbeat);
+    const transport = this.transport;
+    this.transport = null;
+    if (transport) {
+      transport.onopen = transport.onmessage = transport.onclose = null;
+      transport.close();
     }
   }
 
-  private become(state: State, why = ''): void {
+  private setState(state: State, why = '', code = 0): void {
     this.state = state;
-    this.listener.state(state, why);
+    this.listener.state(state, why, code);
   }
 }
 
 /** The browser's own socket to a table. */
-export function browserSurroundings(table: string, secret: () => string): Surroundings {
+export function browserEnvironment(table: string, secret: () => string): Environment {
   return {
     open: () => {
       const url = new URL(`api/tables/${table}/live`, document.baseURI);
       url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-      return new WebSocket(url) as unknown as Wire;
+      return new WebSocket(url) as unknown as Transport;
     },
     secret,
     number: nextNumber,
@@ -169,7 +177,7 @@ export function browserSurroundings(table: string, secret: () => string): Surrou
   };
 }
 
-/** Grows over reloads and tabs, because the time does. */
+/** Based on the time, so that numbers grow over reloads and tabs. */
 function nextNumber(): number {
   const last = Number(localStorage.getItem('stammtisch.request') ?? 0);
   const number = Math.max(last + 1, Date.now());

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { alternatives, buttons, complete, fitting, forced, instead, next, remaining, spelledLike, stepBack } from './touches';
+import {
+  alternatives,
+  buttons,
+  complete,
+  fitting,
+  forced,
+  instead,
+  next,
+  remaining,
+  spelledLike,
+  stepBack,
+} from './touches';
 import type { Move } from './wire';
 
 const move = (words: string, ...touches: string[]): Move => ({ words, touches });
@@ -10,10 +21,7 @@ const MEZZA = [
   move('lay J', 'card:J', 'say:done'),
   move('take', 'say:take'),
 ];
-const OPEN = [
-  move('open 2 5 9', 'open:2', 'open:5', 'open:9'),
-  move('open 2 2 5', 'open:2', 'open:2', 'open:5'),
-];
+const OPEN = [move('open 2 5 9', 'open:2', 'open:5', 'open:9'), move('open 2 2 5', 'open:2', 'open:2', 'open:5')];
 const SEVEN = [
   move('7 a 3 b', 'card:7', 'pawn:a', 'steps:3', 'pawn:b'),
   move('7 b 3 a', 'card:7', 'pawn:b', 'steps:3', 'pawn:a'),

@@ -1,4 +1,4 @@
-/** A move is a list of touches: what may come next, and what is complete. No rule of any game is known here. */
+/** A move is a list of touches: which may come next, and which moves are complete. No game's rule is known here. */
 import type { Move } from './wire';
 
 const kind = (touch: string): string => touch.slice(0, touch.indexOf(':') + 1);
@@ -40,7 +40,7 @@ export function next(moves: readonly Move[], chosen: readonly string[]): Set<str
   return found;
 }
 
-/** The move that these touches spell; of two that differ in order alone, the one spelled so. */
+/** The move that these touches complete; of two that differ only in order, the one in this order. */
 export function complete(moves: readonly Move[], chosen: readonly string[]): Move | null {
   if (!chosen.length) return null;
   const found = moves.filter((move) => remaining(move, chosen)?.length === 0);
@@ -55,7 +55,7 @@ export function buttons(moves: readonly Move[], chosen: readonly string[]): Move
   });
 }
 
-/** These touches, and those after them that leave no choice; a word is never said for anybody. */
+/** These touches, and those after them that leave no choice; a word is never said by itself. */
 export function forced(moves: readonly Move[], chosen: readonly string[]): string[] {
   const found = [...chosen];
   for (;;) {
@@ -72,7 +72,7 @@ export function stepBack(moves: readonly Move[], chosen: readonly string[]): str
   return chosen.slice(0, Math.max(0, length));
 }
 
-/** A touch that fits in somewhere before the end: it takes the place of another, and what came after stays if it still can. */
+/** Put a touch in the place of a chosen one; later touches stay if they still fit. Null where it fits nowhere. */
 export function instead(moves: readonly Move[], chosen: readonly string[], touch: string): string[] | null {
   for (let at = chosen.length - 1; at >= 0; at--) {
     if (!next(moves, chosen.slice(0, at)).has(touch)) continue;
@@ -90,11 +90,12 @@ export function instead(moves: readonly Move[], chosen: readonly string[], touch
 export function alternatives(moves: readonly Move[], chosen: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (let at = 0; at < chosen.length; at++)
-    for (const touch of next(moves, chosen.slice(0, at))) if (!touch.startsWith('say:') && !chosen.includes(touch)) found.add(touch);
+    for (const touch of next(moves, chosen.slice(0, at)))
+      if (!touch.startsWith('say:') && !chosen.includes(touch)) found.add(touch);
   return found;
 }
 
-/** What would be said by a touch that no legal move begins with, spelled like a legal move of the same kind. */
+/** The move that a touch would mean which begins no legal move, spelled like a legal one of the same kind. */
 export function spelledLike(moves: readonly Move[], touch: string): string | null {
   for (const move of moves) {
     const first = move.touches[0]!;

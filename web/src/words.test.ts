@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, Words, preferred, type Language } from './words';
 
-const read = (path: string): string => readFileSync(new URL(`../../src/stammtisch/locales/${path}.ftl`, import.meta.url), 'utf-8');
+const read = (path: string): string =>
+  readFileSync(new URL(`../../src/stammtisch/locales/${path}.ftl`, import.meta.url), 'utf-8');
 const words = (language: Language): Words => new Words(language, read(language), read(`web/${language}`));
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();
 const variables = (text: string): Map<string, string> =>
   new Map(
-    text.split(/\n(?=[a-z])/).map((message) => [
-      message.split(' ')[0]!,
-      [...new Set([...message.matchAll(/\$\w+/g)].map(String))].sort().join(),
-    ]),
+    text
+      .split(/\n(?=[a-z])/)
+      .map((message) => [
+        message.split(' ')[0]!,
+        [...new Set([...message.matchAll(/\$\w+/g)].map(String))].sort().join(),
+      ]),
   );
 const COMPANY = { names: ['Anja', 'Uwe', 'Ilja'], you: 1 };
 

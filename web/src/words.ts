@@ -1,4 +1,4 @@
-/** Everything that is said, in three languages, from the catalogues that the Python side uses too. */
+/** All texts in three languages, from the catalogues that the Python side uses too. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { EVENTS, MOVES, PHRASES, type Told } from './wire';
 
@@ -10,7 +10,7 @@ type Arguments = Record<string, Argument>;
 const LISTS = ['cards', 'seats', 'places', 'way'];
 export const TABLE = 15;
 
-/** Who sits where, by name, and who of them reads this. */
+/** The names by seat, and the seat of the reader. */
 export interface Company {
   names: string[];
   you: number;
@@ -31,7 +31,7 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
-  /** What somebody said: a fixed phrase is read in one's own language. */
+  /** What somebody said; a fixed phrase is shown in the reader's language. */
   phrase(text: string): string {
     return PHRASES.includes(text.slice(1)) && text[0] === ':' ? this.say(`web-phrase-${text.slice(1)}`) : text;
   }
@@ -46,7 +46,7 @@ export class Words {
     return { who: company.names[seat] ?? '', you: seat === company.you && seat !== TABLE ? 'yes' : 'no' };
   }
 
-  /** A seat in the midst of a sentence. */
+  /** A seat within a sentence. */
   name(seat: number, company: Company): string {
     return seat === company.you ? this.say('you') : (company.names[seat] ?? '');
   }
@@ -76,7 +76,7 @@ export class Words {
     return this.knows(`${game}-card`) ? this.say(`${game}-card`, { value: name, n }) : name;
   }
 
-  /** Cards in their order, neighbours alike counted. */
+  /** Cards in their order; equal neighbours are counted. */
   cards(game: string, names: string[]): string {
     const found: { name: string; n: number }[] = [];
     for (const name of names)
@@ -118,7 +118,7 @@ export class Words {
     return capital(this.say(key, given));
   }
 
-  /** A rule in a short sentence; empty where none refuses or acts by it. */
+  /** A rule in a short sentence; empty where the catalogue has none. */
   rule(id: string): string {
     return this.knows(`rule-${id}`) ? this.say(`rule-${id}`) : '';
   }
@@ -158,15 +158,15 @@ export function capital(sentence: string): string {
   return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }
 
-/** Points won or lost, with a true minus. */
+/** Points won or lost, with a sign; minus is U+2212. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : String(points).replace('-', '−');
 }
 
-const CATALOGUES = import.meta.glob<string>(
-  '../../src/stammtisch/locales/**/*.ftl',
-  { query: '?raw', import: 'default' },
-);
+const CATALOGUES = import.meta.glob<string>('../../src/stammtisch/locales/**/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 export async function load(language: Language): Promise<Words> {
   const paths = Object.keys(CATALOGUES).filter((path) => path.endsWith(`/${language}.ftl`));

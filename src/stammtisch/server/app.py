@@ -1,4 +1,4 @@
-"""The server as an application: its pages, its sockets, and what it does by itself."""
+"""The server as an ASGI application: REST API, sockets, pages and background tasks."""
 
 import asyncio
 import contextlib
@@ -6,7 +6,7 @@ import logging
 import os
 import secrets
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, websocket
@@ -19,20 +19,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from stammtisch import __version__
-from stammtisch.server import pages
-from stammtisch.server.asking import Refusal
-from stammtisch.server.hall import Hall, now
-from stammtisch.server.live import Socket, live
+from stammtisch.core.refusal import Refusal
+from stammtisch.server import api
+from stammtisch.server.connection import Socket, serve_socket
+from stammtisch.server.leases import Leases
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.minding import Keeper
-from stammtisch.server.static import page_handlers
+from stammtisch.server.pages import page_handlers
+from stammtisch.server.tables import Tables, now
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
 from stammtisch.wire import Problem
 
 log = logging.getLogger("stammtisch")
 
-POLL = 1.0  # seconds after which a lost wake-up is made good
+POLL = 1.0  # seconds between polls, which catch lost notifications
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'none'",
@@ -48,11 +48,11 @@ async def table_socket(socket: Socket, table: str, state: State) -> None:
     if not same_origin(socket):
         await socket.close(code=4403, reason="this page may not connect here")
         return
-    await live(socket, state.hall, table)
+    await serve_socket(socket, state.tables, table)
 
 
 def same_origin(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
-    """A browser says from which page it comes; only our own may ask for anything."""
+    """Whether a browser sends this from one of our own pages; other clients send no origin."""
     origin = connection.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
@@ -64,7 +64,7 @@ async def check_origin(request: Request) -> Response | None:  # type: ignore[typ
 
 
 async def add_headers(message: Message, _: Scope) -> None:
-    """On every answer, whatever made it."""
+    """On every response, including errors."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
@@ -76,7 +76,7 @@ def refused(_: Request, refusal: Refusal) -> Response[Problem]:  # type: ignore[
 
 
 def unavailable(_: Request, error: StoreError) -> Response[Problem]:  # type: ignore[type-arg]
-    log.warning("the store does not answer: %s", error)
+    log.warning("a request was answered with 503, the store failed: %s", error)
     return Response(Problem("the store does not answer just now; try again"), status_code=503)
 
 
@@ -88,46 +88,46 @@ def problem(_: Request, error: HTTPException) -> Response[Problem]:  # type: ign
     extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     detail = extra.get("message", "") if isinstance(extra, dict) else ""
     if error.status_code >= 500:
-        log.error("a request failed", exc_info=error)
+        log.error("a request failed and was answered with %s", error.status_code, exc_info=error)
     return Response(Problem(detail or error.detail), status_code=error.status_code, headers=error.headers)
 
 
 def failed(_: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
-    log.error("a request failed", exc_info=error)
+    log.error("a request failed and was answered with 500", exc_info=error)
     return Response(Problem("something went wrong here"), status_code=500)
 
 
-async def follow(hall: Hall) -> None:
-    """Read on at a table whenever another process appended to it; polling makes good what was not heard."""
+async def follow(tables: Tables) -> None:
+    """Apply the entries of other processes as they notify us; polling catches lost notifications."""
 
     async def listen() -> None:
-        async for table, _ in hall.store.changes():
-            for name in [table] if table else list(hall.held):
-                if name in hall.held:
-                    await hall.catch_up(hall.held[name])
+        async for table, _ in tables.store.changes():
+            for table_id in [table] if table else list(tables.hosted):
+                if table_id in tables.hosted:
+                    await tables.catch_up(tables.hosted[table_id])
 
     async def poll() -> None:
         while True:
             await asyncio.sleep(POLL)
-            for held in list(hall.held.values()):
-                if held.guests or held.minded:
-                    await hall.catch_up(held)
+            for hosted in list(tables.hosted.values()):
+                if hosted.guests or hosted.runs_here:
+                    await tables.catch_up(hosted)
 
-    async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(_again(listen))
-        if hall.shared:
-            tasks.create_task(_again(poll))
+    async with asyncio.TaskGroup() as group:
+        group.create_task(_restarted(listen))
+        if tables.shared:
+            group.create_task(_restarted(poll))
 
 
-async def _again(work) -> None:  # type: ignore[no-untyped-def]
-    """Go on after the store was away."""
+async def _restarted(work: Callable[[], Awaitable[None]]) -> None:
+    """Run `work` again whenever it ends or fails."""
     while True:
         try:
             await work()
         except StoreError as error:
-            log.warning("the store does not answer: %s", error)
+            log.warning("entries of other processes not read, retrying: %s", error)
         except Exception:
-            log.exception("reading on stumbled and goes on")
+            log.exception("reading entries of other processes failed, retrying")
         await asyncio.sleep(POLL)
 
 
@@ -139,18 +139,18 @@ def application(
     process: int = 0,
     store: Store | None = None,
 ) -> Litestar:
-    """The server on a database, perhaps opened already; `process` is told to stop when a draining server has no match
-    left."""
+    """The server on a database, or on a `store` that is already open. When a draining server has no match left, it
+    sends SIGTERM to `process`."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        kept = store or await open_store(database)
-        log.info("store: %s", await kept.version())
-        hall = Hall(kept, shared=database.startswith("postgresql"), drain=drain, message_rate=message_rate)
-        app.state.hall, app.state.metrics = hall, Metrics(hall)
-        work = [Keeper(hall, secrets.token_hex(8)).run(), follow(hall), forgetting(hall, retention_days)]
+        opened = store or await open_store(database)
+        log.info("store: %s", await opened.version())
+        tables = Tables(opened, shared=database.startswith("postgresql"), drain=drain, message_rate=message_rate)
+        app.state.tables, app.state.metrics = tables, Metrics(tables)
+        work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
         if drain:
-            work.append(drained(hall, process))
+            work.append(stop_when_drained(tables, process))
         tasks = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -158,10 +158,10 @@ def application(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await kept.close()
+            await opened.close()
 
     return Litestar(
-        [*pages.HANDLERS, table_socket, *page_handlers()],
+        [*api.HANDLERS, table_socket, *page_handlers()],
         lifespan=[lifespan],
         before_request=check_origin,
         exception_handlers={
@@ -182,28 +182,28 @@ def application(
     )
 
 
-async def forgetting(hall: Hall, days: int) -> None:
-    """Once an hour, forget names and talk of those who have not been here for so many days; 0 keeps them."""
+async def forget_old(tables: Tables, days: int) -> None:
+    """Once an hour, erase names and talk of visitors who have not been here for so many days; 0 keeps them."""
     while days:
         with contextlib.suppress(StoreError):
-            await hall.store.forget_before(now() - days * 86_400_000)
+            await tables.store.forget_before(now() - days * 86_400_000)
         await asyncio.sleep(3600)
 
 
-async def drained(hall: Hall, process: int) -> None:
-    """Stop once no match is played any more."""
-    while await _still_playing(hall):
+async def stop_when_drained(tables: Tables, process: int) -> None:
+    """Stop the server when no match is being played."""
+    while await _still_playing(tables):
         await asyncio.sleep(POLL)
-    log.info("drained: no match is played")
+    log.info("drained: no match is being played, stopping")
     os.kill(process, signal.SIGTERM)
 
 
-async def _still_playing(hall: Hall) -> bool:
-    """A store that does not answer may have matches; those of another release are left to it."""
+async def _still_playing(tables: Tables) -> bool:
+    """True if the store fails, because then nobody knows. Matches of another release do not count."""
     try:
-        for row in await hall.store.tables("playing", False, 100_000):
+        for row in await tables.store.tables("playing", False, 100_000):
             with contextlib.suppress(Refusal):
-                await hall.find(row.id)
+                await tables.find(row.id)
                 return True
     except StoreError:
         return True

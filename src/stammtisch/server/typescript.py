@@ -1,7 +1,7 @@
-"""TypeScript types and JSON Schemas of all that goes over the wire, made from its Python types.
+"""TypeScript types and JSON Schemas of all messages, generated from the Python types.
 
-`STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts and docs/schemas/*.json anew;
-with `--check` it only says which are out of date. Compiled modules have lost the types of their screens.
+`STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts and docs/schemas/*.json;
+with `--check` it only says which are out of date. Compiled modules lack the types of screens, hence `plain`.
 """
 
 import importlib
@@ -13,12 +13,12 @@ from typing import Any, get_args
 
 import msgspec
 
-from stammtisch import wire, words
+from stammtisch import wire
 from stammtisch.games import GAMES
 
 ROOT = Path(__file__).parents[3]
 REFERENCE = "#/$defs/{name}"
-PAGES = [
+REST = [
     wire.NewVisitor,
     wire.Visitor,
     wire.Rename,
@@ -31,6 +31,7 @@ PAGES = [
     wire.RuleInfo,
     wire.ShownExample,
     wire.Step,
+    wire.GameWords,
     wire.Statistics,
     wire.Problem,
 ]
@@ -40,11 +41,11 @@ Schema = dict[str, Any]
 
 
 def files() -> dict[Path, str]:
-    """Everything that is made, by path from the root of the repository."""
+    """The generated files, by path from the root of the repository."""
     schemas = {
         "from-client": _document("What a client sends.", [wire.FromClient]),
         "from-server": _document("What a server sends.", [wire.FromServer]),
-        "pages": _document("What the REST pages take and give.", PAGES),
+        "api": _document("What the REST API takes and gives.", REST),
     }
     for game in GAMES:
         schemas[f"screen-{game}"] = _document(f"What a seat sees of {game}.", [_screen(game)])
@@ -53,8 +54,8 @@ def files() -> dict[Path, str]:
 
 
 def typescript() -> str:
-    """All types, and how the tokens of moves and events become words."""
-    _, shared = msgspec.json.schema_components([wire.FromClient, wire.FromServer, *PAGES], ref_template=REFERENCE)
+    """All types."""
+    _, shared = msgspec.json.schema_components([wire.FromClient, wire.FromServer, *REST], ref_template=REFERENCE)
     parts = [HEAD, *(_interface(name, shared[name]) for name in sorted(shared))]
     for title in ("FromClient", "FromServer"):
         names = " | ".join(kind.__name__ for kind in get_args(getattr(wire, title)))
@@ -64,8 +65,7 @@ def typescript() -> str:
         parts += [_interface(name, own[name], game.title()) for name in sorted(own)]
     screens = " ".join(f"{game}: {game.title()}Screen;" for game in GAMES)
     parts.append(f"export interface Screens {{ {screens} }}\n")
-    parts.append(f"export const PHRASES = {json.dumps(wire.PHRASES)};\n")
-    return "\n".join([*parts, _spellings("MOVES", words.MOVES), _spellings("EVENTS", words.EVENTS)])
+    return "\n".join([*parts, f"export const PHRASES = {json.dumps(wire.PHRASES)};\n"])
 
 
 def _screen(game: str) -> type:
@@ -95,7 +95,7 @@ def _interface(name: str, schema: Schema, prefix: str = "") -> str:
 
 
 def _type(schema: Schema, prefix: str) -> str:
-    """A schema as a type of TypeScript."""
+    """A schema as a TypeScript type."""
     if "$ref" in schema:
         return prefix + str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:
@@ -111,16 +111,6 @@ def _type(schema: Schema, prefix: str) -> str:
     return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}.get(
         kind, "unknown"
     )
-
-
-def _spellings(name: str, table: dict[str, dict[str, words.Spelling]]) -> str:
-    """Per game and verb or kind: what is said, and what is whispered, as pairs of a name and its sort."""
-    spelled = {
-        game: {verb: {"said": each.said, "whispered": each.whispered} for verb, each in verbs.items()}
-        for game, verbs in table.items()
-    }
-    kind = "Record<string, Record<string, { said: [string, string][]; whispered: [string, string][] }>>"
-    return f"export const {name}: {kind} = {json.dumps(spelled, indent=1, ensure_ascii=False)};\n"
 
 
 def main() -> None:

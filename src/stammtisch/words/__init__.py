@@ -17,7 +17,7 @@ class Words(Speech):
     """All that can be said in one language."""
 
     def move(self, game: str, said: Sequence[str], company: Company | None = None) -> str:
-        """What a button says: `play G7` becomes `Play green 7`. A company is needed where moves name seats."""
+        """What a button says: `play G7` becomes `Play green 7`. Seats have names where the company is known."""
         verb, *tokens = said
         spelling = spelled(game)["move"].get(verb)
         if spelling is None:

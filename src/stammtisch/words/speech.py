@@ -39,7 +39,9 @@ class Speech:
 
     def name(self, seat: int, company: Company) -> str:
         """A seat in the midst of a sentence."""
-        return self.say("you") if seat == company.you else company.names[seat]
+        if seat == company.you:
+            return self.say("you")
+        return company.names[seat] if seat < len(company.names) else self.say("seat", n=seat)
 
     def names(self, seats: Iterable[int], company: Company) -> str:
         return self.all_of([self.name(seat, company) for seat in seats])
@@ -80,6 +82,8 @@ class Speech:
         if kind.startswith("each."):
             said = [self._one(game, kind.removeprefix("each."), token, company) for token in tokens]
             return ", ".join(f"{self.name(seat, company)} {each}" for seat, each in enumerate(said))
+        if kind.startswith("list."):
+            return ", ".join(str(self._one(game, kind.removeprefix("list."), token, company)) for token in tokens)
         if kind == "cards":
             return self.cards(game, tokens)
         if kind == "places":

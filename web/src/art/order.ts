@@ -1,6 +1,6 @@
-/** The order that somebody gave to a hand, as names of cards; it holds for this hand and is forgotten with the next. */
+/** The order that a player gave to a hand, as names of cards; it ends with that hand. */
 
-/** The cards as they were put; what is new stands after the card that it follows as dealt. A hand mostly new is not this one. */
+/** The cards in the player's order; a new card stands after the one before it in the dealt order. If most cards are new, it is another hand. */
 export function arranged(cards: readonly string[], put: readonly string[]): string[] {
   const kept = put.filter((card) => cards.includes(card));
   if (kept.length * 2 < cards.length) return [...cards];
@@ -10,7 +10,7 @@ export function arranged(cards: readonly string[], put: readonly string[]): stri
   return kept;
 }
 
-/** One card goes to another place, counted among the others. */
+/** Move one card to a place, counted without it. */
 export function moved(order: readonly string[], card: string, to: number): string[] {
   const left = order.filter((each) => each !== card);
   left.splice(Math.max(0, Math.min(left.length, to)), 0, card);

@@ -1,4 +1,4 @@
-/** How a hand is laid out: as many rows as are needed for 44 px of every card to be free. */
+/** How a hand is laid out: in as many rows as are needed to leave 44 px of every card uncovered. */
 
 const FREE = 44;
 const GAP = 3;

@@ -1,12 +1,13 @@
-/** What a game brings along to be drawn: one folder each, found by itself. */
+/** What a game brings to be drawn: one folder for each, found by its name. */
 import type { Component } from 'svelte';
+import type { Dealt } from '../record/record';
 import type { Chair, Move, Told } from '../wire';
 import { signed, type Words } from '../words';
 
 /** What every drawing of a game is given. `Screen` is the game's own (wire.ts). */
 export interface Drawing<Screen = unknown> {
   screen: Screen;
-  /** Whose eyes these are; 15 looks on. */
+  /** Whose view this is; 15 (`TABLE`) is a spectator. */
   seat: number;
   names: string[];
   acting: number[];
@@ -16,25 +17,28 @@ export interface Drawing<Screen = unknown> {
   chosen: string[];
   /** Touches that may take the place of one made so far. */
   instead?: Set<string>;
-  /** Touch something, lit or not: what is not lit is answered with the reason. `tap('table')` sends a complete move, or the only one that one button finishes. */
+  /**
+   * Touch something; if it is not lit the reason is shown. `tap('table')` sends the complete move, or the only one that
+   * a button finishes.
+   */
   tap: (touch: string) => void;
-  /** What was touched last and refused; empty once the reason is put away. */
+  /** What was touched last and refused; empty once the reason is closed. */
   tried?: string;
   t: Words;
-  /** What happened on the way to this screen. */
+  /** What happened since the screen before. */
   events?: Told[];
   /** Who sits there, where the drawing has its own seats. */
   chairs?: Chair[];
   /** What may be done now. */
   legal?: Move[];
-  /** How the table plays. */
+  /** The options of the table. */
   options?: Record<string, boolean | number | string>;
 }
 
-/** What lies at one seat, as the mat shows it. */
+/** What a player's mat shows. */
 export interface AtSeat {
   cards?: number;
-  /** A second line, as points. */
+  /** A second line, such as points. */
   sub?: string;
   /** A word on a flag. */
   flag?: string;
@@ -42,7 +46,7 @@ export interface AtSeat {
 }
 
 export interface Described {
-  /** What the strip asks, at most 28 characters, and a second line. */
+  /** What the prompt asks, at most 28 characters, and a second line. */
   title?: string;
   asked?: string;
   /** The rule behind what is asked. */
@@ -62,7 +66,7 @@ export interface Described {
   ended?: string;
 }
 
-/** What is asked before a move that one may regret. */
+/** The question before a move that a player may regret. */
 export interface Warning {
   title: string;
   asked: string;
@@ -76,13 +80,13 @@ export interface GameDrawing {
   Cloth: Component<Drawing>;
   /** One's own cards. */
   Hand: Component<Drawing>;
-  /** A board: it stands beside hand and buttons where there is room, and shows the seats itself. */
+  /** Whether the cloth is a board: it stands beside hand and buttons where there is room, and shows the seats itself. */
   board?: boolean;
-  /** What is lit on the board, once more as buttons in words. */
+  /** What is lit on the board, as buttons with words. */
   Steps?: Component<Drawing>;
   /** How it stands, for the side panel. */
   Score?: Component<Drawing>;
-  /** What lies before a seat, below its mat. */
+  /** What lies in front of a seat, below its mat. */
   Seat?: Component<Drawing & { at: number }>;
   /** A picture for the start page. */
   Picture?: Component<Record<string, never>>;
@@ -95,17 +99,20 @@ export interface GameDrawing {
   touch?: (touch: string, drawing: Drawing) => string;
   /** What to ask before a move is sent. */
   warn?: (words: string, drawing: Drawing) => Warning | null;
-  /** How something that cannot be touched would be played, to ask the server why it cannot. */
+  /** The move that a touch which is not lit would mean, to ask the server why it is not legal. */
   spelled?: (touch: string, drawing: Drawing) => string | null;
-  /** What a seat is called whoever sits there, as a colour. */
+  /** What a seat is called whoever sits there, such as a colour. */
   seat?: (at: number, t: Words) => string;
   /** How long a change is shown before the next, in milliseconds. */
   hold?: (events: Told[]) => number;
 }
 
-/** What can be said of any screen that has `turn`, `seats` and the like, for a game without a description of its own. */
+/** The description of a game that brings none, from `seats` and `sheet` of its screen. */
 export function plainly({ screen, t }: { screen: unknown; t: Words }): Described {
-  const { seats = [], sheet = [] } = screen as { seats?: { cards?: number; points?: number; place?: number | null }[]; sheet?: number[][] };
+  const { seats = [], sheet = [] } = screen as {
+    seats?: { cards?: number; points?: number; place?: number | null }[];
+    sheet?: number[][];
+  };
   return {
     rounds: sheet,
     seats: seats.map(({ cards, points, place }) => ({
@@ -117,8 +124,15 @@ export function plainly({ screen, t }: { screen: unknown; t: Words }): Described
 
 const FOLDERS = import.meta.glob<GameDrawing>('./*/index.ts');
 
-/** The drawing of a game; null where there is none, and the plain one is used. */
+/** The drawing of a game; null where there is none: then it is drawn plainly (table/PlainGame.svelte). */
 export async function drawingOf(game: string): Promise<GameDrawing | null> {
   const found = FOLDERS[`./${game}/index.ts`];
   return found ? await found() : null;
+}
+
+const DEALS = import.meta.glob<{ dealt: Dealt }>('./*/deal.ts');
+
+/** How a game deals, to check a record; null where the browser does not know it. */
+export async function dealOf(game: string): Promise<Dealt | null> {
+  return (await DEALS[`./${game}/deal.ts`]?.())?.dealt ?? null;
 }

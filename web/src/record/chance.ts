@@ -1,4 +1,4 @@
-/** The one stream from which all chance of a match comes (docs/records.md). */
+/** The random numbers of a match: one stream from one seed (docs/records.md). */
 import { blake2b } from '@noble/hashes/blake2.js';
 import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 
@@ -40,7 +40,7 @@ export class Chance {
   }
 }
 
-/** What the deal comes from: the committed seed, and what the seats added once they had seen the commitment. */
+/** The seed of a deal: the committed seed, and what the seats added after they saw the commitment. */
 export function dealSeed(seed: Uint8Array, entropy: string[]): Uint8Array {
   if (!entropy.length) return seed;
   return blake2b(concatBytes(...entropy.map((each) => hexToBytes(each))), { key: seed, dkLen: 32 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hexToBytes } from '@noble/hashes/utils.js';
+import { dealOf } from '../games';
 import { Chance } from './chance';
-import { BadRecord, canonical, dealOf, eventsSeenBy, read, verify } from './record';
+import { BadRecord, canonical, eventsSeenBy, read, verify } from './record';
 
 const sample = (game: string): Uint8Array => readFileSync(new URL(`./${game}.sample.jsonl`, import.meta.url));
 const text = (game: string): string => new TextDecoder().decode(sample(game));
@@ -64,7 +65,9 @@ describe.each(['foppen', 'mezza', 'keezen'])('a record of %s', (game) => {
     const { header, actions } = read(sample(game));
     const deal = actions[0]!;
     const hands = (seat: number | 'all'): number[] =>
-      eventsSeenBy(deal, seat).filter((each) => each.kind === 'hand' && each.what.length).map((each) => each.seat);
+      eventsSeenBy(deal, seat)
+        .filter((each) => each.kind === 'hand' && each.what.length)
+        .map((each) => each.seat);
     expect(hands(1)).toEqual([1]);
     expect(hands(15)).toEqual([]);
     expect(hands('all')).toEqual([...Array(header.seats).keys()]);

@@ -1,4 +1,4 @@
-/** Records read and verified in the browser: written from docs/records.md, apart from the server's own code. */
+/** Reads and verifies records in the browser. Written from docs/records.md, independent of the server's code. */
 import { blake2b } from '@noble/hashes/blake2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Told } from '../wire';
@@ -76,14 +76,16 @@ export function canonical(value: unknown): string {
 const digest = (...data: Uint8Array[]): string => bytesToHex(blake2b(concatBytes(...data), { dkLen: 32 }));
 const seal = (part: Part): string => digest(hexToBytes(part.salt), utf8ToBytes(canonical(part.value)));
 
-/** A record as it stands; `BadRecord` where it cannot be read. */
+/** Read a record without checking it; throws `BadRecord` where it cannot be read. */
 export function read(data: Uint8Array): MatchRecord {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(data);
   if (!text.endsWith('\n')) throw new BadRecord('cut off in the middle of a line');
   const lines = text.slice(0, -1).split('\n').map(readLine);
   const header = lines[0]!.open as unknown as Header;
   if (header.format !== 'stammtisch-record/1') throw new BadRecord(`this is no record: ${String(header.format)}`);
-  const actions = lines.filter((line) => 'n' in line.open).map((line) => ({ ...line.open, hidden: line.hidden }) as unknown as Action);
+  const actions = lines
+    .filter((line) => 'n' in line.open)
+    .map((line) => ({ ...line.open, hidden: line.hidden }) as unknown as Action);
   const end = lines.at(-1)!.open;
   return { header, actions, last: 'over' in end ? (end as unknown as Last) : null, lines };
 }
@@ -118,8 +120,12 @@ export interface Verdict {
 
 export type Dealt = (header: Header, chance: Chance, events: Told[]) => boolean;
 
-/** Every check by itself, so that one can see what holds. `noted` is what this browser saw and gave before the deal. */
-export function verify(record: MatchRecord, noted: { commitment: string; entropy: string } | null, dealt: Dealt | null): Verdict[] {
+/** Every check on its own. `noted` is what this browser saw and gave before the deal. */
+export function verify(
+  record: MatchRecord,
+  noted: { commitment: string; entropy: string } | null,
+  dealt: Dealt | null,
+): Verdict[] {
   const { header, lines, last } = record;
   const seed = last ? lines.at(-1)!.hidden.seed : undefined;
   const committed = !last || last.commitment === header.commitment;
@@ -137,7 +143,8 @@ export function verify(record: MatchRecord, noted: { commitment: string; entropy
 function brokenChain(lines: Line[]): Pick<Verdict, 'good' | 'line'> {
   let before = '';
   for (const [i, line] of lines.entries()) {
-    if (digest(hexToBytes(before), utf8ToBytes(canonical(line.open))) !== line.hash) return { good: false, line: i + 1 };
+    if (digest(hexToBytes(before), utf8ToBytes(canonical(line.open))) !== line.hash)
+      return { good: false, line: i + 1 };
     before = line.hash;
   }
   return { good: true };
@@ -164,17 +171,10 @@ function wholeDigest(lines: Line[]): string {
   return digest(...opened.map((open) => utf8ToBytes(`${canonical(open)}\n`)));
 }
 
-/** Deal again from the seed. After a deal was undone the stream begins anew, so then only the first deal is looked at. */
+/** Deal again from the seed. After an undone deal the random stream starts again, so only what came before is checked. */
 function sameDeal(record: MatchRecord, seed: Uint8Array, dealt: Dealt): boolean {
   const undone = record.actions.findIndex((action) => action.do?.startsWith('back '));
   const looked = undone < 0 ? record.actions : record.actions.slice(0, undone);
   const events = looked.flatMap((action) => eventsSeenBy(action, 'all'));
   return dealt(record.header, new Chance(dealSeed(seed, record.header.entropy)), events);
-}
-
-const DEALS = import.meta.glob<{ dealt: Dealt }>('../games/*/deal.ts');
-
-/** How a game deals, for the last check; null where the browser does not know. */
-export async function dealOf(game: string): Promise<Dealt | null> {
-  return (await DEALS[`../games/${game}/deal.ts`]?.())?.dealt ?? null;
 }

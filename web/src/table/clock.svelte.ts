@@ -1,20 +1,21 @@
-/** The seconds left of a window, running by this browser's clock from what the server told. */
+/** The seconds left of a window: the server sends them once, this browser counts down. */
 import type { Window } from '../wire';
 
-/** The clock of the whole match: it stands in the bar, and is nobody's turn. */
+/** The name of the window that is the clock of the whole match; it is shown in the bar. */
 export const ROUND = 'round';
 
-export class Ticking {
-  at = $state(performance.now());
-  private timer = setInterval(() => (this.at = performance.now()), 200);
+export class Clock {
+  now = $state(performance.now());
+  private timer = setInterval(() => (this.now = performance.now()), 200);
 
   stop(): void {
     clearInterval(this.timer);
   }
 }
 
-export function left(window: Window, told: number, at: number): number {
-  return window.running ? Math.max(0, window.left - Math.max(0, at - told) / 1000) : window.left;
+/** `receivedAt` is when the window came from the server, `now` the present, both by `performance.now()`. */
+export function secondsLeft(window: Window, receivedAt: number, now: number): number {
+  return window.running ? Math.max(0, window.left - Math.max(0, now - receivedAt) / 1000) : window.left;
 }
 
 export function minutes(seconds: number): string {

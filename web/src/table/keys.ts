@@ -1,5 +1,5 @@
 /**
- * All of the table by keyboard: arrows walk the lit things, Enter takes, Esc steps back, 1 to 9 press the buttons.
+ * The table by keyboard: arrows go from one lit thing to the next, Enter takes it, Esc steps back, 1 to 9 press the buttons.
  * Shift and an arrow move a card within the hand; that is the hand's own (art/Fan.svelte).
  */
 
@@ -10,7 +10,7 @@ export interface Keys {
   log: () => void;
   talk: () => void;
   send: () => void;
-  /** Whether a sheet lies over the table. */
+  /** Whether a sheet is open: then keys belong to it. */
   open: boolean;
 }
 
@@ -40,9 +40,11 @@ function done(work: () => void): true {
   return true;
 }
 
-/** The next lit thing in the order of the table, round and round. */
+/** Focus the next lit thing in document order; the first comes after the last. */
 function walk(root: HTMLElement, on: HTMLElement, step: number): boolean {
-  const things = [...root.querySelectorAll<HTMLElement>('[data-touch]')].filter((each) => each.getAttribute('aria-disabled') !== 'true');
+  const things = [...root.querySelectorAll<HTMLElement>('[data-touch]')].filter(
+    (each) => each.getAttribute('aria-disabled') !== 'true',
+  );
   if (!things.length) return false;
   const at = things.indexOf(on);
   const to = at < 0 ? (step > 0 ? 0 : things.length - 1) : (at + step + things.length) % things.length;

@@ -3,11 +3,23 @@ import type { Chance } from '../../record/chance';
 import type { Header } from '../../record/record';
 import type { Told } from '../../wire';
 
-const SUITS: [string, number][] = [['G', 20], ['R', 16], ['Y', 14], ['B', 10]];
-const DECK = [...SUITS.flatMap(([suit, top]) => Array.from({ length: top - 1 }, (_, i) => `${suit}${i + 2}`)), '1', '1', '1', '1'];
+const SUITS: [string, number][] = [
+  ['G', 20],
+  ['R', 16],
+  ['Y', 14],
+  ['B', 10],
+];
+const DECK = [
+  ...SUITS.flatMap(([suit, top]) => Array.from({ length: top - 1 }, (_, i) => `${suit}${i + 2}`)),
+  '1',
+  '1',
+  '1',
+  '1',
+];
 
 export function dealt(header: Header, chance: Chance, events: Told[]): boolean {
-  const drawn = header.options.first_dealer === 'draw' ? chance.below(header.seats) : Number(header.options.first_dealer);
+  const drawn =
+    header.options.first_dealer === 'draw' ? chance.below(header.seats) : Number(header.options.first_dealer);
   const dealers = events.filter((event) => event.kind === 'dealer').map((event) => event.seat);
   const hands = events.filter((event) => event.kind === 'hand');
   if (!dealers.length || dealers[0] !== drawn || hands.length !== dealers.length * header.seats) return false;

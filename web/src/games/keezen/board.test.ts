@@ -1,8 +1,23 @@
 import { expect, test } from 'vitest';
-import { COLOURS, SQUARES, YARD, entry, freeSide, guarded, pawnsOf, pointOf, quartersFor, reached, spotOf, start, way } from './board';
+import {
+  COLOURS,
+  SQUARES,
+  YARD,
+  entry,
+  freeSide,
+  guarded,
+  pawnsOf,
+  pointOf,
+  quartersFor,
+  reached,
+  spotOf,
+  start,
+  way,
+} from './board';
 
 const squares = Array.from({ length: SQUARES }, (_, square) => pointOf({ colour: 0, place: String(square) }, 0));
-const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+const far = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
+  Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
 test('the track is a ring: each square lies beside the next, and none on another', () => {
   squares.forEach((square, i) => expect(far(square, squares[(i + 1) % SQUARES]!)).toBe(1));
@@ -10,7 +25,12 @@ test('the track is a ring: each square lies beside the next, and none on another
 });
 
 test('96 holes lie apart on a grid of 17', () => {
-  const own = COLOURS.flatMap((_, colour) => [1, 2, 3, 4].flatMap((n) => [pointOf({ colour, place: `H${n}` }, 0), pointOf({ colour, place: YARD, slot: n - 1 }, 0)]));
+  const own = COLOURS.flatMap((_, colour) =>
+    [1, 2, 3, 4].flatMap((n) => [
+      pointOf({ colour, place: `H${n}` }, 0),
+      pointOf({ colour, place: YARD, slot: n - 1 }, 0),
+    ]),
+  );
   const all = [...squares, ...own];
   expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(96);
   for (const { x, y } of all) expect(x > 0 && x < 17 && y > 0 && y < 17).toBe(true);

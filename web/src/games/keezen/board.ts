@@ -38,7 +38,12 @@ const FIRST: Point[] = [
   { x: 16, y: 7 },
   { x: 16, y: 8 },
 ];
-const WAITING: Point[] = [{ x: 13, y: 1 }, { x: 14, y: 1 }, { x: 13, y: 2 }, { x: 14, y: 2 }];
+const WAITING: Point[] = [
+  { x: 13, y: 1 },
+  { x: 14, y: 1 },
+  { x: 13, y: 2 },
+  { x: 14, y: 2 },
+];
 
 export const start = (colour: number): number => QUARTER * colour;
 /** The last square of the track before home. */
@@ -73,14 +78,15 @@ export function way(colour: number, from: string, to: string): string[] {
   if (from === YARD) return [to];
   if (isHome(from)) return homeBetween(Number(from.slice(1)), Number(to.slice(1)));
   const square = Number(from);
-  if (isHome(to)) return [...squaresBetween(square, ahead(square, entry(colour)), 1), ...homeBetween(0, Number(to.slice(1)))];
+  if (isHome(to))
+    return [...squaresBetween(square, ahead(square, entry(colour)), 1), ...homeBetween(0, Number(to.slice(1)))];
   const steps = ahead(square, Number(to));
   return steps <= SQUARES / 2 ? squaresBetween(square, steps, 1) : squaresBetween(square, SQUARES - steps, -1);
 }
 
 const ahead = (from: number, to: number): number => (to - from + SQUARES) % SQUARES;
 
-/** Where so many steps would lead; where home is too short it is counted on, and back out of it leads to its entry. */
+/** Where so many steps lead. Beyond the end of home it counts on (`H5`); steps back from home lead to its entry. */
 export function reached(colour: number, from: string, steps: number): string {
   const square = isHome(from) ? entry(colour) : Number(from);
   const before = isHome(from) ? -Number(from.slice(1)) : ahead(square, entry(colour));
@@ -103,20 +109,32 @@ export function pawnsOf(seats: { pawns: string[] }[]): Spot[] {
   });
 }
 
-export const sameSpot = (a: Spot, b: Spot): boolean => a.colour === b.colour && a.place === b.place && (a.slot ?? 0) === (b.slot ?? 0);
-export const keyOf = ({ colour, place, slot = 0 }: Spot): string => `${COLOURS[colour]} ${place}${place === YARD ? ` ${slot}` : ''}`;
+export const sameSpot = (a: Spot, b: Spot): boolean =>
+  a.colour === b.colour && a.place === b.place && (a.slot ?? 0) === (b.slot ?? 0);
+export const keyOf = ({ colour, place, slot = 0 }: Spot): string =>
+  `${COLOURS[colour]} ${place}${place === YARD ? ` ${slot}` : ''}`;
 
 const HOLES = new Set(
-  [...upTo(SQUARES).map((square) => ({ colour: 0, place: String(square) })), ...upTo(4).flatMap((colour) => upTo(PAWNS, 1).map((deep) => ({ colour, place: `H${deep}` })))]
+  [
+    ...upTo(SQUARES).map((square) => ({ colour: 0, place: String(square) })),
+    ...upTo(4).flatMap((colour) => upTo(PAWNS, 1).map((deep) => ({ colour, place: `H${deep}` }))),
+  ]
     .map((spot) => pointOf(spot, 0))
     .map(({ x, y }) => `${x} ${y}`),
 );
-const SIDES: Point[] = [{ x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: -1 }, { x: 0, y: 1 }];
+const SIDES: Point[] = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+  { x: 0, y: 1 },
+];
 
-/** To which side of a hole there is wood to write on, where no name plate lies: above and below outwards, left and right inwards. */
+/** The side of a hole where a number can be written: no other hole and no name plate lies there. */
 export function freeSide({ x, y }: Point): Point {
   const outwards = (side: Point): number => side.y * (y - 8.5) - side.x * (x - 8.5);
   const inside = (at: number): boolean => at > 0 && at < 17;
-  const free = SIDES.filter((side) => inside(x + side.x) && inside(y + side.y) && !HOLES.has(`${x + side.x} ${y + side.y}`));
+  const free = SIDES.filter(
+    (side) => inside(x + side.x) && inside(y + side.y) && !HOLES.has(`${x + side.x} ${y + side.y}`),
+  );
   return free.sort((a, b) => outwards(b) - outwards(a))[0] ?? { x: 0, y: -0.6 };
 }

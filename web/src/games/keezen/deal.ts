@@ -12,11 +12,23 @@ export function dealt({ options }: Header, chance: Chance, events: Told[]): bool
   const hands = events.filter((event) => event.kind === 'hand');
   const rotates = options.deal_rotation === 'dealer_rotates_every_hand';
   let pack: number[] = [];
-  return dealers.length > 0 && hands.length === 4 * dealers.length && dealers.every(({ seat }, n) => {
-    const round = n % 3;
-    if (!round) pack = chance.shuffle(PACK.map((_, i) => i));
-    const cards = pack.slice(FIRST[round], FIRST[round + 1]);
-    const own = (at: number): string => cards.filter((_, i) => (seat + 1 + i) % 4 === at).sort((a, b) => a - b).map((card) => PACK[card]).join();
-    return seat === (rotates ? n : Math.floor(n / 3)) % 4 && hands.slice(4 * n, 4 * n + 4).every((hand) => own(hand.seat) === hand.what.join());
-  });
+  return (
+    dealers.length > 0 &&
+    hands.length === 4 * dealers.length &&
+    dealers.every(({ seat }, n) => {
+      const round = n % 3;
+      if (!round) pack = chance.shuffle(PACK.map((_, i) => i));
+      const cards = pack.slice(FIRST[round], FIRST[round + 1]);
+      const own = (at: number): string =>
+        cards
+          .filter((_, i) => (seat + 1 + i) % 4 === at)
+          .sort((a, b) => a - b)
+          .map((card) => PACK[card])
+          .join();
+      return (
+        seat === (rotates ? n : Math.floor(n / 3)) % 4 &&
+        hands.slice(4 * n, 4 * n + 4).every((hand) => own(hand.seat) === hand.what.join())
+      );
+    })
+  );
 }

@@ -1,4 +1,4 @@
-/** Keezen in words: what the strip asks, what stands on the plates, and the whole table as sentences. */
+/** Keezen in words: what the prompt asks, what stands on the plates, and the whole table as sentences. */
 import { complete } from '../../touches';
 import type { KeezenScreen, KeezenSeat } from '../../wire';
 import { TABLE, capital, type Company, type Words } from '../../words';
@@ -9,7 +9,10 @@ import { partner, preview } from './preview';
 
 type Given = Drawing<KeezenScreen>;
 export const HANDS = 3;
-const DUOS = [[0, 2], [1, 3]];
+const DUOS = [
+  [0, 2],
+  [1, 3],
+];
 
 /** What is asked next, of whoever is on turn. */
 function asked(given: Given): Described {
@@ -26,8 +29,13 @@ function asked(given: Given): Described {
 
 /** A move that is being put together. */
 function part({ t }: Given, gone: number, pawn: boolean, of: string): Described {
-  if (pawn) return of === 'J' ? { asked: t.say('web-keezen-asked-other'), rule: 'K-060' } : { asked: t.say('web-keezen-asked-where'), rule: of === '7' ? 'K-071' : 'K-040' };
-  return gone ? { asked: t.say('web-keezen-asked-rest', { n: 7 - gone }), rule: 'K-072' } : { asked: t.say('web-keezen-asked-pawn'), rule: cardRule(of) };
+  if (pawn)
+    return of === 'J'
+      ? { asked: t.say('web-keezen-asked-other'), rule: 'K-060' }
+      : { asked: t.say('web-keezen-asked-where'), rule: of === '7' ? 'K-071' : 'K-040' };
+  return gone
+    ? { asked: t.say('web-keezen-asked-rest', { n: 7 - gone }), rule: 'K-072' }
+    : { asked: t.say('web-keezen-asked-pawn'), rule: cardRule(of) };
 }
 
 const TELLING = ['over', 'time', 'help', 'capture', 'swap', 'enter', 'walk', 'fold', 'play', 'dealer'];
@@ -42,11 +50,16 @@ function waiting({ screen, seat, names, events = [], t }: Given): Described {
 export function mats({ screen, seat, names, t }: Pick<Given, 'screen' | 'seat' | 'names' | 't'>): AtSeat[] {
   return screen.seats.map((at, i) => ({
     cards: at.cards,
-    ...(at.folded ? { out: true, sub: t.say('web-keezen-folded') } : at.helps ? { sub: t.say('web-keezen-helps', { who: t.name(partner(i), { names, you: seat }) }) } : {}),
+    ...(at.folded
+      ? { out: true, sub: t.say('web-keezen-folded') }
+      : at.helps
+        ? { sub: t.say('web-keezen-helps', { who: t.name(partner(i), { names, you: seat }) }) }
+        : {}),
   }));
 }
 
-export const homeOf = (screen: KeezenScreen, seats: number[]): number => seats.reduce((sum, seat) => sum + (screen.seats[seat]?.home ?? 0), 0);
+export const homeOf = (screen: KeezenScreen, seats: number[]): number =>
+  seats.reduce((sum, seat) => sum + (screen.seats[seat]?.home ?? 0), 0);
 /** The two duos, one's own first. */
 export const duos = (seat: number): number[][] => (seat % 2 && seat < 4 ? [DUOS[1]!, DUOS[0]!] : DUOS);
 
@@ -66,21 +79,43 @@ export function describe(given: Given): Described {
 /** All that the screen shows, as the terminal says it too; a square of home is named in words. */
 function facts({ screen, t }: Given, company: Company): string[] {
   const { seats, pile } = screen;
-  const each = (key: string, at: number): string => capital(t.say(key, { ...t.who(at, company), colour: colour(partner(at), t) }));
+  const each = (key: string, at: number): string =>
+    capital(t.say(key, { ...t.who(at, company), colour: colour(partner(at), t) }));
   const [first, second, third, fourth] = [0, 2, 1, 3].map((at) => colour(at, t)) as [string, string, string, string];
   return [
     t.say('keezen-view-deal', { deck: screen.deck, round: screen.round, ...t.who(screen.dealer, company) }),
-    t.say('keezen-view-home', { first, second, third, fourth, n: homeOf(screen, DUOS[0]!), others: homeOf(screen, DUOS[1]!) }),
+    t.say('keezen-view-home', {
+      first,
+      second,
+      third,
+      fourth,
+      n: homeOf(screen, DUOS[0]!),
+      others: homeOf(screen, DUOS[1]!),
+    }),
     ...seats.map((at, i) => stands(at, i, company, t)),
     ...seats.map((at, i) => (at.folded ? each('keezen-view-folded', i) : at.helps ? each('keezen-view-helps', i) : '')),
     company.you === TABLE ? '' : t.say('view-hand', { n: screen.hand.length, cards: t.cards('keezen', screen.hand) }),
     t.say('view-sizes', { sizes: seats.map((at, i) => `${t.name(i, company)} ${at.cards}`).join(', ') }),
-    t.say('keezen-view-pile', { n: pile.length, played: pile.map((played) => `${t.name(played.seat, company)} ${t.card('keezen', played.card)}`).join(', ') }),
+    t.say('keezen-view-pile', {
+      n: pile.length,
+      played: pile.map((played) => `${t.name(played.seat, company)} ${t.card('keezen', played.card)}`).join(', '),
+    }),
     t.say('keezen-view-left', { n: screen.left }),
   ].filter(Boolean);
 }
 
 function stands({ pawns }: KeezenSeat, at: number, company: Company, t: Words): string {
-  const squares = pawns.filter((each) => each !== YARD).map((each) => place(each, t)).join(', ') || t.say('keezen-view-off');
-  return capital(t.say('keezen-view-seat', { colour: colour(at, t), squares, yard: pawns.filter((each) => each === YARD).length, ...t.who(at, company) }));
+  const squares =
+    pawns
+      .filter((each) => each !== YARD)
+      .map((each) => place(each, t))
+      .join(', ') || t.say('keezen-view-off');
+  return capital(
+    t.say('keezen-view-seat', {
+      colour: colour(at, t),
+      squares,
+      yard: pawns.filter((each) => each === YARD).length,
+      ...t.who(at, company),
+    }),
+  );
 }

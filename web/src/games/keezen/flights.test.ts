@@ -5,9 +5,16 @@ import { flights, hold, times, tracks } from './flights';
 
 const told = (kind: string, ...said: string[]): Told => ({ kind, seat: 0, said, what: [], rule: '' });
 function board(...pawns: string[][]): KeezenSeat[] {
-  return [0, 1, 2, 3].map((i) => ({ cards: 4, folded: false, home: 0, helps: false, pawns: [...(pawns[i] ?? []), ...Array<string>(4 - (pawns[i]?.length ?? 0)).fill(YARD)] }));
+  return [0, 1, 2, 3].map((i) => ({
+    cards: 4,
+    folded: false,
+    home: 0,
+    helps: false,
+    pawns: [...(pawns[i] ?? []), ...Array<string>(4 - (pawns[i]?.length ?? 0)).fill(YARD)],
+  }));
 }
-const stops = (found: ReturnType<typeof flights>): string[] => found.map(({ stops }) => stops.map(({ at, spot }) => `${at}:${spot.place}`).join(' '));
+const stops = (found: ReturnType<typeof flights>): string[] =>
+  found.map(({ stops }) => stops.map(({ at, spot }) => `${at}:${spot.place}`).join(' '));
 
 test('a pawn walks each square in its time, after the card is laid', () => {
   const events = [told('play', '3s'), told('walk', 'Blue', '62', '63', 'H1', 'H2')];
@@ -22,7 +29,12 @@ test('a captured pawn waits until it is hit and goes to the next free hole of it
 });
 
 test('a pawn that walked may be captured in the same seven', () => {
-  const events = [told('play', '7s'), told('walk', 'Blue', '12', '13'), told('walk', 'Blue', '7', '8', '9', '10', '11', '12', '13'), told('capture', 'Blue', '13')];
+  const events = [
+    told('play', '7s'),
+    told('walk', 'Blue', '12', '13'),
+    told('walk', 'Blue', '7', '8', '9', '10', '11', '12', '13'),
+    told('capture', 'Blue', '13'),
+  ];
   const found = flights(board(['7', '12']), board(['13']), events);
   expect(found.map(({ pawn }) => pawn.place).sort()).toEqual(['13', YARD]);
   expect(found.find(({ pawn }) => pawn.place === YARD)!.stops[0]!.spot.place).toBe('12');
@@ -49,5 +61,7 @@ test('several plays at once are over in two and a half seconds', () => {
 });
 
 test('who sees no motion sees the way', () => {
-  expect(tracks([told('play', '2s'), told('walk', 'Green', '15', 'H1', 'H2')])).toEqual([['15', 'H1', 'H2'].map((place) => ({ colour: 1, place }))]);
+  expect(tracks([told('play', '2s'), told('walk', 'Green', '15', 'H1', 'H2')])).toEqual([
+    ['15', 'H1', 'H2'].map((place) => ({ colour: 1, place })),
+  ]);
 });

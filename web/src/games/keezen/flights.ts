@@ -1,4 +1,4 @@
-/** What was told, as pawns on their way: each from where it stood, square by square, to where it stands now. */
+/** Turns events into the ways of pawns: each from where it stood, square by square, to where it stands now. */
 import type { KeezenSeat, Told } from '../../wire';
 import { COLOURS, YARD, pawnsOf, sameSpot, type Spot } from './board';
 
@@ -40,7 +40,7 @@ function lasts({ kind, said }: Told): number {
   return kind === 'play' ? CARD : 0;
 }
 
-/** How long one looks at a change. */
+/** How long a change is shown, in milliseconds. */
 export function hold(events: Told[]): number {
   const extra = Math.max(200, ...events.map((event) => LOOKED_AT[event.kind] ?? 0));
   return times(events).at(-1)! + extra;
@@ -62,12 +62,18 @@ export function flights(before: KeezenSeat[], after: KeezenSeat[], events: Told[
   return tokens.filter(({ stops }) => stops.length > 1).map(({ now, stops }) => ({ pawn: now, stops }));
 }
 
-/** Do one event to the pawns; false if no pawn is where it tells. */
+/** Apply one event to the pawns; false if no pawn is where the event says. */
 function tell(tokens: Token[], { kind, said }: Told, from: number, to: number): boolean {
   const colour = colourOf(said[0]);
   if (kind === 'walk') return walk(tokenAt(tokens, colour, said[1]), colour, said.slice(2), from, to);
   if (kind === 'enter') return move(fromYard(tokens, colour), { colour, place: said[1]! }, from, to);
-  if (kind === 'capture') return move(captured(tokens, colour, said[1]!), { colour, place: YARD, slot: waiting(tokens, colour).length }, from, to);
+  if (kind === 'capture')
+    return move(
+      captured(tokens, colour, said[1]!),
+      { colour, place: YARD, slot: waiting(tokens, colour).length },
+      from,
+      to,
+    );
   if (kind !== 'swap') return true;
   const other = colourOf(said[2]);
   const [one, two] = [tokenAt(tokens, colour, said[1]), tokenAt(tokens, other, said[3])];
@@ -78,8 +84,11 @@ const tokenAt = (tokens: Token[], colour: number, place: string | undefined): To
   tokens.find(({ now }) => now.colour === colour && now.place === place);
 /** Two pawns stand on one square for a moment; the one that was there first is captured. */
 const captured = (tokens: Token[], colour: number, place: string): Token | undefined =>
-  tokens.filter(({ now }) => now.colour === colour && now.place === place).sort((a, b) => a.stops.at(-1)!.at - b.stops.at(-1)!.at)[0];
-const waiting = (tokens: Token[], colour: number): Token[] => tokens.filter(({ now }) => now.colour === colour && now.place === YARD);
+  tokens
+    .filter(({ now }) => now.colour === colour && now.place === place)
+    .sort((a, b) => a.stops.at(-1)!.at - b.stops.at(-1)!.at)[0];
+const waiting = (tokens: Token[], colour: number): Token[] =>
+  tokens.filter(({ now }) => now.colour === colour && now.place === YARD);
 const fromYard = (tokens: Token[], colour: number): Token | undefined =>
   waiting(tokens, colour).sort((a, b) => b.now.slot! - a.now.slot!)[0];
 
@@ -91,16 +100,26 @@ function move(token: Token | undefined, to: Spot, from: number, until: number): 
 
 function walk(token: Token | undefined, colour: number, places: string[], from: number, until: number): boolean {
   const step = (until - from) / places.length;
-  token?.stops.push({ at: from, spot: token.now }, ...places.map((place, i) => ({ at: from + step * (i + 1), spot: { colour, place } })));
+  token?.stops.push(
+    { at: from, spot: token.now },
+    ...places.map((place, i) => ({ at: from + step * (i + 1), spot: { colour, place } })),
+  );
   if (token) token.now = { colour, place: places.at(-1)! };
   return token !== undefined;
 }
 
-/** The squares that pawns went over, for those who see no motion. */
+/** The squares that pawns passed, to be drawn where motion is reduced. */
 export function tracks(events: Told[]): Spot[][] {
   return events.flatMap(({ kind, said }) => {
     const colour = colourOf(said[0]);
     if (kind === 'walk') return [said.slice(1).map((place) => ({ colour, place }))];
-    return kind === 'swap' ? [[{ colour, place: said[1]! }, { colour, place: said[3]! }]] : [];
+    return kind === 'swap'
+      ? [
+          [
+            { colour, place: said[1]! },
+            { colour, place: said[3]! },
+          ],
+        ]
+      : [];
   });
 }

@@ -12,8 +12,10 @@ import seven from './fixtures/seven.json';
 import { card, effect, effectRule, move, spelled, touch, warn } from './names';
 import { preview } from './preview';
 
-const read = (path: string): string => readFileSync(new URL(`../../../../src/stammtisch/locales/${path}.ftl`, import.meta.url), 'utf-8');
-const words = (language: Language): Words => new Words(language, read(language), read(`web/${language}`), read(`web/keezen/${language}`));
+const read = (path: string): string =>
+  readFileSync(new URL(`../../../../src/stammtisch/locales/${path}.ftl`, import.meta.url), 'utf-8');
+const words = (language: Language): Words =>
+  new Words(language, read(language), read(`web/${language}`), read(`web/keezen/${language}`));
 const en = words('en');
 
 interface Fixture {
@@ -22,7 +24,17 @@ interface Fixture {
 }
 function seen({ seat, match }: Fixture, chosen: string[] = [], t = en): Drawing<KeezenScreen> {
   const names = ['Anke', 'Bettina', 'Uwe', 'Ilja'];
-  return { screen: match.screen as KeezenScreen, seat, names, acting: match.acting, lit: next(match.legal, chosen), chosen, tap: () => {}, t, legal: match.legal };
+  return {
+    screen: match.screen as KeezenScreen,
+    seat,
+    names,
+    acting: match.acting,
+    lit: next(match.legal, chosen),
+    chosen,
+    tap: () => {},
+    t,
+    legal: match.legal,
+  };
 }
 
 test('things have words, never codes', () => {
@@ -43,7 +55,7 @@ test('the button names the move', () => {
   expect(move('fold', seen(seven))).toBe('Lay the hand down');
 });
 
-test('the strip tells what a move would do, and by which rule', () => {
+test('the prompt tells what a move would do, and by which rule', () => {
   const found = preview(seen(seven).screen, ['hand:7', 'pawn:28', 'to:H2', 'pawn:41', 'to:43']);
   expect(effect(found, seen(seven))).toBe('5 to home 2, then 2 to 43: Red is captured');
   expect(effectRule(found, 2)).toBe('K-076');
@@ -70,7 +82,9 @@ test('a thing that is not lit is spelled as a move to ask about', () => {
 test('a part of a seven is asked about together with the other', () => {
   expect(spelled('to:30', seen(seven, ['hand:7', 'pawn:28']))).toBe('7: 28>30 + 41>46');
   expect(spelled('to:46', seen(seven, ['hand:7', 'pawn:28', 'to:30', 'pawn:41']))).toBe('7: 28>30 + 41>46');
-  expect(spelled('to:Yellow 32', seen(rest, ['hand:7', 'pawn:61', 'to:H1', 'pawn:Yellow 29']))).toBe('7: 61>H1 + Yellow 29>32');
+  expect(spelled('to:Yellow 32', seen(rest, ['hand:7', 'pawn:61', 'to:H1', 'pawn:Yellow 29']))).toBe(
+    '7: 61>H1 + Yellow 29>32',
+  );
 });
 
 test('every step of a seven asks the next question', () => {

@@ -6,9 +6,27 @@ import { COLOURS, YARD, isHome, pawnsOf, reached, spotOf, start, way, type Spot 
 import { ownCaptured, preview, rankOf, stepsOf, stepsOn, touchesOf, type Part, type Preview } from './preview';
 
 type Given = Drawing<KeezenScreen>;
-const RANK: Record<string, string> = { A: 'web-keezen-ace', K: 'web-keezen-king', Q: 'web-keezen-queen', J: 'web-keezen-jack' };
-const DOES: Record<string, string> = { A: 'web-keezen-does-ace', K: 'web-keezen-does-king', J: 'web-keezen-does-jack', '7': 'web-keezen-does-seven', '4': 'web-keezen-does-four' };
-const CARD_RULE: Record<string, string> = { A: 'K-031', K: 'K-032', J: 'K-033', Q: 'K-034', '7': 'K-037', '4': 'K-038' };
+const RANK: Record<string, string> = {
+  A: 'web-keezen-ace',
+  K: 'web-keezen-king',
+  Q: 'web-keezen-queen',
+  J: 'web-keezen-jack',
+};
+const DOES: Record<string, string> = {
+  A: 'web-keezen-does-ace',
+  K: 'web-keezen-does-king',
+  J: 'web-keezen-does-jack',
+  '7': 'web-keezen-does-seven',
+  '4': 'web-keezen-does-four',
+};
+const CARD_RULE: Record<string, string> = {
+  A: 'K-031',
+  K: 'K-032',
+  J: 'K-033',
+  Q: 'K-034',
+  '7': 'K-037',
+  '4': 'K-038',
+};
 
 export const queenOf = ({ options }: Pick<Given, 'options'>): number => Number(options?.queen_steps ?? 12);
 export const colour = (at: number, t: Words): string => t.say(`keezen-colour-${COLOURS[at]}`);
@@ -25,7 +43,11 @@ export function card(name: string, t: Words, queen: number): string {
 
 /** A square by itself, as it stands on a slip. */
 export const place = (name: string, t: Words): string =>
-  name === YARD ? t.say('web-keezen-yard') : isHome(name) ? t.say('web-keezen-home', { n: Number(name.slice(1)) }) : name;
+  name === YARD
+    ? t.say('web-keezen-yard')
+    : isHome(name)
+      ? t.say('web-keezen-home', { n: Number(name.slice(1)) })
+      : name;
 
 /** A thing to touch. */
 export function touch(name: string, given: Given): string {
@@ -39,7 +61,9 @@ export function touch(name: string, given: Given): string {
   const spot = spotOf(what, moved);
   const where = place(spot.place, t);
   if (kind === 'to') return t.say('web-keezen-to', { where });
-  return spot.colour === moved && kind === 'pawn' ? t.say('web-keezen-pawn', { where }) : t.say('web-keezen-other-pawn', { colour: colour(spot.colour, t), where });
+  return spot.colour === moved && kind === 'pawn'
+    ? t.say('web-keezen-pawn', { where })
+    : t.say('web-keezen-other-pawn', { colour: colour(spot.colour, t), where });
 }
 
 /** What the button says. */
@@ -51,20 +75,27 @@ export function move(words: string, { screen, t }: Given): string {
   if (found.swap) return t.say('web-keezen-play-swap', { card: of, colour: colour(found.swap[1].colour, t) });
   const whom = t.allOf(found.parts.flatMap(({ captured }) => (captured ? [colour(captured.colour, t)] : [])));
   const [first, second] = found.parts;
-  if (first!.pawn.place === YARD) return t.say(whom ? 'web-keezen-play-enter-take' : 'web-keezen-play-enter', { card: of, whom });
+  if (first!.pawn.place === YARD)
+    return t.say(whom ? 'web-keezen-play-enter-take' : 'web-keezen-play-enter', { card: of, whom });
   if (!second) return t.say(whom ? 'web-keezen-play-take' : 'web-keezen-play', { card: of, whom });
   const both = { card: of, first: first!.way.length, second: second.way.length, whom };
   return t.say(whom ? 'web-keezen-play-two-take' : 'web-keezen-play-two', both);
 }
 
-/** What a complete move would do, for the strip. */
+/** What a complete move would do, for the prompt. */
 export function effect(found: Preview, given: Given): string {
   const { t } = given;
   if (found.swap) {
     const [own, other] = found.swap;
-    return t.say('web-keezen-will-swap', { from: place(own.place, t), colour: colour(other.colour, t), to: place(other.place, t) });
+    return t.say('web-keezen-will-swap', {
+      from: place(own.place, t),
+      colour: colour(other.colour, t),
+      to: place(other.place, t),
+    });
   }
-  return capital(found.parts.map((part) => partWords(part, found.parts.length > 1, given)).join(t.say('web-keezen-then')));
+  return capital(
+    found.parts.map((part) => partWords(part, found.parts.length > 1, given)).join(t.say('web-keezen-then')),
+  );
 }
 
 function partWords(part: Part, divided: boolean, { t }: Given): string {
@@ -73,7 +104,11 @@ function partWords(part: Part, divided: boolean, { t }: Given): string {
   const went =
     pawn.place === YARD
       ? t.say('web-keezen-will-enter', { to: place(to.place, t) })
-      : t.say(divided ? 'web-keezen-will-step' : steps < 0 ? 'web-keezen-will-back' : 'web-keezen-will-walk', { n: Math.abs(steps), from: place(pawn.place, t), to: place(to.place, t) });
+      : t.say(divided ? 'web-keezen-will-step' : steps < 0 ? 'web-keezen-will-back' : 'web-keezen-will-walk', {
+          n: Math.abs(steps),
+          from: place(pawn.place, t),
+          to: place(to.place, t),
+        });
   return captured ? `${went}: ${t.say('web-keezen-captured', { colour: colour(captured.colour, t) })}` : went;
 }
 
@@ -135,7 +170,11 @@ function seven(part: string, { screen, chosen }: Given): string {
   if (to) return `7: ${first}>${to} + ${part}`;
   const moved = screen.moves ?? 0;
   const left = 7 - way(moved, first, part.split('>')[1]!).length;
-  const others = pawnsOf(screen.seats).filter(({ colour: of, place: at }) => of === moved && at !== first && at !== YARD);
-  const rest = others.map(({ place: at }) => `${at}>${reached(moved, at, left)}`).find((way) => /^\w+>(\d+|H[1-4])$/.test(way));
+  const others = pawnsOf(screen.seats).filter(
+    ({ colour: of, place: at }) => of === moved && at !== first && at !== YARD,
+  );
+  const rest = others
+    .map(({ place: at }) => `${at}>${reached(moved, at, left)}`)
+    .find((way) => /^\w+>(\d+|H[1-4])$/.test(way));
   return rest && left > 0 ? `7: ${part} + ${rest}` : `7: ${part}`;
 }

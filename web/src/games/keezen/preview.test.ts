@@ -6,10 +6,35 @@ import { ownCaptured, preview, stepsOf, touchesOf } from './preview';
 /** `Blue 10, H3; Red 13` with the rest in the yards. */
 function table(board: string, moves = 0): KeezenScreen {
   const seats = COLOURS.map((colour) => {
-    const listed = board.split('; ').find((part) => part.startsWith(colour))?.slice(colour.length + 1).split(', ') ?? [];
-    return { cards: 4, folded: false, home: 0, helps: false, pawns: [...listed, ...Array<string>(4 - listed.length).fill(YARD)] };
+    const listed =
+      board
+        .split('; ')
+        .find((part) => part.startsWith(colour))
+        ?.slice(colour.length + 1)
+        .split(', ') ?? [];
+    return {
+      cards: 4,
+      folded: false,
+      home: 0,
+      helps: false,
+      pawns: [...listed, ...Array<string>(4 - listed.length).fill(YARD)],
+    };
   });
-  return { phase: 'playing', ended: '', deck: 1, round: 1, dealer: 0, turn: 0, moves, hand: [], seats, pile: [], left: 0, winners: [], places: [] };
+  return {
+    phase: 'playing',
+    ended: '',
+    deck: 1,
+    round: 1,
+    dealer: 0,
+    turn: 0,
+    moves,
+    hand: [],
+    seats,
+    pile: [],
+    left: 0,
+    winners: [],
+    places: [],
+  };
 }
 const of = (board: string, words: string, moves = 0) => preview(table(board, moves), touchesOf(words));
 
@@ -17,7 +42,13 @@ test('a move in words is its touches', () => {
   expect(touchesOf('A: enter')).toEqual(['hand:A', 'pawn:yard']);
   expect(touchesOf('3: 62>H2')).toEqual(['hand:3', 'pawn:62', 'to:H2']);
   expect(touchesOf('J: 10xGreen 20')).toEqual(['hand:J', 'pawn:10', 'take:Green 20']);
-  expect(touchesOf('7: 61>H1 + Yellow 40>44')).toEqual(['hand:7', 'pawn:61', 'to:H1', 'pawn:Yellow 40', 'to:Yellow 44']);
+  expect(touchesOf('7: 61>H1 + Yellow 40>44')).toEqual([
+    'hand:7',
+    'pawn:61',
+    'to:H1',
+    'pawn:Yellow 40',
+    'to:Yellow 44',
+  ]);
   expect(touchesOf('fold')).toEqual(['say:fold']);
 });
 
@@ -50,7 +81,10 @@ test('what is put on captures on its start, for the colour that is moved', () =>
 
 test('a jack names the two that change', () => {
   const { swap, parts } = of('Blue 10; Green 20', 'J: 10xGreen 20');
-  expect(swap).toEqual([{ colour: 0, place: '10' }, { colour: 1, place: '20' }]);
+  expect(swap).toEqual([
+    { colour: 0, place: '10' },
+    { colour: 1, place: '20' },
+  ]);
   expect(parts).toEqual([]);
 });
 

@@ -21,7 +21,10 @@ export interface Preview {
 
 export const partner = (seat: number): number => (seat + 2) % 4;
 export const rankOf = (card: string): string => card.slice(0, -1);
-const split = (touch: string): [kind: string, what: string] => [touch.slice(0, touch.indexOf(':')), touch.slice(touch.indexOf(':') + 1)];
+const split = (touch: string): [kind: string, what: string] => [
+  touch.slice(0, touch.indexOf(':')),
+  touch.slice(touch.indexOf(':') + 1),
+];
 
 /** Touches in their order, complete or not. */
 export function preview(screen: KeezenScreen, touches: readonly string[]): Preview {
@@ -75,7 +78,8 @@ export function touchesOf(words: string): string[] {
 
 const STEPS: Record<string, number> = { A: 1, '4': -4, Q: 12 };
 /** What the face of a card says about steps; null where it says none. */
-export const stepsOn = (rank: string, queen: number): number | null => (rank === 'Q' ? queen : (STEPS[rank] ?? (Number(rank) || null)));
+export const stepsOn = (rank: string, queen: number): number | null =>
+  rank === 'Q' ? queen : (STEPS[rank] ?? (Number(rank) || null));
 
 /** Pawns of the own duo that would go back to their yard. */
 export function ownCaptured(found: Preview, seat: number): Spot[] {

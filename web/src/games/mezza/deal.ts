@@ -12,7 +12,10 @@ export function dealt(header: Header, chance: Chance, events: Told[]): boolean {
   chance.shuffle(deck);
   return Array.from({ length: header.seats }, (_, seat) => seat).every((seat) => {
     const told = (kind: string): Told | undefined => events.find((event) => event.kind === kind && event.seat === seat);
-    return same(told('open')?.said, deck.slice(9 * seat + 3, 9 * seat + 6)) && same(told('hand')?.what, deck.slice(9 * seat + 6, 9 * seat + 9));
+    return (
+      same(told('open')?.said, deck.slice(9 * seat + 3, 9 * seat + 6)) &&
+      same(told('hand')?.what, deck.slice(9 * seat + 6, 9 * seat + 9))
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 /** What the pile asks, as the view's token, in signs and in words. */
 import type { Words } from '../../words';
 
-/** `>=6½ or ½` as it stands on the pill. */
+/** `>=6½ or ½` as signs to draw. */
 export function signs(token: string): string[] {
   if (token === 'any') return [];
   const [first = '', half] = token.split(' or ');

@@ -1,4 +1,4 @@
-/** Mezza in words: what the strip asks, what lies at each seat, and the whole table as sentences. */
+/** Mezza in words: what the prompt asks, what lies at each seat, and the whole table as sentences. */
 import type { MezzaScreen, MezzaSeat } from '../../wire';
 import { TABLE, capital, type Company, type Words } from '../../words';
 import type { AtSeat, Described, Drawing } from '..';
@@ -13,7 +13,8 @@ function turn({ screen, seat, t, legal = [] }: Given): Described {
   const at = screen.seats[seat]!;
   const title = t.say('web-your-turn');
   if (!screen.hand.length && !at.open.length) return { title, asked: t.rule('M-076'), rule: 'M-076' };
-  if (legal.length && legal.every((move) => move.words === 'take')) return { title, asked: t.say('web-mezza-take'), rule: 'M-060' };
+  if (legal.length && legal.every((move) => move.words === 'take'))
+    return { title, asked: t.say('web-mezza-take'), rule: 'M-060' };
   const rule = ruleOf(screen);
   return { title, asked: t.rule(rule), rule };
 }
@@ -30,27 +31,63 @@ function race({ screen, seat, t }: Given): Described {
   const top = screen.pile.at(-1);
   const lowest = t.card('mezza', screen.lowest);
   if (screen.phase === 'starting')
-    return { title: t.say('web-mezza-start', { card: lowest }), asked: t.say('web-mezza-quick'), rule: 'M-030', race: { title: t.say('web-mezza-start', { card: lowest }), button: t.say('web-mezza-start-take'), touch: `card:${screen.lowest}`, rule: 'M-032' } };
+    return {
+      title: t.say('web-mezza-start', { card: lowest }),
+      asked: t.say('web-mezza-quick'),
+      rule: 'M-030',
+      race: {
+        title: t.say('web-mezza-start', { card: lowest }),
+        button: t.say('web-mezza-start-take'),
+        touch: `card:${screen.lowest}`,
+        rule: 'M-032',
+      },
+    };
   if (!top) return {};
   const card = t.card('mezza', top.card);
   if (top.seat === seat)
-    return { title: t.say('web-mezza-add', { card }), asked: t.say('web-mezza-drawn'), rule: 'M-180', race: { title: t.say('web-mezza-add', { card }), button: t.say('web-mezza-add-take'), touch: `add:${top.card}`, rule: 'M-180' } };
-  return { title: t.say('web-mezza-seize', { card }), asked: t.say('web-mezza-quick'), rule: 'M-120', race: { title: t.say('web-mezza-seize', { card }), button: t.say('web-mezza-seize-take'), touch: 'card:½', rule: 'M-120' } };
+    return {
+      title: t.say('web-mezza-add', { card }),
+      asked: t.say('web-mezza-drawn'),
+      rule: 'M-180',
+      race: {
+        title: t.say('web-mezza-add', { card }),
+        button: t.say('web-mezza-add-take'),
+        touch: `add:${top.card}`,
+        rule: 'M-180',
+      },
+    };
+  return {
+    title: t.say('web-mezza-seize', { card }),
+    asked: t.say('web-mezza-quick'),
+    rule: 'M-120',
+    race: {
+      title: t.say('web-mezza-seize', { card }),
+      button: t.say('web-mezza-seize-take'),
+      touch: 'card:½',
+      rule: 'M-120',
+    },
+  };
 }
 
 function asked(given: Given): Described {
   const { screen, seat, acting, t } = given;
   if (!acting.includes(seat)) return screen.turn === null ? {} : { asked: t.rule(ruleOf(screen)) };
-  if (screen.phase === 'swapping') return { title: t.say('web-mezza-swap'), asked: t.say('web-mezza-swap-asked'), rule: 'M-020' };
+  if (screen.phase === 'swapping')
+    return { title: t.say('web-mezza-swap'), asked: t.say('web-mezza-swap-asked'), rule: 'M-020' };
   return screen.turn === seat ? turn(given) : race(given);
 }
 
 /** Who won the race that has just ended, and what with. */
 function result({ screen, seat, names, acting, events = [], t }: Given): Described {
   const won = events.find((event) => ['lay', 'add'].includes(event.kind) && RACES.includes(event.rule));
-  if (!won || events.some((event) => event.kind === 'lot') || acting.includes(seat) || screen.phase !== 'playing') return {};
+  if (!won || events.some((event) => event.kind === 'lot') || acting.includes(seat) || screen.phase !== 'playing')
+    return {};
   const company = { names, you: seat };
-  return { title: t.say('web-mezza-first', t.who(won.seat, company)), asked: t.event('mezza', won, company), rule: won.rule };
+  return {
+    title: t.say('web-mezza-first', t.who(won.seat, company)),
+    asked: t.event('mezza', won, company),
+    rule: won.rule,
+  };
 }
 
 function mat(at: MezzaSeat, t: Words): AtSeat {
@@ -61,7 +98,12 @@ function mat(at: MezzaSeat, t: Words): AtSeat {
 
 export function describe(given: Given): Described {
   const { screen, seat, names, t } = given;
-  return { ...asked(given), ...result(given), seats: screen.seats.map((at) => mat(at, t)), facts: facts(screen, { names, you: seat }, t) };
+  return {
+    ...asked(given),
+    ...result(given),
+    seats: screen.seats.map((at) => mat(at, t)),
+    facts: facts(screen, { names, you: seat }, t),
+  };
 }
 
 /** All that the screen shows, as the terminal says it too. */
@@ -83,5 +125,10 @@ function facts(screen: MezzaScreen, company: Company, t: Words): string[] {
 function before(at: MezzaSeat, seat: number, company: Company, t: Words): string {
   const who = t.who(seat, company);
   if (at.place !== null) return t.say('mezza-view-place', { place: at.place, ...who });
-  return t.say('mezza-view-seat', { n: at.open.length, cards: t.cards('mezza', at.open), closed: at.closed.length, ...who });
+  return t.say('mezza-view-seat', {
+    n: at.open.length,
+    cards: t.cards('mezza', at.open),
+    closed: at.closed.length,
+    ...who,
+  });
 }

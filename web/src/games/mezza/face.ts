@@ -23,11 +23,13 @@ export const BACK = back();
 function sign(card: string, x: number, y: number, r: number, ink: string): string {
   const stroke = `fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"`;
   if (card === '4') return `<path transform="translate(${x} ${y})" d="M0 -10V10M-8 2 0 11 8 2" ${stroke}/>`;
-  if (card === '7') return `<path transform="translate(${x} ${y})" d="M-20 8C-16 -10 10 -12 16 2M6 0 17 4 21 -7" ${stroke}/>`;
+  if (card === '7')
+    return `<path transform="translate(${x} ${y})" d="M-20 8C-16 -10 10 -12 16 2M6 0 17 4 21 -7" ${stroke}/>`;
   if (card === '½') return `<path d="${rightHalf(x, y, r)}" fill="${ink}"/>`;
   if (card.includes('½'))
     return `<path d="${leftHalf(x, y, r)}" fill="${ink}"/><path d="${rightHalf(x + 1, y, r)}" fill="none" stroke="${ink}" stroke-width="2.5" stroke-dasharray="4 4"/>`;
-  if (card === '0') return `<path d="M${x - 16} ${y}H${x + 16}" stroke="${ink}" stroke-width="4" stroke-linecap="round"/>`;
+  if (card === '0')
+    return `<path d="M${x - 16} ${y}H${x + 16}" stroke="${ink}" stroke-width="4" stroke-linecap="round"/>`;
   return `<path d="${leftHalf(x, y, r)}" fill="${ink}"/><path d="${rightHalf(x, y, r)}" fill="${ink}"/>`;
 }
 
@@ -71,10 +73,19 @@ export function small(card: string): string {
   const ink = ground === PLUM ? SAFFRON : PLUM;
   const paper = `<rect x=".5" y=".5" width="59" height="89" rx="7" fill="${ground}" stroke="#000" stroke-opacity=".25"/>`;
   if (card === 'J') return `${paper}<g fill="${ink}" transform="translate(-3 -8) scale(.66)">${CROWN}</g>`;
-  if (card === '½') return `${paper}<path d="M30 .5H53A6.5 6.5 0 0 1 59.5 7V83A6.5 6.5 0 0 1 53 89.5H30Z" fill="${SAFFRON}"/>${glyphs('½', 30, 16, 58, ink, { middle: true, stroke: 19 })}`;
-  if (half) return `${paper}${glyphs(card.slice(0, -1), 30, 8, 42, CARD, { middle: true, stroke: 19 })}${glyphs('½', 30, 52, 32, ink, { middle: true, stroke: 19 })}`;
+  if (card === '½')
+    return `${paper}<path d="M30 .5H53A6.5 6.5 0 0 1 59.5 7V83A6.5 6.5 0 0 1 53 89.5H30Z" fill="${SAFFRON}"/>${glyphs('½', 30, 16, 58, ink, { middle: true, stroke: 19 })}`;
+  if (half)
+    return `${paper}${glyphs(card.slice(0, -1), 30, 8, 42, CARD, { middle: true, stroke: 19 })}${glyphs('½', 30, 52, 32, ink, { middle: true, stroke: 19 })}`;
   return `${paper}${glyphs(card, 30, 9, 48, ink, { middle: true, stroke: 18 })}${sign(card, 30, 73, 11, ink)}`;
 }
-export const SMALL_BACK = `<rect x=".5" y=".5" width="59" height="89" rx="7" fill="${PLUM}" stroke="#000" stroke-opacity=".25"/><g fill="${SAFFRON}">${[[18, 22], [42, 22], [18, 45], [42, 45], [18, 68], [42, 68]]
+export const SMALL_BACK = `<rect x=".5" y=".5" width="59" height="89" rx="7" fill="${PLUM}" stroke="#000" stroke-opacity=".25"/><g fill="${SAFFRON}">${[
+  [18, 22],
+  [42, 22],
+  [18, 45],
+  [42, 45],
+  [18, 68],
+  [42, 68],
+]
   .map(([x, y], i) => `<path d="${i % 4 === 0 || i === 3 ? leftHalf(x! + 1, y!, 8) : rightHalf(x! - 1, y!, 8)}"/>`)
   .join('')}</g>`;

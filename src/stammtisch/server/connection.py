@@ -1,0 +1,233 @@
+"""One socket: it receives a client's requests and sends the newest view, no faster than the client reads."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from stammtisch import wire
+from stammtisch.core.refusal import Refusal
+from stammtisch.server.decide import why
+from stammtisch.server.limits import Bucket, Limit
+from stammtisch.server.tables import Guest, HostedTable, Tables, now
+from stammtisch.store.log import StoreError
+
+log = logging.getLogger("stammtisch")
+
+Socket = WebSocket[Any, Any, Any]
+BURST = 100  # messages at once; after that the server reads at its message rate
+FLOOD = 10.0  # seconds of slowing down without a rest, after which the socket is closed
+UNREAD = 256  # replies that a client may leave unread
+SOCKETS = 64  # of one visitor in this process
+SEND_TIMEOUT = 20.0  # seconds for one message
+TALK = (5, 10.0)  # lines of talk in so many seconds
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+
+class Closing(Exception):
+    """The server closes the socket, with a code and a reason."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+        self.why = why
+
+
+class Connection:
+    """A client at a table, after its hello."""
+
+    def __init__(self, socket: Socket, tables: Tables, hosted: HostedTable, who: str, after: int) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.hosted = hosted
+        self.who = who
+        self.sent = after
+        self.stale = True  # the client does not have the newest view
+        self.replies: deque[wire.FromServer] = deque()
+        self.wake = asyncio.Event()
+        self.messages = Bucket(BURST, tables.message_rate)
+        self.talk = Limit(*TALK)
+        self.guest = Guest(who, self.look, self.reply)
+
+    def look(self) -> None:
+        self.stale = True
+        self.wake.set()
+
+    def reply(self, message: wire.FromServer) -> None:
+        self.replies.append(message)
+        self.wake.set()
+
+    async def run(self) -> None:
+        self.hosted.guests.add(self.guest)
+        sending = asyncio.create_task(self._send())
+        receiving = asyncio.create_task(self._receive())
+        try:
+            await self._arrive()
+            done, _ = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            sending.cancel()
+            receiving.cancel()
+            self.hosted.guests.discard(self.guest)
+            self.hosted.notify()
+            await asyncio.gather(sending, receiving, return_exceptions=True)
+
+    async def _arrive(self) -> None:
+        """Give back the seat if it was covered, send the latest talk, and show everybody who is connected."""
+        chair = self.hosted.table.chair_of(self.who)
+        if chair is not None and chair.covered:
+            with contextlib.suppress(Refusal):  # another socket of this visitor was first
+                await self.tables.ask(self.hosted, self.who, wire.TakeBack(0))
+        for said in await self.tables.talk(self.hosted, 0):
+            if self.hosted.table.hears(self.who, said.who):
+                self.reply(said)
+        self.hosted.notify()
+
+    async def _send(self) -> None:
+        """Send the newest view, then the replies. A slow client skips the views in between."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            replies, self.replies = self.replies, deque()
+            if not self.hosted.table.lets_in(self.who):
+                raise Closing(4403, "a match has begun, and this table has no spectators")
+            if self.stale:
+                self.stale = False
+                changed = self.tables.snapshot(self.hosted, self.who, self.sent)
+                self.sent = changed.n
+                await self._out(wire.encode(changed))
+            for reply in replies:
+                await self._out(wire.encode(reply))
+
+    async def _out(self, message: bytes) -> None:
+        try:
+            async with asyncio.timeout(SEND_TIMEOUT):
+                await self.socket.send_data(message.decode(), "text")
+        except TimeoutError:
+            raise Closing(1008, "you are not reading") from None
+        except RuntimeError:  # the WebSocket layer has closed the connection
+            raise WebSocketDisconnect(detail="gone", code=1000) from None
+
+    async def _receive(self) -> None:
+        waited = 0.0
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(detail="gone", code=1000)
+            if len(self.replies) > UNREAD:
+                raise Closing(1008, "you are not reading")
+            waited = await self._slow_down(waited)
+            await self._handle(_data(message))
+
+    async def _slow_down(self, waited: float) -> float:
+        """Read a client that sends too often more slowly; close its socket if it does not stop."""
+        wait = self.messages.wait()
+        if wait == 0:
+            return 0.0 if self.messages.rested() else waited
+        if waited == 0:
+            self.reply(wire.Trouble("too many messages; slow down"))
+        elif waited > FLOOD:
+            raise Closing(1008, "too many messages")
+        await asyncio.sleep(min(wait, 1.0))
+        return waited + min(wait, 1.0)
+
+    async def _handle(self, message: str | bytes) -> None:
+        try:
+            asked = wire.decode(message)
+        except UNREADABLE as error:
+            self.reply(wire.Trouble(f"not understood: {error}"))
+            return
+        if isinstance(asked, wire.Ping):
+            self.reply(wire.Pong())
+        elif isinstance(asked, wire.Hello):
+            self.reply(wire.Trouble("you have said hello already"))
+        else:
+            await self._answer(asked)
+
+    async def _answer(self, asked: wire.Request) -> None:
+        """Do a request and reply. If the store fails the socket is closed, and the client sends the request again."""
+        request = getattr(asked, "request", 0)
+        try:
+            if isinstance(asked, wire.Say):
+                n = await self._say(asked)
+            elif isinstance(asked, wire.Why):
+                why(self.hosted.table, self.who, asked, now())
+                n = self.hosted.table.n
+            elif isinstance(asked, wire.Report):
+                await self.tables.report(self.hosted, self.who, asked.line)
+                n = self.hosted.table.n
+            else:
+                n = await self.tables.ask(self.hosted, self.who, asked)
+            self.reply(wire.Done(request, n))
+        except Refusal as refusal:
+            self.reply(wire.Refused(request, refusal.why, refusal.rule))
+
+    async def _say(self, asked: wire.Say) -> int:
+        again = (self.who, asked.request) in self.hosted.table.requests
+        if not again and not self.talk.allows(""):
+            raise Refusal("that is a lot of talk; wait a moment")
+        return await self.tables.say(self.hosted, self.who, asked)
+
+
+async def greet(socket: Socket, tables: Tables, table_id: str) -> Connection:
+    """Read the hello, and check that the visitor may come to the table."""
+    async with asyncio.timeout(10):
+        message = await socket.receive()
+    try:
+        hello = wire.decode(_data(message))
+    except UNREADABLE:
+        raise Closing(1002, "say hello first") from None
+    if not isinstance(hello, wire.Hello):
+        raise Closing(1002, "say hello first")
+    visitor = await tables.visitor(hello.secret)
+    if visitor is None:
+        raise Closing(4401, "nobody is known by that secret")
+    hosted = await tables.find(table_id)
+    if hello.after > hosted.table.n or not hosted.table.lets_in(visitor.id):
+        await tables.catch_up(hosted)  # another process may have appended entries
+    if not hosted.table.lets_in(visitor.id):
+        raise Closing(4403, "you have not been let in at this table; ask for its code")
+    if sum(guest.who == visitor.id for other in tables.hosted.values() for guest in other.guests) >= SOCKETS:
+        raise Closing(4429, "you look at too many tables at once; close some")
+    return Connection(socket, tables, hosted, visitor.id, hello.after)
+
+
+async def serve_socket(socket: Socket, tables: Tables, table_id: str) -> None:
+    """Serve a socket until it is closed, always with a code and a reason."""
+    await socket.accept()
+    try:
+        await (await greet(socket, tables, table_id)).run()
+    except WebSocketDisconnect:
+        return
+    except Closing as closing:
+        await _close(socket, closing.code, closing.why)
+    except Refusal as refusal:
+        await _close(socket, 4404, refusal.why)
+    except TimeoutError:
+        await _close(socket, 1002, "say hello first")
+    except OSError:
+        return  # the network connection is gone
+    except StoreError:
+        await _close(socket, 1013, "the store does not answer; try again")
+    except Exception:
+        log.exception("table %s: a socket failed and is closed", table_id)
+        await _close(socket, 1011, "something went wrong here; connect again")
+
+
+def _data(message: Mapping[str, Any]) -> str | bytes:
+    """The content of a message; empty if the socket is closed."""
+    data: str | bytes = message.get("text") or message.get("bytes") or b""
+    return data
+
+
+async def _close(socket: Socket, code: int, why: str) -> None:
+    with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
+        async with asyncio.timeout(5):
+            await socket.close(code=code, reason=why)

@@ -1,0 +1,264 @@
+"""What may be done at a table: each request becomes one entry of its log, or a `Refusal`."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+
+from stammtisch import wire
+from stammtisch.bots import bot as bot_of
+from stammtisch.core.game import TABLE
+from stammtisch.core.option import Value
+from stammtisch.core.record import release_installed, rulings
+from stammtisch.core.refusal import Refusal
+from stammtisch.core.rng import QuickRng
+from stammtisch.games import GAMES
+from stammtisch.server import entries
+from stammtisch.server.recording import Recording
+from stammtisch.server.table import Table
+
+
+class GameChoice(msgspec.Struct, frozen=True):
+    """A game with all its options, and the secrets of its deal."""
+
+    game: str
+    version: int
+    options: dict[str, Value]
+    seats: int
+    seed: str
+    key: str
+
+
+def decide(table: Table, who: str, asked: wire.Request, at: int) -> entries.Body:
+    """The entry that a request becomes, or `Refusal`."""
+    _let_in(table, who)
+    return DECIDERS[type(asked)](table, who, asked, at)
+
+
+def _let_in(table: Table, who: str) -> None:
+    if who not in table.people:
+        raise Refusal("you have not been let in at this table; ask for its code")
+
+
+def do(table: Table, who: str, asked: wire.Do, at: int) -> entries.Body:
+    seat, match = _playing(table, who)
+    return act(table, seat, match.game.parse(asked.words), at)
+
+
+def why(table: Table, who: str, asked: wire.Why, at: int) -> None:
+    """`Refusal` with the reason why something may not be done; nothing where it may."""
+    _let_in(table, who)
+    seat, match = _playing(table, who)
+    if asked.words:
+        act(table, seat, match.game.parse(asked.words), at)
+        return
+    rule = match.game.why_not_touch(match.state, seat, asked.touches)
+    if rule:
+        raise Refusal(match.game.rule(rule).says, rule)
+
+
+def _playing(table: Table, who: str) -> tuple[int, Recording]:
+    """The seat and the match of somebody who plays himself."""
+    seat = table.seat_of(who)
+    if seat == TABLE:
+        raise Refusal("you are watching; sit down to play")
+    if table.chairs[seat].bot:
+        raise Refusal("a bot plays for you; take your seat back first")
+    if table.match is None:
+        raise Refusal("the match has not begun")
+    return seat, table.match
+
+
+def act(table: Table, seat: int, action: int, at: int) -> entries.Body:
+    """An action of a person, a bot or a clock."""
+    match = table.match
+    if match is None or table.phase != "playing":
+        raise Refusal("no match is being played")
+    if table.paused:
+        raise Refusal("the table is paused")
+    match.game.check(match.state, seat, action)
+    prepared = match.prepare(seat, action, at)
+    return entries.Line(prepared.line.encode(), prepared)
+
+
+def sit(table: Table, who: str, asked: wire.Sit, at: int) -> entries.Body:
+    if asked.seat >= len(table.chairs):
+        raise Refusal(f"there is no seat {asked.seat}; seats are 0 to {len(table.chairs) - 1}")
+    chair = table.chairs[asked.seat]
+    if chair.who:
+        raise Refusal("somebody sits there already")
+    if table.phase == "playing" and table.seat_of(who) != TABLE:
+        raise Refusal("places are not changed in mid-match")
+    if table.phase == "playing" and table.eyes.get(who, asked.seat) != asked.seat:
+        raise Refusal(f"you have seen the hand of seat {table.eyes[who]}; only that seat is yours in this match")
+    return entries.Sit(asked.seat)
+
+
+def stand(table: Table, who: str, asked: wire.Stand, at: int) -> entries.Body:
+    _sitting(table, who)
+    return entries.Stand()
+
+
+def ready(table: Table, who: str, asked: wire.Ready, at: int) -> entries.Body:
+    _sitting(table, who)
+    if table.phase != "waiting":
+        raise Refusal("the match has begun" if table.phase == "playing" else "the match is over; ask for another")
+    return entries.Ready(asked.entropy, release_installed(), rulings(GAMES[table.settings.game]))
+
+
+def put_bot(table: Table, who: str, asked: wire.PutBot, at: int) -> entries.Body:
+    _sitting(table, who)
+    if asked.seat >= len(table.chairs) or table.chairs[asked.seat].who:
+        raise Refusal("a bot can sit in an empty seat only")
+    if table.phase == "playing":
+        raise Refusal("bots change places before a match")
+    if asked.bot:
+        _known_bot(table.settings.game, asked.bot)
+    return entries.PutBot(asked.seat, asked.bot)
+
+
+def hand_over(table: Table, who: str, asked: wire.HandOver, at: int) -> entries.Body:
+    seat = _sitting(table, who)
+    if table.phase != "playing":
+        raise Refusal("a bot can play for you once the match has begun")
+    return entries.HandOver(seat)
+
+
+def take_back(table: Table, who: str, asked: wire.TakeBack, at: int) -> entries.Body:
+    seat = _sitting(table, who)
+    if not table.chairs[seat].bot:
+        raise Refusal("you play this seat yourself")
+    return entries.TakeBack(seat)
+
+
+def pause(table: Table, who: str, asked: wire.Pause, at: int) -> entries.Body:
+    _sitting(table, who)
+    if table.phase != "playing" or table.paused:
+        raise Refusal("there is nothing to pause")
+    return entries.Pause()
+
+
+def resume(table: Table, who: str, asked: wire.Resume, at: int) -> entries.Body:
+    _sitting(table, who)
+    if not table.paused:
+        raise Refusal("the table is not paused")
+    return entries.Resume()
+
+
+def again(table: Table, who: str, asked: wire.Again, at: int) -> entries.Body:
+    _sitting(table, who)
+    if table.phase == "playing":
+        raise Refusal("finish this match first")
+    sitting = max((i + 1 for i, chair in enumerate(table.chairs) if chair.who), default=0)
+    if asked.seats < sitting:
+        raise Refusal(f"somebody sits in seat {sitting - 1}; the table needs at least {sitting} seats")
+    choice = settle(asked.game, asked.options, asked.seats)
+    return entries.Again(**{**asdict(table.settings), **asdict(choice)})
+
+
+def undo(table: Table, who: str, asked: wire.Undo, at: int) -> entries.Body:
+    seat = _sitting(table, who)
+    match = table.match
+    if match is None or table.phase != "playing" or not table.settings.undo:
+        raise Refusal("nothing can be taken back at this table just now")
+    if rule := match.game.no_undo_rule:
+        raise Refusal(match.game.rule(rule).says, rule)
+    if asked.to >= len(match.done):
+        raise Refusal(f"there have been {len(match.done)} actions; one can go back to 0 to {len(match.done) - 1}")
+    if asked.to == len(match.done) - 1 and _showed_nothing(table, seat):
+        return entries.Back(asked.to)
+    if table.proposal:
+        raise Refusal("another proposal is being voted on")
+    return entries.Propose(asked.to)
+
+
+def _showed_nothing(table: Table, seat: int) -> bool:
+    """Whether the last action was this seat's and showed nobody a card: a button alone, as a pass is."""
+    assert table.match is not None
+    actor, action = table.match.done[-1]
+    line = table.match.recent[-1][1]
+    buttons = all(touch.startswith("say:") for touch in table.match.game.touches(action))
+    return actor == seat and buttons and not line.hidden and len(line.facts()) == 1
+
+
+def agree(table: Table, who: str, asked: wire.Agree, at: int) -> entries.Body:
+    _sitting(table, who)
+    if not table.proposal:
+        raise Refusal("nothing is being voted on")
+    return entries.Agree(asked.yes)
+
+
+def mute(table: Table, who: str, asked: wire.Mute, at: int) -> entries.Body:
+    if asked.who == who or asked.who not in table.people:
+        raise Refusal("nobody else of that name has been here")
+    return entries.Mute(asked.who, asked.on)
+
+
+def check_talk(table: Table, who: str, text: str) -> None:
+    """`Refusal` for what may not be said at this table now."""
+    _let_in(table, who)
+    if table.quiet and text not in [f":{phrase}" for phrase in wire.PHRASES]:
+        raise Refusal(GAMES[table.settings.game].rule(table.quiet).says, table.quiet)
+
+
+def _sitting(table: Table, who: str) -> int:
+    seat = table.seat_of(who)
+    if seat == TABLE:
+        raise Refusal("you are watching; sit down first")
+    return seat
+
+
+DECIDERS: dict[type, Callable[[Table, str, Any, int], entries.Body]] = {
+    wire.Do: do,
+    wire.Sit: sit,
+    wire.Stand: stand,
+    wire.Ready: ready,
+    wire.PutBot: put_bot,
+    wire.HandOver: hand_over,
+    wire.TakeBack: take_back,
+    wire.Pause: pause,
+    wire.Resume: resume,
+    wire.Again: again,
+    wire.Undo: undo,
+    wire.Agree: agree,
+    wire.Mute: mute,
+}
+
+
+def open_table(asked: wire.NewTable) -> entries.Open:
+    """The first entry of a new table."""
+    choice = settle(asked.game, asked.options, asked.seats)
+    bots = asked.bots[: asked.seats - 1]
+    for name in bots:
+        if name:
+            _known_bot(asked.game, name)
+    return entries.Open(
+        **asdict(choice),
+        listed=asked.listed,
+        spectators=asked.spectators,
+        cover_seconds=asked.cover_seconds,
+        undo=asked.undo,
+        pace=asked.pace,
+        bots=bots,
+    )
+
+
+def settle(game: str, options: dict[str, Value], seats: int) -> GameChoice:
+    """The game with defaults for the options that are not given, and new secrets for its deal."""
+    if game not in GAMES:
+        raise Refusal(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    try:
+        settled = GAMES[game].settle(options)
+        GAMES[game].table(settled, seats, QuickRng(0))
+    except ValueError as error:
+        raise Refusal(str(error)) from None
+    return GameChoice(game, GAMES[game].version, settled, seats, secrets.token_hex(32), secrets.token_hex(32))
+
+
+def _known_bot(game: str, name: str) -> None:
+    try:
+        bot_of(game, name)
+    except ValueError as error:
+        raise Refusal(str(error)) from None

@@ -1,0 +1,162 @@
+"""The entries of a table's log: one type for each kind, and how each is stored."""
+
+import msgspec
+
+from stammtisch.core.option import Value
+from stammtisch.server.recording import Prepared
+
+
+class Body(msgspec.Struct, frozen=True):
+    """What an entry says. Its tag is stored as the entry's kind, its fields as the entry's JSON body."""
+
+    @classmethod
+    def kind(cls) -> str:
+        return str(cls.__struct_config__.tag)
+
+    def encode(self) -> bytes:
+        """The stored body, without what has its default; empty for a type without fields."""
+        given = {each.name: (getattr(self, each.name), each.default) for each in msgspec.structs.fields(type(self))}
+        fields = {name: value for name, (value, default) in given.items() if value != default}
+        return msgspec.json.encode(fields) if given else b""
+
+
+class Open(Body, frozen=True, tag="open"):
+    """The table is opened. `bots` are those of the seats from 1 on."""
+
+    game: str
+    version: int
+    options: dict[str, Value]
+    seats: int
+    seed: str
+    key: str
+    listed: bool
+    spectators: bool
+    cover_seconds: int
+    undo: bool
+    pace: float
+    bots: list[str]
+
+
+class Again(Body, frozen=True, tag="again"):
+    """Another match with the same people; the settings are stored whole."""
+
+    game: str
+    version: int
+    options: dict[str, Value]
+    seats: int
+    listed: bool
+    spectators: bool
+    cover_seconds: int
+    undo: bool
+    pace: float
+    seed: str
+    key: str
+
+
+class Admit(Body, frozen=True, tag="admit"):
+    """A visitor may come to the table."""
+
+
+class Sit(Body, frozen=True, tag="sit"):
+    seat: int
+
+
+class Stand(Body, frozen=True, tag="stand"):
+    """A person leaves a seat."""
+
+
+class PutBot(Body, frozen=True, tag="put-bot"):
+    """A bot sits in an empty seat; an empty name takes it away."""
+
+    seat: int
+    bot: str
+
+
+class HandOver(Body, frozen=True, tag="hand-over"):
+    """A person lets a bot play."""
+
+    seat: int
+
+
+class Cover(Body, frozen=True, tag="cover"):
+    """The server lets a bot play for a person who is away."""
+
+    seat: int
+
+
+class TakeBack(Body, frozen=True, tag="take-back"):
+    """A person plays again after `HandOver` or `Cover`."""
+
+    seat: int
+
+
+class Ready(Body, frozen=True, tag="ready"):
+    """A person agrees to begin; release and rulings are those of the server that begins the match."""
+
+    entropy: str
+    release: str = "0.1.0"  # of a log that does not say it
+    rulings: list[str] | None = None
+
+
+class Line(Body, frozen=True, tag="line"):
+    """An action of the match. The stored body is the line of its record, byte for byte.
+
+    `prepared` is the state after it if this process has computed it already; it is not stored.
+    """
+
+    line: bytes
+    prepared: Prepared | None = None
+
+    def encode(self) -> bytes:
+        return self.line
+
+
+class Said(Body, frozen=True, tag="said"):
+    """There is a new line of talk. Its text is kept outside the log, where it can be erased."""
+
+    line: int
+
+
+class Mute(Body, frozen=True, tag="mute"):
+    who: str
+    on: bool
+
+
+class Renamed(Body, frozen=True, tag="renamed"):
+    """A visitor has another name. Names are kept outside the log."""
+
+
+class Pause(Body, frozen=True, tag="pause"):
+    pass
+
+
+class Resume(Body, frozen=True, tag="resume"):
+    pass
+
+
+class Back(Body, frozen=True, tag="back"):
+    """The match goes back to before action `to`."""
+
+    to: int
+
+
+class Propose(Body, frozen=True, tag="propose"):
+    """A vote on going back to before action `to`."""
+
+    to: int
+
+
+class Agree(Body, frozen=True, tag="agree"):
+    yes: bool
+
+
+TYPES = {each.kind(): each for each in Body.__subclasses__()}
+
+
+def decode(kind: str, body: bytes) -> Body:
+    """The inverse of `kind` and `encode`."""
+    if kind not in TYPES:
+        raise ValueError(f"this release knows no log entry of kind {kind!r}")
+    if kind == Line.kind():
+        return Line(body)
+    return msgspec.json.decode(body or b"{}", type=TYPES[kind])

@@ -1,0 +1,306 @@
+"""A table, computed from its log: the same in every process and after every restart."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from stammtisch.core.bits import has
+from stammtisch.core.game import TABLE
+from stammtisch.core.option import Value
+from stammtisch.core.record import BACK, rulings
+from stammtisch.games import GAMES
+from stammtisch.server import entries
+from stammtisch.server.recording import Recording
+from stammtisch.store.log import Entry
+
+STAND_IN = "rule"  # the bot that plays for a person
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """The settings of a table, and the secrets of its next deal."""
+
+    game: str
+    version: int
+    options: dict[str, Value]
+    seats: int
+    listed: bool
+    spectators: bool
+    cover_seconds: int
+    undo: bool
+    pace: float
+    seed: str
+    key: str
+
+
+class Chair:
+    def __init__(self) -> None:
+        self.who = ""
+        self.bot = ""  # plays here, either alone or for the person in `who`
+        self.covered = False  # the bot plays because the person is away
+        self.entropy = ""  # given with the agreement to begin
+
+
+class Clock:
+    """The time left in one window, in milliseconds; `since` is None while the clock is held."""
+
+    def __init__(self, name: str, action: int, seconds: int, since: int | None) -> None:
+        self.name = name
+        self.action = action
+        self.seconds = seconds
+        self.left = seconds * 1000
+        self.since = since
+        self.seats = 0  # whose it is
+
+    def hold(self, at: int) -> None:
+        if self.since is not None:
+            self.left = max(0, self.left - (at - self.since))
+            self.since = None
+
+    def ends(self) -> int | None:
+        """When it runs out; None while it is held."""
+        return None if self.since is None else self.since + self.left
+
+
+class Table:
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.n = 0
+        self.at = 0
+        self.settings: Settings
+        self.people: set[str] = set()  # visitors who have been let in
+        self.chairs: list[Chair] = []
+        self.match: Recording | None = None
+        self.matches = 0
+        self.eyes: dict[str, int] = {}  # whose hand a visitor has seen in this match
+        self.paused = False
+        self.proposal = ""  # what is voted on
+        self.agreed: set[int] = set()
+        self.clocks: dict[tuple[str, int], Clock] = {}
+        self.muted: dict[str, set[str]] = {}  # by visitor, whose talk he does not hear
+        self.requests: dict[tuple[str, int], int] = {}  # by visitor and his request number, the entry it became
+
+    def apply(self, entry: Entry, body: entries.Body | None = None) -> None:
+        """Apply the next entry of the log; nothing else changes a table. `body` saves decoding the entry's own."""
+        assert entry.n == self.n + 1, f"entry {entry.n} cannot follow {self.n}"
+        body = body or entries.decode(entry.kind, entry.body)
+        self.n = entry.n
+        self.at = entry.at
+        if entry.request:
+            self.requests[entry.who, entry.request] = entry.n
+        HANDLERS[type(body)](self, entry, body)
+        self._set_clocks(entry.at)
+
+    def _open(self, entry: Entry, body: entries.Open) -> None:
+        self.people = {entry.who}
+        self._settle(body)
+        for chair, name in zip(self.chairs[1:], body.bots, strict=False):
+            chair.bot = name
+        self.chairs[0].who = entry.who
+
+    def _again(self, entry: Entry, body: entries.Again) -> None:
+        """Another match, to which nobody has agreed yet."""
+        self._settle(body)
+        self.match = None
+        self.paused = False
+        for chair in self.chairs:
+            chair.entropy = ""
+
+    def _settle(self, body: entries.Open | entries.Again) -> None:
+        self.settings = msgspec.convert(body, Settings, from_attributes=True)
+        while len(self.chairs) < self.settings.seats:
+            self.chairs.append(Chair())
+        del self.chairs[self.settings.seats :]
+
+    def _admit(self, entry: Entry, body: entries.Admit) -> None:
+        self.people.add(entry.who)
+
+    def _sit(self, entry: Entry, body: entries.Sit) -> None:
+        old = self.chair_of(entry.who)
+        if old is not None:
+            self._leave(old)
+        chair = self.chairs[body.seat]
+        chair.who = entry.who
+        chair.bot = ""
+        self.eyes[entry.who] = body.seat
+
+    def _stand(self, entry: Entry, body: entries.Stand) -> None:
+        chair = self.chair_of(entry.who)
+        if chair is not None:
+            self._leave(chair)
+
+    def _leave(self, chair: Chair) -> None:
+        """A bot takes a seat that is left in mid-match."""
+        chair.who = ""
+        chair.entropy = ""
+        chair.covered = False
+        chair.bot = STAND_IN if self.phase == "playing" else ""
+
+    def _put_bot(self, entry: Entry, body: entries.PutBot) -> None:
+        self.chairs[body.seat].bot = body.bot
+
+    def _hand_over(self, entry: Entry, body: entries.HandOver) -> None:
+        self.chairs[body.seat].bot = STAND_IN
+
+    def _cover(self, entry: Entry, body: entries.Cover) -> None:
+        self.chairs[body.seat].bot = STAND_IN
+        self.chairs[body.seat].covered = True
+
+    def _take_back(self, entry: Entry, body: entries.TakeBack) -> None:
+        self.chairs[body.seat].bot = ""
+        self.chairs[body.seat].covered = False
+
+    def _ready(self, entry: Entry, body: entries.Ready) -> None:
+        chair = self.chair_of(entry.who)
+        assert chair is not None
+        chair.entropy = body.entropy
+        if all(each.entropy or (each.bot and not each.who) for each in self.chairs):
+            self._begin(entry, body)
+
+    def _begin(self, entry: Entry, last: entries.Ready) -> None:
+        settings = self.settings
+        entropy = [chair.entropy for chair in self.chairs if chair.entropy]
+        seed, key = bytes.fromhex(settings.seed), bytes.fromhex(settings.key)
+        game = GAMES[settings.game]
+        said = {"release": last.release, "rulings": last.rulings or rulings(game), "options": settings.options}
+        self.match = Recording(game, said, settings.seats, seed, key, entropy, entry.at, entry.n)
+        self.matches += 1
+        for chair in self.chairs:
+            chair.entropy = ""
+        self.eyes = {chair.who: i for i, chair in enumerate(self.chairs) if chair.who}
+
+    def _line(self, entry: Entry, body: entries.Line) -> None:
+        assert self.match is not None
+        if body.prepared is None:
+            self.match.repeat(body.line, entry.n)
+        else:
+            self.match.adopt(body.prepared, entry.n)
+        self._end_vote()
+
+    def _said(self, entry: Entry, body: entries.Said) -> None:
+        """Changes nothing here: talk is kept outside the log."""
+
+    def _mute(self, entry: Entry, body: entries.Mute) -> None:
+        muted = self.muted.setdefault(entry.who, set())
+        if body.on:
+            muted.add(body.who)
+        else:
+            muted.discard(body.who)
+
+    def _renamed(self, entry: Entry, body: entries.Renamed) -> None:
+        """Changes nothing here: names are kept outside the log."""
+
+    def _pause(self, entry: Entry, body: entries.Pause) -> None:
+        self.paused = True
+        for clock in self.clocks.values():
+            clock.hold(entry.at)
+
+    def _resume(self, entry: Entry, body: entries.Resume) -> None:
+        self.paused = False
+
+    def _back(self, entry: Entry, body: entries.Back) -> None:
+        assert self.match is not None
+        self.match.back(body.to, entry.at, entry.n)
+        self._end_vote()
+
+    def _propose(self, entry: Entry, body: entries.Propose) -> None:
+        self.proposal = f"{BACK} {body.to}"
+        self._vote(entry, True)
+
+    def _agree(self, entry: Entry, body: entries.Agree) -> None:
+        self._vote(entry, body.yes)
+
+    def _vote(self, entry: Entry, yes: bool) -> None:
+        """The proposal is done once all people at the table agree; a single no ends the vote."""
+        self.agreed.add(self.seat_of(entry.who))
+        voters = {i for i, chair in enumerate(self.chairs) if chair.who and not chair.bot}
+        if not yes:
+            self._end_vote()
+        elif voters <= self.agreed:
+            assert self.match is not None
+            self.match.back(int(self.proposal.split()[1]), entry.at, entry.n)
+            self._end_vote()
+
+    def _end_vote(self) -> None:
+        self.proposal = ""
+        self.agreed = set()
+
+    def _set_clocks(self, at: int) -> None:
+        """Start the clocks of new windows, drop those of closed windows, hold all during a pause."""
+        old, self.clocks = self.clocks, {}
+        if self.phase != "playing" or self.match is None:
+            return
+        for line in self.match.state.deadlines():
+            key = (line.name, line.since)
+            clock = old.get(key) or Clock(line.name, line.action, line.seconds, None)
+            clock.seats = line.seats
+            if self.paused or not line.running:
+                clock.hold(at)
+            elif clock.since is None:
+                clock.since = at
+            self.clocks[key] = clock
+
+    @property
+    def phase(self) -> str:
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.state.over() else "playing"
+
+    @property
+    def quiet(self) -> str:
+        """The rule that allows only fixed phrases now; empty if people may talk."""
+        settings = self.settings
+        return GAMES[settings.game].no_chat_rule(settings.options) if self.phase == "playing" else ""
+
+    def hears(self, who: str, whom: str) -> bool:
+        return whom not in self.muted.get(who, ())
+
+    def chair_of(self, who: str) -> Chair | None:
+        return next((chair for chair in self.chairs if who and chair.who == who), None)
+
+    def seat_of(self, who: str) -> int:
+        """The seat of a visitor; `TABLE` for spectators."""
+        return next((i for i, chair in enumerate(self.chairs) if who and chair.who == who), TABLE)
+
+    def lets_in(self, who: str) -> bool:
+        """Whether a visitor may see this table: he was let in, and he sits here or the table has spectators."""
+        return who in self.people and (
+            self.settings.spectators or self.seat_of(who) != TABLE or self.phase == "waiting"
+        )
+
+    def bots_to_act(self) -> list[tuple[int, str]]:
+        """The seats that may act now and are played by a bot, with the bot's name."""
+        if self.phase != "playing" or self.paused or self.proposal or self.match is None:
+            return []
+        acting = self.match.state.acting()
+        return [(i, chair.bot) for i, chair in enumerate(self.chairs) if chair.bot and has(acting, i)]
+
+    def bots_to_call(self) -> list[tuple[int, str]]:
+        """The seats that may call something now and are played by a bot, with the bot's name."""
+        if self.phase != "playing" or self.paused or self.proposal or self.match is None:
+            return []
+        state = self.match.state
+        return [(i, chair.bot) for i, chair in enumerate(self.chairs) if chair.bot and state.calls(i)]
+
+
+HANDLERS: dict[type[entries.Body], Callable[[Table, Entry, Any], None]] = {
+    entries.Open: Table._open,
+    entries.Again: Table._again,
+    entries.Admit: Table._admit,
+    entries.Sit: Table._sit,
+    entries.Stand: Table._stand,
+    entries.PutBot: Table._put_bot,
+    entries.HandOver: Table._hand_over,
+    entries.Cover: Table._cover,
+    entries.TakeBack: Table._take_back,
+    entries.Ready: Table._ready,
+    entries.Line: Table._line,
+    entries.Said: Table._said,
+    entries.Mute: Table._mute,
+    entries.Renamed: Table._renamed,
+    entries.Pause: Table._pause,
+    entries.Resume: Table._resume,
+    entries.Back: Table._back,
+    entries.Propose: Table._propose,
+    entries.Agree: Table._agree,
+}

@@ -1,0 +1,251 @@
+"""The tables that this process holds in memory, each kept equal to its log in the store."""
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from stammtisch import wire
+from stammtisch.core.refusal import Refusal
+from stammtisch.games import GAMES
+from stammtisch.server import entries
+from stammtisch.server.credentials import hashed
+from stammtisch.server.decide import check_talk, decide
+from stammtisch.server.snapshot import snapshot_for
+from stammtisch.server.table import Table
+from stammtisch.store.log import Appended, Entry, Store, StoreError, Visitor
+
+log = logging.getLogger("stammtisch")
+
+HOUR = 3_600_000  # milliseconds
+IDLE = 60_000  # milliseconds after which an unused table leaves memory
+
+Decide = Callable[[Table, int], entries.Body]  # the entry to append to a table at a time, or `Refusal`
+
+
+def now() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+class Guest:
+    """A visitor connected to a table; `wake` is called after every change, `hear` for every line of talk."""
+
+    def __init__(self, who: str, wake: Callable[[], None], hear: Callable[[wire.Heard], None]) -> None:
+        self.who = who
+        self.wake = wake
+        self.hear = hear
+
+
+class HostedTable:
+    """A table in the memory of this process, and the visitors connected to it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.elsewhere: set[str] = set()  # visitors connected to other processes
+        self.changed = asyncio.Event()
+        self.runs_here = False  # its clocks and bots run in this process
+        self.summary = b""  # its row in the list of tables, as far as this process knows
+        self.used = now()
+
+    def here(self) -> set[str]:
+        """The connected visitors."""
+        return {guest.who for guest in self.guests} | self.elsewhere
+
+    def notify(self) -> None:
+        """Wake everything that waits for a change of this table."""
+        self.changed.set()
+        for guest in self.guests:
+            guest.wake()
+
+
+class Tables:
+    def __init__(self, store: Store, shared: bool = False, drain: bool = False, message_rate: float = 10.0) -> None:
+        self.store = store
+        self.shared = shared  # other processes use the same store
+        self.drain = drain
+        self.message_rate = message_rate  # messages a second from one socket
+        self.hosted: dict[str, HostedTable] = {}
+        self.names: dict[str, str] = {}
+        self.on_append: Callable[[float], None] = lambda seconds: None
+        self._loading: dict[str, asyncio.Task[HostedTable]] = {}
+
+    async def find(self, table_id: str) -> HostedTable:
+        """The table with that id, from memory or from its log; `Refusal` if there is none."""
+        if table_id in self.hosted:
+            self.hosted[table_id].used = now()
+            return self.hosted[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> HostedTable:
+        found = await self.store.read(table_id, 0) if re.fullmatch("[0-9a-f]{16}", table_id) else []
+        if not found:
+            raise Refusal("there is no such table")
+        hosted = HostedTable(Table(table_id))
+        _apply(hosted.table, found)
+        for who in {entry.who for entry in found if entry.who} - self.names.keys():
+            await self._learn_name(who)
+        self.hosted[table_id] = hosted
+        return hosted
+
+    async def open(self, who: str, opening: entries.Open, table_id: str) -> None:
+        """Open a new table; its first entry is on disk when this returns."""
+        if self.drain:
+            raise Refusal("this server is about to be renewed and opens no new tables")
+        entry = Entry(table_id, 1, now(), who, 0, opening.kind(), opening.encode())
+        table = Table(table_id)
+        table.apply(entry, opening)
+        hosted = HostedTable(table)
+        hosted.summary = _summary(table)
+        await self.store.open_table(entry, opening.listed, hosted.summary)
+        self.hosted[table_id] = hosted
+        await self._learn_name(who)
+
+    async def ask(self, hosted: HostedTable, who: str, asked: wire.Request) -> int:
+        """Do a visitor's request, once; the number of its entry, which is on disk when this returns."""
+        request = getattr(asked, "request", 0)
+        return await self.append(hosted, who, request, lambda table, at: decide(table, who, asked, at))
+
+    async def append(self, hosted: HostedTable, who: str, request: int, deciding: Decide) -> int:
+        """Append the entry that `deciding` makes from the newest state. Completes even if the caller is cancelled."""
+        work = asyncio.create_task(self._append(hosted, who, request, deciding))
+        work.add_done_callback(_retrieve_exception)
+        return await asyncio.shield(work)
+
+    async def _append(self, hosted: HostedTable, who: str, request: int, deciding: Decide) -> int:
+        async with hosted.lock:
+            table, fresh = hosted.table, list[Entry]()
+            try:
+                while True:
+                    if request and (who, request) in table.requests:
+                        return table.requests[who, request]
+                    check_version(table)
+                    at = max(now(), table.at)
+                    body = deciding(table, at)
+                    entry = Entry(table.id, table.n + 1, at, who, request, body.kind(), body.encode())
+                    began = time.perf_counter()
+                    appended = await self.store.append(entry)
+                    self.on_append(time.perf_counter() - began)
+                    if appended == Appended.DONE and table.n + 1 == entry.n:
+                        table.apply(entry, body)
+                        fresh.append(entry)
+                        return entry.n
+                    fresh += await self._catch_up(hosted)  # another process was first: decide again
+            finally:
+                await self._after(hosted, fresh)
+
+    async def say(self, hosted: HostedTable, who: str, asked: wire.Say) -> int:
+        """Store a line of talk; its entry in the log, which does not contain the text."""
+        if (who, asked.request) in hosted.table.requests:
+            return hosted.table.requests[who, asked.request]
+        check_talk(hosted.table, who, asked.text)
+        line = await self.store.say(hosted.table.id, now(), who, asked.text)
+        return await self.append(hosted, who, asked.request, lambda table, at: entries.Said(line))
+
+    async def report(self, hosted: HostedTable, who: str, line: int) -> None:
+        await self.store.report(hosted.table.id, line, who, now())
+
+    async def catch_up(self, hosted: HostedTable) -> None:
+        """Apply what other processes have appended."""
+        async with hosted.lock:
+            await self._after(hosted, await self._catch_up(hosted))
+
+    async def _catch_up(self, hosted: HostedTable) -> list[Entry]:
+        found = await self.store.read(hosted.table.id, hosted.table.n)
+        _apply(hosted.table, found)
+        return found
+
+    async def _after(self, hosted: HostedTable, fresh: list[Entry]) -> None:
+        """Follow up on new entries: learn names, pass on talk, update the list of tables, notify the guests."""
+        if not fresh:
+            return
+        hosted.used = now()
+        try:
+            for entry in fresh:
+                if entry.kind == entries.Renamed.kind() or (entry.who and entry.who not in self.names):
+                    await self._learn_name(entry.who)
+                if entry.kind == entries.Said.kind():
+                    await self._pass_on(hosted, msgspec.json.decode(entry.body, type=entries.Said).line)
+            await self.summarise(hosted)
+        except StoreError as error:
+            log.warning("table %s: its summary was not stored, will retry: %s", hosted.table.id, error)
+        finally:
+            hosted.notify()
+
+    async def summarise(self, hosted: HostedTable) -> None:
+        """Update the table's row in the list of tables, if it changed. Other processes find tables to run by it."""
+        table, summary = hosted.table, _summary(hosted.table)
+        if summary != hosted.summary:
+            await self.store.summarise(table.id, table.phase, table.settings.listed, summary)
+            hosted.summary = summary
+
+    async def _pass_on(self, hosted: HostedTable, line: int) -> None:
+        """Send a line of talk to the guests who have not muted the speaker."""
+        for said in await self.talk(hosted, line - 1):
+            if said.line == line:
+                for guest in hosted.guests:
+                    if hosted.table.hears(guest.who, said.who):
+                        guest.hear(said)
+
+    async def talk(self, hosted: HostedTable, after: int) -> list[wire.Heard]:
+        """The latest lines of talk, at most fifty, with numbers above `after`."""
+        lines = await self.store.chat(hosted.table.id, after, 50)
+        return [wire.Heard(said.n, said.who, self.names.get(said.who, ""), said.text, said.at) for said in lines]
+
+    async def visitor(self, secret: str) -> Visitor | None:
+        """The visitor with that secret. Updates when he was last seen, once an hour."""
+        visitor = await self.store.visitor_by_secret(hashed(secret))
+        if visitor is not None and now() - visitor.seen > HOUR:
+            await self.store.seen(visitor.id, now())
+        return visitor
+
+    async def _learn_name(self, who: str) -> None:
+        visitor = await self.store.visitor(who)
+        self.names[who] = visitor.name if visitor else ""
+
+    def snapshot(self, hosted: HostedTable, who: str, after: int) -> wire.Changed:
+        """What a visitor may know of this table now."""
+        return snapshot_for(who, hosted.table, after, now(), self.names, hosted.here())
+
+    def drop_idle(self) -> None:
+        """Remove tables that nobody uses from memory; their log has them."""
+        for table_id, hosted in list(self.hosted.items()):
+            idle = not hosted.guests and not hosted.runs_here and not hosted.lock.locked()
+            if idle and now() - hosted.used > IDLE:
+                del self.hosted[table_id]
+
+
+def _apply(table: Table, found: list[Entry]) -> None:
+    for entry in found:
+        if table.n:
+            check_version(table)
+        table.apply(entry)
+    check_version(table)
+
+
+def check_version(table: Table) -> None:
+    """`Refusal` if this release has another version of the table's game."""
+    name, version = table.settings.game, table.settings.version
+    if name not in GAMES or GAMES[name].version != version:
+        raise Refusal(f"this table plays version {version} of {name}, which this release of the server does not have")
+
+
+def _retrieve_exception(work: asyncio.Task[int]) -> None:
+    """Retrieve the exception so asyncio does not warn."""
+    if not work.cancelled():
+        work.exception()
+
+
+def _summary(table: Table) -> bytes:
+    taken = sum(1 for chair in table.chairs if chair.who or chair.bot)
+    return wire.encode(wire.Listed(table.id, table.settings.game, len(table.chairs), taken, table.phase))

@@ -1,0 +1,170 @@
+"""Writes the situations of the gallery: real matches, played at random until something worth looking at happens, and
+positions of Keezen as its rulebook writes them.
+
+`python web/src/gallery/fixtures.py` writes web/src/games/<name>/fixtures/*.json anew.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from stammtisch.core.bits import members
+from stammtisch.core.game import Game, Moves, State
+from stammtisch.core.option import Value
+from stammtisch.core.play import one_of
+from stammtisch.core.rng import QuickRng
+from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.keezen import GAME as KEEZEN
+from stammtisch.games.mezza import GAME as MEZZA
+
+GAMES = Path(__file__).parents[1] / "games"
+Seen = dict[str, Any]
+Wanted = Callable[[Seen, Seen], bool]
+"""Whether a screen, with what its seat may do, is worth looking at."""
+
+Situation = tuple[str, Game, int, dict[str, Value], Wanted]
+
+
+def words(match: Seen) -> set[str]:
+    return {move["words"].split(" ")[0] for move in match["legal"]}
+
+
+SITUATIONS: list[Situation] = [
+    ("lead-3", FOPPEN, 3, {}, lambda s, m: s["turn"] == 0 and len(s["hand"]) == 20 and not s["trick"]),
+    (
+        "follow-4",
+        FOPPEN,
+        4,
+        {"bids": True},
+        lambda s, m: s["turn"] == 0 and len(s["trick"]) == 2 and s["deal"] > 2 and len(m["legal"]) == 4,
+    ),
+    ("out-5", FOPPEN, 5, {}, lambda s, m: s["stone"] == 0 and len(s["trick"]) == 3 and s["deal"] > 1),
+    ("last-6", FOPPEN, 6, {}, lambda s, m: s["turn"] == 0 and len(s["trick"]) == 4 and s["stone"] is not None),
+    ("one-4", FOPPEN, 4, {}, lambda s, m: len(s["trick"]) == 2 and s["trick"][0]["card"] == "1" and bool(s["suit"])),
+    ("rest-4", FOPPEN, 4, {}, lambda s, m: s["turn"] == 2 and not s["trick"] and len(s["last"]) == 3),
+    ("bids-4", FOPPEN, 4, {"bids": True}, lambda s, m: [each["bid"] for each in s["seats"]].count("decided") == 2),
+    ("scored-4", FOPPEN, 4, {"bids": True}, lambda s, m: s["phase"] == "scored" and s["deal"] == 3),
+    ("scored-6", FOPPEN, 6, {"bids": True}, lambda s, m: s["phase"] == "scored" and s["deal"] == 4),
+    ("swap-4", MEZZA, 4, {}, lambda s, m: s["phase"] == "swapping" and 0 in m["acting"] and len(m["acting"]) == 2),
+    ("start-4", MEZZA, 4, {}, lambda s, m: s["phase"] == "starting" and 0 in m["acting"] and s["lowest"] in s["hand"]),
+    (
+        "play-4",
+        MEZZA,
+        4,
+        {},
+        lambda s, m: s["turn"] == 0 and s["demand"] == "<=4" and s["pile"][-1]["card"] == "½" and len(m["legal"]) > 2,
+    ),
+    ("seize-4", MEZZA, 4, {}, lambda s, m: s["turn"] == 2 and "lay" in words(m) and s["gone"] > 0),
+    ("add-3", MEZZA, 3, {}, lambda s, m: "add" in words(m)),
+    ("take-4", MEZZA, 4, {}, lambda s, m: words(m) == {"take"} and len(s["hand"]) == 3 and s["turn"] == 0),
+    (
+        "many-7",
+        MEZZA,
+        7,
+        {},
+        lambda s, m: s["turn"] == 0 and len(s["hand"]) > 7 and len(s["pile"]) > 3 and "lay" in words(m),
+    ),
+    ("heap-2", MEZZA, 2, {}, lambda s, m: s["turn"] == 0 and len(s["hand"]) > 24 and len(s["pile"]) > 2),
+    (
+        "open-5",
+        MEZZA,
+        5,
+        {},
+        lambda s, m: s["turn"] == 0 and not s["hand"] and len(s["seats"][0]["open"]) == 2 and "lay" in words(m),
+    ),
+    (
+        "closed-4",
+        MEZZA,
+        4,
+        {},
+        lambda s, m: s["turn"] == 0 and "flip" in words(m) and any(seat["place"] for seat in s["seats"]),
+    ),
+    ("ten-4", MEZZA, 4, {}, lambda s, m: s["turn"] == 1 and s["demand"] == ">=9½ or ½" and s["stock"] < 10),
+]
+
+
+POSITIONS: list[tuple[str, int, str]] = [
+    (
+        "seven",
+        2,
+        "Yellow to play. Board: Blue 5, 24; Green 16, 55, H4; Yellow 28, 41, H4; Red 43, 60, H4. "
+        "Hand: 7, A, 4, J. hand 2",
+    ),
+    ("start", 0, "Blue to play. Hand: K, 3, 5, 8, A"),
+    (
+        "many",
+        1,
+        "Green to play. Board: Blue 5, 24, 30; Green 20, 21, 22, 50; Yellow 28, 41, 48; Red 49, 60, 14. "
+        "Hand: 7, J, 4, Q, 10",
+    ),
+    ("own", 0, "Blue to play. Board: Blue 10, 13, 0; Yellow 20, H1; Green 22. Hand: 3, 10, 6, 8. hand 2"),
+    (
+        "help",
+        0,
+        "Blue to play. Board: Blue H1, H2, H3, H4; Yellow 40, 52; Green 20, H3; Red 50, 60. Hand: 7, K, 5. hand 3. "
+        "Green folded",
+    ),
+    ("rest", 0, "Blue to play. Board: Blue 61, H2, H3, H4; Yellow 40, 29; Green 45. Hand: 7, K. hand 2"),
+    ("fold", 3, "Red to play. Board: Blue 10; Green 16; Yellow 32. Hand: 2, 9, J, Q. hand 2"),
+    (
+        "wait",
+        0,
+        "Yellow to play. Board: Blue 10, 0; Green 17; Yellow 32, 40; Red 48. Blue hand: 2, 9, J. hand 2. Red folded",
+    ),
+]
+"""A name, whose eyes, and the position."""
+
+
+def seen(game: Game, state: State, seat: int) -> Seen:
+    view = game.view(state, seat)
+    return {
+        "ply": int(state.ply),
+        "screen": view.screen(),
+        "acting": members(state.acting()),
+        "legal": [{"words": game.text(move), "touches": game.touches(move)} for move in view.legal],
+        "calls": [],
+        "windows": [],
+        "over": state.over(),
+        "scores": state.scores(),
+        "places": state.places(),
+        "head": "",
+    }
+
+
+def found(situation: Situation, seed: int) -> Seen | None:
+    """The first such screen of one match, for seat 0."""
+    _, game, seats, options, wanted = situation
+    rng = QuickRng(seed)
+    state = game.table(options, seats, rng)
+    state.start()
+    moves = Moves()
+    while not state.over() and state.ply < 3000:
+        match = seen(game, state, 0)
+        if wanted(match["screen"], match):
+            return match
+        seat = one_of(state.acting(), rng)
+        state.apply(seat, state.pick(seat, rng, moves))
+    return None
+
+
+def main() -> None:
+    for name, seat, text in POSITIONS:
+        clock = {"name": "round", "seconds": 2700, "left": 1880, "running": True}
+        write(name, KEEZEN, seat, {**seen(KEEZEN, KEEZEN.position(text, QuickRng(1)), seat), "windows": [clock]})
+    for situation in SITUATIONS:
+        name, game = situation[:2]
+        match = next((each for each in (found(situation, seed) for seed in range(1, 400)) if each), None)
+        assert match, f"{name} did not come up"
+        write(name, game, 0, match)
+
+
+def write(name: str, game: Game, seat: int, match: Seen) -> None:
+    path = GAMES / game.name / "fixtures" / f"{name}.json"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps({"game": game.name, "seat": seat, "match": match}, ensure_ascii=False) + "\n", "utf-8")
+    print(name)
+
+
+if __name__ == "__main__":
+    main()

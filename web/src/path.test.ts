@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { pathIn } from './path';
+
+test.each([
+  ['', []],
+  ['#', []],
+  ['#/', []],
+  ['#/t/abc', ['t', 'abc']],
+  ['#t/abc', ['t', 'abc']],
+  ['#/j/MALZ%2047/replay', ['j', 'MALZ 47', 'replay']],
+])('the fragment "%s" is the path %j', (fragment, path) => {
+  expect(pathIn(fragment)).toEqual(path);
+});

@@ -1,0 +1,62 @@
+/** The connection of this page to a table: its socket, which other tabs may take over, and what has no answer yet. */
+import { forget, visitor } from '../api';
+import { Socket, UNKNOWN_SECRET, browserEnvironment, type Answer, type State, type Wish } from '../socket';
+import type { FromServer } from '../wire';
+import { Tabs } from './tabs';
+
+export class Connection {
+  state = $state<State>('connecting');
+  /** Why it is closed, in the server's words. */
+  why = $state('');
+  /** How many requests have no answer yet. */
+  unsent = $state(0);
+  /** True until the first change after a connection was made: that change tells everything that was missed. */
+  catchingUp = true;
+
+  private readonly socket: Socket;
+  private readonly tabs: Tabs;
+
+  constructor(table: string, receive: (message: FromServer) => void) {
+    this.socket = new Socket(
+      browserEnvironment(table, () => visitor()!.secret),
+      { message: receive, state: (state, why, code) => this.setState(state, why, code) },
+    );
+    this.tabs = new Tabs(table, () => {
+      if (this.state !== 'closed') this.socket.yieldToOtherTab();
+    });
+    addEventListener('online', this.nudge);
+    document.addEventListener('visibilitychange', this.nudge);
+    this.connect();
+  }
+
+  connect = (): void => {
+    this.tabs.claim();
+    this.socket.connect();
+  };
+
+  close(): void {
+    this.socket.close();
+    this.tabs.close();
+    removeEventListener('online', this.nudge);
+    document.removeEventListener('visibilitychange', this.nudge);
+  }
+
+  async ask(wish: Wish): Promise<Answer> {
+    const changesSomething = wish.type !== 'why';
+    if (changesSomething) this.unsent++;
+    const answer = await this.socket.ask(wish);
+    if (changesSomething) this.unsent--;
+    return answer;
+  }
+
+  private nudge = (): void => {
+    if (document.visibilityState === 'visible') this.socket.nudge();
+  };
+
+  private setState(state: State, why: string, code: number): void {
+    if (state === 'lost') this.catchingUp = true;
+    if (code === UNKNOWN_SECRET) forget();
+    this.state = state;
+    this.why = why;
+  }
+}

@@ -1,0 +1,60 @@
+/** The newest change that is shown, what follows from it for the person at this browser, and how its game is drawn. */
+import { drawingOf, type GameDrawing } from '../games';
+import { speech } from '../speech.svelte';
+import type { Chair, Changed, Match, Table } from '../wire';
+import { TABLE, type Company } from '../words';
+import { nameOf } from './chairNames';
+
+export class TableState {
+  now = $state.raw<Changed | null>(null);
+  drawing = $state.raw<GameDrawing | null>(null);
+  protected game = '';
+
+  get table(): Table | null {
+    return this.now?.table ?? null;
+  }
+  get match(): Match | null {
+    return this.now?.match ?? null;
+  }
+  get chairs(): Chair[] {
+    return this.table?.chairs ?? [];
+  }
+  get acting(): number[] {
+    return this.match?.acting ?? [];
+  }
+  get seat(): number {
+    return this.now?.seat ?? TABLE;
+  }
+  get names(): string[] {
+    return this.chairs.map((chair, i) => nameOf(chair, i) || speech.words.say('seat', { n: i + 1 }));
+  }
+  get company(): Company {
+    return { names: this.names, you: this.seat };
+  }
+  /** Who is on turn, where the game has turns. */
+  get turn(): number | null {
+    return ((this.match?.screen ?? {}) as { turn?: number | null }).turn ?? null;
+  }
+  /** Whether a bot plays for us. */
+  get covered(): boolean {
+    const chair = this.table?.chairs[this.seat];
+    return chair !== undefined && chair.bot !== '';
+  }
+  /** Whether we are to act. */
+  get asked(): boolean {
+    return this.acting.includes(this.seat) && !this.covered;
+  }
+  /** Whether we may choose a move ahead: the match goes on, and others are asked. */
+  get ahead(): boolean {
+    const plays = this.match !== null && this.seat !== TABLE && !this.covered;
+    return plays && !this.asked && !this.table?.paused && this.turn !== null;
+  }
+
+  /** Load how this game is drawn, unless it is known. */
+  protected async loadDrawing(game: string): Promise<void> {
+    if (game === this.game) return;
+    this.game = game;
+    const drawing = await drawingOf(game);
+    if (this.game === game) this.drawing = drawing;
+  }
+}
