@@ -167,6 +167,8 @@ keezen-why-walk = Zo kom je het verst zonder gevaar te lopen.
 
 ## Regels
 
+keezen-rule-K-001 = De baan heeft de vakjes 0 tot en met 63, elk honk H1 tot en met H4.
+keezen-rule-K-002 = Eén spel kaarten zonder jokers: A, 2 tot en met 10, J, Q en K.
 keezen-rule-K-003 = Iedereen heeft vier pionnen, en ze beginnen allemaal op de wachtplaats.
 keezen-rule-K-011 = Op een vakje past één pion.
 keezen-rule-K-012 = Blauw begint met delen.
