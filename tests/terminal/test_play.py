@@ -195,8 +195,9 @@ def test_at_the_end_of_keezen_the_board_and_the_pawns_home_are_shown(tmp_path: P
 
     end = shown.partition("The match is over: all eight home!")[2]
     assert "8/8" in end
-    assert re.search(r"^ 1\. \w+  8 of 8 pawns home$", end, re.MULTILINE)
-    assert re.search(r"^ 3\. \w+  [0-7] of 8 pawns home$", end, re.MULTILINE)
+    assert re.search(r"^ 1\. \w+ and \w+  8 of 8 pawns home$", end, re.MULTILINE)
+    assert re.search(r"^ 2\. \w+ and \w+  [0-7] of 8 pawns home$", end, re.MULTILINE)
+    assert re.search(r"^The winners: \w+ and \w+\.$", end, re.MULTILINE)
 
 
 def test_a_hint_for_keezen_gives_its_reason(tmp_path: Path) -> None:

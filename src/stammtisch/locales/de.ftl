@@ -24,6 +24,15 @@ points-held = { $n ->
    *[other] { $points } Punkte
  }
 place = Platz { $place }
+ended-won = { $n ->
+    [0] Die Partie ist aus.
+    [one] Gewonnen hat: { $whom }.
+   *[other] Gewonnen haben: { $whom }.
+ }
+counts-points = { $n ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
 event-other = { $you ->
     [yes] Du: { $told }.
    *[no] { $who }: { $told }.
@@ -40,7 +49,7 @@ view-points = Punkte: { $points }.
 welcome = { $game } am Stammtisch. Wenn du nicht weiterweißt: hilfe. Zum Aufstehen: ende.
 which-game = Welches Spiel?{" "}
 prompt = Dein Zug:{" "}
-prompt-deal = Enter fürs nächste Spiel:{" "}
+prompt-table = Weiter mit Enter:{" "}
 thinking = { $you ->
     [yes] Du überlegst …
    *[no] { $who } überlegt …
@@ -52,13 +61,18 @@ not-understood = { $n ->
 menu-back = Enter: zurück zu allen Zügen
 menu-several = { $beginning } … { $n } Züge
 menu-doubt = Zeile { $line } ist { $move }. Tippe noch einmal { $line }, um das zu spielen, oder { $line }: für deine Karte.
+menu-sure = { $would } Tippe noch einmal { $line }, wenn du das trotzdem willst.
+also = Außerdem: { $calls }
+calls-none = Sonst darfst du gerade nichts.
 refused = { $move }: geht hier nicht.
 allowed = { $move }: das darfst du.
 all-allowed = Alle deine Karten dürfen jetzt gespielt werden.
 hint = Mein Rat: { $move }.
 hint-none = Gerade gibt es nichts zu entscheiden.
+hint-nobody = Kein Bot kennt dieses Spiel gut genug.
 why-only = Etwas anderes kannst du nicht.
 why-any = Mir ist ein Zug so lieb wie der andere.
+which-move = Welcher Zug? Zum Beispiel: ? { $short }.
 which-rule = Welche Regel? Zum Beispiel: regel 12.
 which-words = Wonach suchen? Zum Beispiel: regeln niedrigste.
 no-rule = { $game } hat keine Regel „{ $rule }“; man schreibt sie wie { $example }.
@@ -77,6 +91,7 @@ command-rules = regeln
 command-hint = tipp
 command-log = verlauf
 command-table = tisch
+command-calls = extra
 command-help = hilfe
 command-quit = ende
 help-moves = Ziehen kannst du mit der Zahl oder mit dem Zug selbst: { $move }, oder nur { $short }. Gibt es nur einen, reicht Enter.
@@ -86,6 +101,7 @@ help-rules = { $command } niedrigste nennt die Regeln mit diesem Wort.
 help-hint = { $command } fragt einen Bot, der das Spiel kennt, was er täte.
 help-log = { $command } wiederholt, was geschehen ist.
 help-table = { $command } zeichnet den Tisch noch einmal.
+help-calls = { $command } nennt, was du neben deinem Zug noch darfst.
 help-help = { $command } zeigt dies hier.
 help-quit = { $command } heißt aufstehen; die Partie wird aufgeschrieben und kann später weitergehen.
 

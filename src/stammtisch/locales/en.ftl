@@ -24,6 +24,15 @@ points-held = { $n ->
    *[other] { $points } points
  }
 place = Place { $place }
+ended-won = { $n ->
+    [0] The match is over.
+    [one] The winner: { $whom }.
+   *[other] The winners: { $whom }.
+ }
+counts-points = { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 event-other = { $you ->
     [yes] You: { $told }.
    *[no] { $who }: { $told }.
@@ -40,7 +49,7 @@ view-points = Points: { $points }.
 welcome = { $game } at the Stammtisch. Type help if you are lost, quit to leave.
 which-game = Which game?{" "}
 prompt = Your move:{" "}
-prompt-deal = Enter for the next deal:{" "}
+prompt-table = Enter to go on:{" "}
 thinking = { $you ->
     [yes] You are thinking …
    *[no] { $who } is thinking …
@@ -52,13 +61,18 @@ not-understood = { $n ->
 menu-back = Enter: back to all moves
 menu-several = { $beginning } … { $n } moves
 menu-doubt = Line { $line } is { $move }. Type { $line } again to play it, or { $line }: for your card.
+menu-sure = { $would } Type { $line } again to do it all the same.
+also = Also: { $calls }
+calls-none = There is nothing else you may do just now.
 refused = { $move }: not now.
 allowed = { $move }: that is allowed.
 all-allowed = Every card you hold may be played now.
 hint = I would: { $move }.
 hint-none = There is nothing to decide just now.
+hint-nobody = No bot knows this game well enough to say.
 why-only = It is the only thing you can do.
 why-any = One move is as good as another to me.
+which-move = Which move? For instance: ? { $short }.
 which-rule = Which rule? For instance: rule 12.
 which-words = Search for what? For instance: rules lowest.
 no-rule = { $game } has no rule “{ $rule }”; rules are written like { $example }.
@@ -77,6 +91,7 @@ command-rules = rules
 command-hint = hint
 command-log = log
 command-table = table
+command-calls = calls
 command-help = help
 command-quit = quit
 help-moves = To move, type its number, or the move itself: { $move }, or just { $short }. If there is only one, Enter will do.
@@ -86,6 +101,7 @@ help-rules = { $command } lowest lists the rules with that word.
 help-hint = { $command } asks a bot that knows the game what it would do.
 help-log = { $command } repeats what happened.
 help-table = { $command } draws the table again.
+help-calls = { $command } lists what you may do besides your move.
 help-help = { $command } shows this.
 help-quit = { $command } leaves; the match so far is written down and can be taken up again.
 

@@ -43,6 +43,7 @@ mezza-no-pile = Kein Stapel: Jede Karte darf anfangen.
 mezza-asks = Verlangt: { $demand }
 mezza-open = offen
 mezza-closed = verdeckt
+mezza-ended-stalled = Es geht nichts mehr voran, die Partie wird abgebrochen.
 mezza-demand-any = irgendeine Karte
 mezza-demand-low = 4 oder niedriger oder ein Joker
 mezza-demand-h = ½ oder höher oder ein Joker

@@ -43,6 +43,7 @@ mezza-no-pile = No pile: any card may start one.
 mezza-asks = Asked for: { $demand }
 mezza-open = open
 mezza-closed = closed
+mezza-ended-stalled = Nothing moves any more, the game is called off.
 mezza-demand-any = any card
 mezza-demand-low = 4 or lower, or a joker
 mezza-demand-h = ½ or higher, or a joker

@@ -43,6 +43,7 @@ mezza-no-pile = Geen stapel: elke kaart mag beginnen.
 mezza-asks = Gevraagd: { $demand }
 mezza-open = open
 mezza-closed = dicht
+mezza-ended-stalled = Er zit geen schot meer in, het spel wordt afgebroken.
 mezza-demand-any = elke kaart
 mezza-demand-low = 4 of lager, of een joker
 mezza-demand-h = ½ of hoger, of een joker
