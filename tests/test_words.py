@@ -22,6 +22,7 @@ from stammtisch.core.game import TABLE, Game, State, View, house
 from stammtisch.core.play import one_of
 from stammtisch.core.rng import QuickRng
 from stammtisch.core.said import Asked, Said
+from stammtisch.examples import after
 from stammtisch.games import GAMES
 from stammtisch.terminal import result
 from stammtisch.terminal.chapter import Chapter
@@ -211,7 +212,7 @@ def test_every_option_and_every_rule_that_refuses_or_acts_has_a_sentence(game: G
 def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
     """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
     put together there, or a token of a kind that a spelling has."""
-    families = [*_spelled(game), "option", "rule", "web", "card", "ended", "counts", *_kinds(game)]
+    families = [*_spelled(game), "option", "rule", "web", "card", "touch", "ended", "counts", *_kinds(game)]
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in _messages(game.package, "en") if not key.startswith(starts)}
     texts, patterns = _texts(_folder(game)), _patterns(_folder(game))
@@ -296,6 +297,10 @@ def _events(game: Game) -> Iterator[Event]:
         for _ in laws.moments(game, state, QuickRng(1), 1000):
             pass
         yield from state.events or []
+    for rule in game.rulebook().rules.values():
+        for example in [each for each in rule.examples if each.when and not each.not_run_because]:
+            for plain in game.plain(example):
+                yield from after(game, plain.given, plain.when).events or []
 
 
 @games
