@@ -407,6 +407,19 @@ def agreement(game: Game, state: State, rng: Rng) -> None:
             assert not rule or rule in known, f"{game.text(action)!r} by seat {seat}: {rule!r} is no rule"
 
 
+def touched(game: Game, state: State, rng: Rng) -> None:
+    """`why_not_touch` is empty exactly for beginnings of what may be done; otherwise it is a rule that exists."""
+    known = {**game.rulebook().rules, **house().rules}
+    for seat in some(state, rng):
+        may = [game.touches(action) for action in state.legal(seat) + state.calls(seat)]
+        for touches in [*may[:3], *[game.touches(rng.below(game.actions)) for _ in range(5)]]:
+            for n in range(1, len(touches) + 1):
+                rule = game.why_not_touch(state, seat, touches[:n])
+                begins = any(each[:n] == touches[:n] for each in may)
+                assert (rule == "") == begins, f"{touches[:n]} by seat {seat}: legal or not? {rule!r}"
+                assert not rule or rule in known, f"{touches[:n]} by seat {seat}: {rule!r} is no rule"
+
+
 def _tried(game: Game, state: State, may: set[int]) -> Sequence[int]:
     """All actions; of a game with a great many what is legal, and each time another share of the rest."""
     if game.actions <= MANY:

@@ -119,6 +119,11 @@ def test_a_refusal_agrees_with_the_legal_moves(game: Game) -> None:
 
 
 @games
+def test_what_is_touched_leads_on_or_says_why_not(game: Game) -> None:
+    laws.everywhere(laws.touched, game, every=60)
+
+
+@games
 def test_a_pick_is_a_random_index_into_the_legal_moves(game: Game) -> None:
     laws.everywhere(laws.pick, game, every=15)
 
