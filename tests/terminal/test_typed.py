@@ -4,6 +4,7 @@ import builtins
 import io
 import re
 from collections.abc import Iterator
+from itertools import cycle
 
 import laws
 import pytest
@@ -24,6 +25,10 @@ GARBAGE = ["", ":", "::", "?", "? ?", ">", "+ +", "1 2 3 4", "99999999999", "-1"
 GARBAGE += ["[bold]", "x" * 500]
 
 
+def _id(each: Game | str) -> str:
+    return each if isinstance(each, str) else each.name
+
+
 def _words(game: Game, words: Words) -> list[str]:
     """Every word that moves have, in the notation and in the reader's language, and some whole moves."""
     texts = [game.text(action) for action in range(game.actions)]
@@ -42,8 +47,7 @@ def _typed(game: Game, words: Words) -> Iterator[str]:
             yield "1"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [*GAMES.values(), NIM], ids=lambda game: game.name)
+@pytest.mark.parametrize(("game", "language"), [*zip([*GAMES.values(), NIM], cycle(LANGUAGES), strict=False)], ids=_id)
 def test_nothing_that_is_typed_ends_a_match(game: Game, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, game.name, game)
     words = Words(language)

@@ -29,6 +29,11 @@ ended-won = { $n ->
     [one] Gewonnen hat: { $whom }.
    *[other] Gewonnen haben: { $whom }.
  }
+ended-time = { $n ->
+    [0] Die Zeit ist um: Niemand hat gewonnen.
+    [one] Die Zeit ist um. Gewonnen hat: { $whom }.
+   *[other] Die Zeit ist um. Gewonnen haben: { $whom }.
+ }
 counts-points = { $n ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -29,6 +29,11 @@ ended-won = { $n ->
     [one] The winner: { $whom }.
    *[other] The winners: { $whom }.
  }
+ended-time = { $n ->
+    [0] Time is up: nobody has won.
+    [one] Time is up. The winner: { $whom }.
+   *[other] Time is up. The winners: { $whom }.
+ }
 counts-points = { $n ->
     [one] { $points } point
    *[other] { $points } points

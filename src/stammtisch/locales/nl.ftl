@@ -29,6 +29,11 @@ ended-won = { $n ->
     [one] Winnaar: { $whom }.
    *[other] Winnaars: { $whom }.
  }
+ended-time = { $n ->
+    [0] De tijd is om: niemand heeft gewonnen.
+    [one] De tijd is om. Winnaar: { $whom }.
+   *[other] De tijd is om. Winnaars: { $whom }.
+ }
 counts-points = { $n ->
     [one] { $points } punt
    *[other] { $points } punten
