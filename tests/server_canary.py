@@ -28,7 +28,7 @@ def rename(game: str, cards: ModuleType) -> None:
 
 def rename_all() -> None:
     """The cards of a game are imported before the game, which makes words of their names when it is imported."""
-    import stammtisch.bots  # they know cards by name, and keep games of their own
+    import stammtisch.games
 
     folder = Path(stammtisch.__file__).parent / "games"
     for name in [name for name in sys.modules if name.startswith("stammtisch.games")]:

@@ -1,8 +1,9 @@
 """What the laws must be told of each game, found in `tests/games/<game>/facts.py`.
 
-`OPTIONS` are the sets of options to play with, `PROMISED` how many examples run at least, `whole(state)` fails where
-something was lost or made, `remembered(view, state)` where memory lies. There may be `UNTIMED`, options of tables
-without the clock that ends a match, and `meaning(state, facts)`, which leaves out what means nothing.
+`OPTIONS` are the sets of options to play with, `PROMISED` how many examples run at least. `whole(state)` fails where
+something was lost or made, `remembered(view, state)` where memory lies. `CARDS` are the names of its cards, none for a
+game without, and `shows(state, seat)` those that a seat may know. There may be `UNTIMED`, options of tables without the
+clock that ends a match, and `meaning(state, facts)`, which leaves out what means nothing.
 """
 
 from functools import cache
@@ -15,6 +16,7 @@ from stammtisch.core.option import Value
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
 
+NEEDED = ("OPTIONS", "PROMISED", "CARDS", "whole", "remembered", "shows")
 Options = dict[str, Value]
 Table = tuple[Game, int, Options]
 
@@ -25,7 +27,7 @@ def facts_of(game: str) -> ModuleType:
     if find_spec(f"games.{game}") is None or find_spec(name) is None:
         raise LookupError(f"{game} has no facts for the laws: tests/games/{game}/facts.py is missing")
     found = import_module(name)
-    lacks = [each for each in ("OPTIONS", "PROMISED", "whole", "remembered") if not hasattr(found, each)]
+    lacks = [each for each in NEEDED if not hasattr(found, each)]
     if lacks:
         raise LookupError(f"the facts of {game} are not complete: tests/games/{game}/facts.py lacks {', '.join(lacks)}")
     return found

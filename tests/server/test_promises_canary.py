@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -14,59 +14,20 @@ import server_canary
 from server_canary import PREFIX, canary
 from server_load import FAST, HANGING, logs, no_clocks
 from serving import serving
+from tables import facts_of
 from websockets.asyncio.client import ClientConnection, connect
 
 from stammtisch import wire
 from stammtisch.client import Visitor, visit
-from stammtisch.core.game import TABLE, State
-from stammtisch.games import GAMES, foppen, keezen, mezza
-from stammtisch.games.foppen.state import PLAYING, FoppenState
-from stammtisch.games.keezen.state import KeezenState
-from stammtisch.games.mezza.state import MezzaState
+from stammtisch.core.game import TABLE
+from stammtisch.games import GAMES
 from stammtisch.server.table import Table
 from stammtisch.store.log import Entry
 
 pytestmark = pytest.mark.once
-SEATS = {"foppen": 3, "mezza": 3, "keezen": 4}
+SEATS = {name: 3 if 3 in game.seats else game.seats[0] for name, game in GAMES.items()}
 PLIES = 50
 Heard = tuple[int, bytes]  # after which entry at the latest, and what
-
-
-def foppen_shows(state: State, seat: int) -> list[str]:
-    """One's own hand, what was played, and every hand once it is scored (O-009, O-019)."""
-    assert isinstance(state, FoppenState)
-    hands = [at.hand for i, at in enumerate(state.at) if i == seat or state.phase > PLAYING]
-    return [name for cards in [state.gone, *hands] for name in foppen.cards.names(cards)]
-
-
-def mezza_shows(state: State, seat: int) -> list[str]:
-    """One's own hand, the pile, what is out of play, the open cards of all, and the lowest kind announced (M-030)."""
-    assert isinstance(state, MezzaState)
-    hand = [] if seat == TABLE else [state.hands[seat]]
-    packs = [*hand, state.pile, state.gone, *(state.open[i] for i in range(state.seats))]
-    announced = [] if state.lowest == mezza.cards.NO_KIND else [mezza.cards.NAME[state.lowest]]
-    return announced + [name for pack in packs for name in mezza.cards.names(pack)]
-
-
-def keezen_shows(state: State, seat: int) -> list[str]:
-    """One's own hand, and every open card of the pack (K-020, K-028); all, once a pack has been played out (K-014)."""
-    assert isinstance(state, KeezenState)
-    if state.deck:
-        return keezen.cards.NAME
-    hand = [] if seat == TABLE else keezen.cards.names(state.hands[seat])
-    return hand + [keezen.cards.NAME[state.pile[i] & 63] for i in range(state.piled)]
-
-
-SHOWS: dict[str, Callable[[State, int], list[str]]] = {
-    "foppen": foppen_shows,
-    "mezza": mezza_shows,
-    "keezen": keezen_shows,
-}
-NAMES: dict[str, list[str]] = {
-    "foppen": foppen.cards.NAME,
-    "mezza": mezza.cards.NAME,
-    "keezen": keezen.cards.NAME,
-}
 
 
 def known(game: str, entries: Iterable[Entry], seat: int) -> list[set[str]]:
@@ -74,10 +35,10 @@ def known(game: str, entries: Iterable[Entry], seat: int) -> list[set[str]]:
     table, found = Table("table"), [set[str]()]
     for entry in entries:
         body = entry.body
-        for name in NAMES[game]:
+        for name in facts_of(game).CARDS:
             body = body.replace(canary(game, name).encode(), name.encode())
         table.apply(msgspec.structs.replace(entry, body=body))
-        shown = SHOWS[game](table.match.state, seat) if table.match else []
+        shown = facts_of(game).shows(table.match.state, seat) if table.match else []
         found.append(found[-1] | set(shown))
     return found
 
@@ -86,7 +47,7 @@ def betrayed(game: str, heard: list[Heard], known: list[set[str]]) -> tuple[int,
     """How often a name was looked for, and where one stands that may not."""
     looks, found = 0, []
     for n, told in heard:
-        for name in set(NAMES[game]) - known[n]:
+        for name in set(facts_of(game).CARDS) - known[n]:
             looks += 1
             if canary(game, name).encode() in told:
                 found.append((n, name, told))

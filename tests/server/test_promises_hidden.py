@@ -9,9 +9,10 @@ from server_tables import WATCHER, Log
 
 from stammtisch import wire
 from stammtisch.core.game import TABLE, Game
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
-from stammtisch.server.decide import Refusal, decide
+from stammtisch.server.decide import decide
 
 pytestmark = pytest.mark.compiled
 

@@ -8,6 +8,7 @@ from stammtisch.core.game import State, View
 from stammtisch.core.option import Value
 
 PROMISED = 15  # examples of the rulebook that run
+CARDS: list[str] = []
 OPTIONS: list[dict[str, Value]] = [{}, {"teams": True, "target": 20}]
 UNTIMED: list[dict[str, Value]] = [{"match_seconds": 0}]
 
@@ -23,3 +24,7 @@ def remembered(view: View, state: State) -> None:
     assert isinstance(view, PigView)
     assert isinstance(state, PigState)
     assert not view.ballot or state.ballots[int(view.seat)] == view.ballot
+
+
+def shows(state: State, seat: int) -> list[str]:
+    return []

@@ -5,11 +5,13 @@ from collections import Counter
 from stammtisch.core.bits import count, has
 from stammtisch.core.game import State, View
 from stammtisch.core.option import Value
-from stammtisch.games.foppen.cards import DECK, OF_SUIT, ONES, names
+from stammtisch.games.foppen.cards import DECK, NAME, OF_SUIT, ONES, names
 from stammtisch.games.foppen.state import FoppenState
+from stammtisch.games.foppen.table import PLAYING
 from stammtisch.games.foppen.view import FoppenView
 
 PROMISED = 50  # examples of the rulebook that run
+CARDS = NAME
 OPTIONS: list[dict[str, Value]] = [{}, {"bids": True}, {"bids": True, "bid_mode": "open"}]
 
 
@@ -38,3 +40,11 @@ def remembered(view: View, state: State) -> None:
         assert not hand & view.table.gone & ~ONES, f"S{seat} holds a card that was seen played"
     held_ones = sum(int(count(each & ONES)) for each in state.hands)
     assert held_ones + count(view.table.gone & ONES) == 4, "a One that was seen played is held"
+
+
+def shows(state: State, seat: int) -> list[str]:
+    """One's own hand, what was played, and every hand once it is scored (O-009, O-019)."""
+    assert isinstance(state, FoppenState)
+    table = state.table
+    hands = [state.hands[i] for i in range(state.seats) if i == seat or table.phase > PLAYING]
+    return [name for cards in [table.gone, *hands] for name in names(cards)]

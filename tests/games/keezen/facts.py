@@ -1,14 +1,16 @@
 """What the laws must be told of Keezen."""
 
 from stammtisch.core.bits import has, members
-from stammtisch.core.game import State, View
+from stammtisch.core.game import TABLE, State, View
 from stammtisch.core.option import Value
 from stammtisch.games.keezen.board import H1, NOBODY, PAWNS, TRACK, YARD, start
-from stammtisch.games.keezen.cards import CARDS
+from stammtisch.games.keezen.cards import CARDS as PACK
+from stammtisch.games.keezen.cards import NAME, names
 from stammtisch.games.keezen.state import KeezenState
 from stammtisch.games.keezen.view import KeezenView
 
 PROMISED = 80  # examples of the rulebook that run
+CARDS = NAME
 OPTIONS: list[dict[str, Value]] = [
     {},
     {"home_stop": "deepest_free_only", "queen_steps": 14},
@@ -26,7 +28,7 @@ def whole(state: State) -> None:
     cards = [int(state.stock[i]) for i in range(len(state.stock) - table.left, len(state.stock))]
     cards += [int(table.pile[i]) & 63 for i in range(table.piled)]
     cards += [card for seat in range(state.seats) for card in members(state.hands[seat])]
-    assert sorted(cards) == list(range(CARDS)), "a card is lost or made"
+    assert sorted(cards) == list(range(PACK)), "a card is lost or made"
     stands = [int(NOBODY)] * TRACK
     for colour in range(state.seats):
         places = [int(table.pawn(colour, i)) for i in range(PAWNS)]
@@ -51,3 +53,13 @@ def remembered(view: View, state: State) -> None:
         assert not seen & set(members(state.hands[seat])), f"S{seat} holds a card that lies on the pile"
     left = {int(state.stock[i]) for i in range(len(state.stock) - state.table.left, len(state.stock))}
     assert not seen & left, "a card that lies on the pile is still to be dealt"
+
+
+def shows(state: State, seat: int) -> list[str]:
+    """One's own hand, and every open card of the pack (K-020, K-028); all, once a pack has been played out (K-014)."""
+    assert isinstance(state, KeezenState)
+    table = state.table
+    if table.deck:
+        return NAME
+    hand = [] if seat == TABLE else names(state.hands[seat])
+    return hand + [NAME[table.pile[i] & 63] for i in range(table.piled)]

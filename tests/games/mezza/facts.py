@@ -1,15 +1,29 @@
 """What the laws must be told of Mezza."""
 
 from stammtisch.core.bits import members
-from stammtisch.core.game import State, View
+from stammtisch.core.game import TABLE, State, View
 from stammtisch.core.option import Value
-from stammtisch.games.mezza.cards import CARD, FULL, KINDS, NO_KIND, SHORT, SLOTS, closed_card, held, kinds, size
+from stammtisch.games.mezza.cards import (
+    CARD,
+    FULL,
+    KINDS,
+    NAME,
+    NO_KIND,
+    SHORT,
+    SLOTS,
+    closed_card,
+    held,
+    kinds,
+    names,
+    size,
+)
 from stammtisch.games.mezza.rules import lowest_kind
 from stammtisch.games.mezza.state import MezzaState
 from stammtisch.games.mezza.table import STARTING
 from stammtisch.games.mezza.view import MezzaView
 
 PROMISED = 100  # examples of the rulebook that run
+CARDS = NAME
 OPTIONS: list[dict[str, Value]] = [{}, {"short": True}, {"stall_limit": 20}]
 
 
@@ -56,3 +70,13 @@ def meaning(state: State, found: dict[str, object]) -> dict[str, object]:
     assert isinstance(table, dict)
     table["heap"] = table["heap"][: state.table.height]
     return found
+
+
+def shows(state: State, seat: int) -> list[str]:
+    """One's own hand, the pile, what is out of play, the open cards of all, and the lowest kind announced (M-030)."""
+    assert isinstance(state, MezzaState)
+    table = state.table
+    hand = [] if seat == TABLE else [state.hands[seat]]
+    packs = [*hand, table.pile, table.gone, *(table.open[i] for i in range(state.seats))]
+    announced = [] if table.lowest == NO_KIND else [NAME[table.lowest]]
+    return announced + [name for pack in packs for name in names(pack)]
