@@ -11,9 +11,10 @@ PAGES := $(shell find web src/stammtisch/locales -path web/node_modules -prune -
 
 BESIDE := $(MAKE) --no-print-directory -j2 -Otarget
 
+LIVE := tests/server tests/store
 ALONE := tests/store $(filter-out %_hidden.py %_canary.py,$(wildcard tests/server/test_*.py))
 
-.PHONY: play engine guided test test-plain test-browser test-compiled check check-code check-pages \
+.PHONY: play engine guided test test-plain test-browser test-compiled test-live check check-code check-pages \
 	soak soak-engine soak-plain soak-server bench bench-server mutate clean
 
 # The table is shown as soon as packages and pages are there; what is missing of the compiled engine is made beside it.
@@ -29,18 +30,21 @@ guided: $(VENV)/built
 	@$(BIN)/python build_engine.py --guided
 
 # Examples, unit tests and planted faults on both engines; laws, random matches and counts on the compiled one alone.
-# Where there is no compiler, everything runs on the plain one.
+# Where there is no compiler, everything runs on the plain one. Three at a time on two cores: live tests wait a lot.
 test:
-	@$(BESIDE) test-compiled test-browser
+	@$(MAKE) --no-print-directory -j3 -Otarget test-compiled check test-plain test-browser test-live
 
-test-plain: check
+test-plain: $(VENV)/tested
 	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once and not compiled'
 
-test-browser: test-plain
-	$(BIN)/pytest -q -m 'browser and not soak'
-
 test-compiled: engine $(VENV)/tested
-	$(BIN)/pytest -q -m 'not browser and not soak'
+	$(BIN)/pytest -q -m 'not soak and not browser' $(LIVE:%=--ignore=%) tests
+
+test-live: engine $(VENV)/tested
+	$(BIN)/pytest -q -m 'not soak' $(LIVE)
+
+test-browser: engine $(VENV)/tested $(VENV)/pages
+	$(BIN)/pytest -q -m 'browser and not soak'
 
 check: check-code check-pages
 

@@ -1,7 +1,10 @@
-"""Coroutines as tests, and databases for them."""
+"""Coroutines as tests, and databases for them; with --by-game, what the tests of each game cost."""
 
 import asyncio
 import inspect
+import os
+import re
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +19,29 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     given = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
     asyncio.run(pyfuncitem.obj(**given))
     return True
+
+
+SPENT: dict[str, float] = defaultdict(float)
+GAMES = [home.parent.name for home in Path(__file__).parent.parent.glob("src/stammtisch/games/*/__init__.py")]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--by-game", action="store_true", help="processor time by game, with that of child processes")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    before = sum(os.times()[:4])
+    try:
+        return (yield)
+    finally:
+        named = [game for game in GAMES if re.search(rf"(?<![a-z]){game}(?![a-z])", item.nodeid)]
+        SPENT[named[0] if len(named) == 1 else "all games, or none"] += sum(os.times()[:4]) - before
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    for game, seconds in sorted(SPENT.items()) if config.getoption("--by-game") else ():
+        terminalreporter.write_line(f"{seconds:7.1f} s of processor time: {game}")
 
 
 @pytest.fixture(scope="session")

@@ -102,7 +102,7 @@ def _tells_a_card(sound: Any, _: State, kind: str, seat: int, said: Any, what: A
     sound(kind, seat, said, what, EVERYBODY if kind in ("draw", "hand") else to, rule)
 
 
-@plant("a seat skipped because of its hand", laws.alike, FoppenState, "lay")
+@plant("a seat skipped because of its hand", laws.alike, FoppenState, "play")
 def _skips_the_void(sound: Any, state: FoppenState, seat: int, card: int) -> None:
     sound(seat, card)
     table = state.table

@@ -39,8 +39,8 @@ def deals_won(matches: int) -> tuple[float, int]:
         state, seat = match(FOPPEN, number)
         view = FOPPEN.view(state, TABLE)
         assert isinstance(view, FoppenView)
-        won += sum(share(row, seat) for row in view.sheet)
-        deals += len(view.sheet)
+        won += sum(share(row, seat) for row in view.table.sheet)
+        deals += len(view.table.sheet)
     return won, deals
 
 

@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Final
 
@@ -9,7 +10,17 @@ from stammtisch.core.game import Game
 
 LISTED: Final = ("foppen", "mezza", "keezen")
 
-GAMES: Final[dict[str, Game]] = {name: import_module(f"stammtisch.games.{name}").GAME for name in LISTED}
+
+def _game(name: str) -> Game:
+    package = import_module(f"stammtisch.games.{name}")
+    package.__path__ = [
+        str(Path(__file__).parent / name)
+    ]  # mypyc names another folder for a package in its own library
+    found: Game = package.GAME
+    return found
+
+
+GAMES: Final[dict[str, Game]] = {name: _game(name) for name in LISTED}
 
 
 class Missing(LookupError):

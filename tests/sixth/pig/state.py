@@ -129,7 +129,8 @@ class PigState(State):
         elif act == HOLD:
             self._hold(who, "1-3")
         elif act == BACK:
-            self._resume(who, "back", "2-4")
+            self.table.pauser = NOBODY
+            self.tell("back", who, [], "2-4")
         else:
             self._answer(who, act == SNATCH)
 
@@ -169,10 +170,12 @@ class PigState(State):
         """The first to snatch has the turn; when all let it go, the roller goes on (2A)."""
         table = self.table
         table.waiting &= ~int(BIT[seat])
-        self.tell("snatch" if snatches else "pass", seat, [], "2A")
         if snatches:
+            self.tell("snatch", seat, [], "2A")
             self._next(seat, "2A")
-        elif not table.waiting:
+            return
+        self.tell("pass", seat, [], "2A")
+        if not table.waiting:
             table.phase = ROLLING
             table.turn_since = int(self.ply)
 
@@ -209,9 +212,11 @@ class PigState(State):
         """More ayes than the rest of the voters raise the target; who has not voted is against it (2-3)."""
         table = self.table
         table.ayes = self.ballots.count(1)
-        passed = 2 * table.ayes > table.seats - 1
-        table.target += 10 if passed else 0
-        self.tell("raise" if passed else "keep", table.proposer, [str(table.ayes), str(table.target)], "2-3")
+        if 2 * table.ayes > table.seats - 1:
+            table.target += 10
+            self.tell("raise", table.proposer, [str(table.ayes), str(table.target)], "2-3")
+        else:
+            self.tell("keep", table.proposer, [str(table.ayes), str(table.target)], "2-3")
         table.proposer, table.voted = NOBODY, 0
         self.ballots = [0] * table.seats
 
@@ -221,17 +226,14 @@ class PigState(State):
         table.points[culprit] = max(0, table.points[culprit] - FINE)
         self.tell("fine", culprit, [str(table.points[culprit])], "2-5")
 
-    def _resume(self, seat: int, kind: str, rule: str) -> None:
-        self.table.pauser = NOBODY
-        self.tell(kind, seat, [], rule)
-
     def _expire(self, action: int) -> None:
         """The clock banks what there is, lets the race go, counts the votes, ends the pause or the match (3A, 3B)."""
         table = self.table
         if action == TIME:
             self._end(TIMED, "3B")
         elif action == EXPIRE_PAUSE:
-            self._resume(table.pauser, "expire", "3A")
+            self.tell("expire", table.pauser, [], "3A")
+            table.pauser = NOBODY
         elif action == EXPIRE_VOTE:
             self._count()
         elif action == EXPIRE_TURN:

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, count, has, left_of, lowest, member, nth
+from stammtisch.core.bits import count, has, left_of, lowest, member, nth
 from stammtisch.core.game import TABLE, Deadline, Moves, State
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
 from stammtisch.games.foppen import scoring
-from stammtisch.games.foppen.cards import DECK, ONE, ONES
+from stammtisch.games.foppen.cards import DECK
 from stammtisch.games.foppen.moves import BID, STAY
 from stammtisch.games.foppen.rules import playable
 from stammtisch.games.foppen.table import BIDDING, PLAYING, FoppenTable
@@ -65,9 +65,10 @@ class FoppenMatch(State):
                 cards &= cards - 1
 
     def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:
-        if self.table.phase != PLAYING or seat == TABLE:
+        table = self.table
+        if table.phase != PLAYING or seat == TABLE:
             return super().pick(seat, rng, found)
-        cards = playable(self.hands[seat], self.table.suit)
+        cards = playable(self.hands[seat], table.suit)
         return nth(cards, rng.below(count(cards)))
 
     def clear(self) -> None:
@@ -85,12 +86,6 @@ class FoppenMatch(State):
         for i in range(len(cards)):
             hands[seat] |= cards[i]
             seat = left_of(seat, self.seats)
-
-    def lay(self, seat: i64, card: i64) -> None:
-        """A card from the hand to the trick; which One it is does not matter (O-002)."""
-        hand = self.hands[seat]
-        self.hands[seat] = hand & ~(lowest(hand & ONES) if card == ONE else BIT[card])
-        self.table.lay(seat, card)
 
     def somebody_is_out(self) -> bool:
         """One or several (O-053)."""

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, left_of, members
+from stammtisch.core.bits import BIT, left_of, lowest, members
 from stammtisch.core.game import TABLE
 from stammtisch.core.vecs import vec
-from stammtisch.games.foppen.cards import NAME, names
+from stammtisch.games.foppen.cards import NAME, ONE, ONES, names
 from stammtisch.games.foppen.match import FoppenMatch
 from stammtisch.games.foppen.moves import BID, DEAL, EXPIRE_BIDS, EXPIRE_TURN, STAY
 from stammtisch.games.foppen.refusals import refusal
@@ -109,12 +109,16 @@ class FoppenState(FoppenMatch):
         self.play(turn, by_the_clock(self.hands[turn], self.table.suit))
 
     def play(self, seat: i64, card: i64) -> None:
-        """A card, and when it completes the trick, the end of that."""
+        """A card from hand to trick, whichever of its Ones (O-002); when it completes the trick, the end of that."""
+        table = self.table
         if self.events is not None:
-            self.tell("play", seat, [NAME[card]], self.table.rule_of_play(card))
-        self.lay(seat, card)
-        self.table.since = self.ply
-        if self.table.turn == self.table.leader:
+            self.tell("play", seat, [NAME[card]], table.rule_of_play(card))
+        hands = self.hands
+        hand = hands[seat]
+        hands[seat] = hand & ~(lowest(hand & ONES) if card == ONE else BIT[card])
+        table.lay(seat, card)
+        table.since = self.ply
+        if table.turn == table.leader:
             self._end_trick()
 
     def _end_trick(self) -> None:

@@ -63,6 +63,8 @@ class FoppenTable:
         self.suit: i64 = NO_SUIT  # to be followed
         self.best: i64 = NOBODY  # who wins the trick so far
         self.worst: i64 = NOBODY  # who is fopped so far
+        self.high: i64 = 0  # the rank of the best card, which does not change: before a colour lies there are only Ones
+        self.low: i64 = 0  # the rank of the worst
         self.undecided: i64 = 0  # seats that have not said whether they bid
         self.bidders: i64 = 0  # whose bids lie face up
         self.gone: i64 = 0  # cards played in this hand, seen by all (O-019); of Ones the first so many
@@ -85,6 +87,8 @@ class FoppenTable:
         copy.suit = self.suit
         copy.best = self.best
         copy.worst = self.worst
+        copy.high = self.high
+        copy.low = self.low
         copy.undecided = self.undecided
         copy.bidders = self.bidders
         copy.gone = self.gone
@@ -150,15 +154,13 @@ class FoppenTable:
         (O-026), else the lowest card (O-025), of equals the last (O-028, O-042). A led One is the lowest of the
         colour that follows (O-043). So best and worst are never one (O-030), also where only two play (O-031); the
         printed tricks A to E show it (O-081)."""
-        if seat == self.leader:
-            self.best = seat
-            self.worst = seat
-            return
         good = rank(card, self.suit)
-        if good > rank(self.trick[self.best], self.suit):
+        if good > self.high or seat == self.leader:
             self.best = seat
-        if good <= rank(self.trick[self.worst], self.suit):
+            self.high = good
+        if good <= self.low or seat == self.leader:
             self.worst = seat
+            self.low = good
 
     def end_trick(self) -> None:
         """The stone passes on (O-018), the winner leads (O-016)."""

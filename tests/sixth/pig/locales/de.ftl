@@ -131,3 +131,5 @@ pig-option-pause_seconds = Sekunden für eine Pause
 pig-option-pause_seconds-means = Sekunden für eine Pause; 0 heißt keine Uhr.
 pig-option-match_seconds = Sekunden für die Partie
 pig-option-match_seconds-means = Sekunden für die Partie; 0 heißt keine Uhr.
+
+pig-ended-time = Die Zeit ist um: die meisten Punkte gewinnen.

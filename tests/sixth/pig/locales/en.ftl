@@ -131,3 +131,5 @@ pig-option-pause_seconds = Seconds for a pause
 pig-option-pause_seconds-means = Seconds for a pause; 0 is no clock.
 pig-option-match_seconds = Seconds for the match
 pig-option-match_seconds-means = Seconds for the match; 0 is no clock.
+
+pig-ended-time = Time is up: most points win.

@@ -131,3 +131,5 @@ pig-option-pause_seconds = Seconden voor een pauze
 pig-option-pause_seconds-means = Seconden voor een pauze; 0 is geen klok.
 pig-option-match_seconds = Seconden voor het spel
 pig-option-match_seconds-means = Seconden voor het spel; 0 is geen klok.
+
+pig-ended-time = De tijd is om: de meeste punten winnen.
