@@ -9,10 +9,8 @@ from pathlib import Path
 
 import laws
 import pytest
+from catalogues import Parts, chosen, messages, patterns, sources, texts, variables
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 from tables import tables, untimed
 
 import stammtisch
@@ -44,30 +42,6 @@ catalogues = pytest.mark.parametrize("package", ["stammtisch", *[game.package fo
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-# What the sources name.
-
-
-def _sources(*paths: Path) -> Iterator[ast.AST]:
-    for path in paths:
-        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            yield from ast.walk(ast.parse(file.read_text("utf-8")))
-
-
-def _texts(*paths: Path) -> set[str]:
-    """Every text that stands in the code by itself."""
-    return {node.value for node in _sources(*paths) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-
-
-def _patterns(*paths: Path) -> set[str]:
-    """Every text that is put together, as a pattern."""
-    found = set()
-    for node in _sources(*paths):
-        if isinstance(node, ast.JoinedStr):
-            parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
-            found.add("".join(parts))
-    return found
-
-
 def _folder(game: Game) -> Path:
     return SOURCE / "games" / game.name
 
@@ -80,64 +54,14 @@ def _browser() -> str:
 
 def _rules_named(game: Game) -> set[str]:
     """The rules that code can name: as the rule of an event, of a refusal, of what is asked, or of a bot's advice."""
-    return _texts(_folder(game)) & set(game.rulebook().rules)
+    return texts(_folder(game)) & set(game.rulebook().rules)
 
 
 def _told(game: Game) -> set[str]:
     """The kinds of event that the engine tells or whispers, as far as they stand in the call."""
-    calls = [node for node in _sources(_folder(game)) if isinstance(node, ast.Call) and node.args]
+    calls = [node for node in sources(_folder(game)) if isinstance(node, ast.Call) and node.args]
     named = [node.args[0] for node in calls if getattr(node.func, "attr", "") in ("tell", "whisper")]
-    return {text for node in named for text in _chosen(node)}
-
-
-def _chosen(node: ast.expr) -> set[str]:
-    """A text, or both of `a if x else b`."""
-    if isinstance(node, ast.IfExp):
-        return _chosen(node.body) | _chosen(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
-
-
-# What the catalogues hold.
-
-
-@cache
-def _messages(package: str, language: str) -> dict[str, ftl.Message]:
-    body = FluentParser().parse(catalogue(package, language)).body
-    messages = [entry for entry in body if isinstance(entry, ftl.Message)]
-    assert not [entry for entry in body if not isinstance(entry, ftl.Message | ftl.BaseComment)], "basic entries only"
-    assert len({message.id.name for message in messages}) == len(messages), "no message stands there twice"
-    return {message.id.name: message for message in messages}
-
-
-class _Parts(Visitor):
-    """The variables of a message, and what each may be."""
-
-    def __init__(self, part: ftl.BaseNode) -> None:
-        self.values: dict[str, list[Argument]] = {}
-        self.kinds: set[str] = set()
-        self.visit(part)
-
-    def generic_visit(self, node: ftl.BaseNode) -> None:
-        self.kinds.add(type(node).__name__)
-        if isinstance(node, ftl.VariableReference):
-            self.values.setdefault(node.id.name, [])
-        if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
-            self.values.setdefault(node.selector.id.name, []).extend(_choices(node))
-        super().generic_visit(node)
-
-
-def _choices(node: ftl.SelectExpression) -> list[Argument]:
-    keys = [variant.key for variant in node.variants]
-    names = [key.name for key in keys if isinstance(key, ftl.Identifier)]
-    if "one" in names or any(isinstance(key, ftl.NumberLiteral) for key in keys):
-        return [0, 1, 2, 1234]
-    return list(names)
-
-
-def _variables(message: ftl.Message) -> dict[str, set[str]]:
-    """The variables of a message's text and of each attribute; empty names the text."""
-    found = {"": set(_Parts(message.value).values)} if message.value else {}
-    return found | {each.id.name: set(_Parts(each.value).values) for each in message.attributes}
+    return {text for node in named for text in chosen(node)}
 
 
 def _spelled(game: Game) -> dict[str, set[str]]:
@@ -151,10 +75,10 @@ def _spelled(game: Game) -> dict[str, set[str]]:
 
 @catalogues
 def test_a_message_has_the_same_variables_and_attributes_in_every_language(package: str) -> None:
-    english = {key: _variables(message) for key, message in _messages(package, "en").items()}
+    english = {key: variables(message) for key, message in messages(package, "en").items()}
 
     for each in LANGUAGES[1:]:
-        assert {key: _variables(message) for key, message in _messages(package, each).items()} == english
+        assert {key: variables(message) for key, message in messages(package, each).items()} == english
 
 
 @catalogues
@@ -163,15 +87,15 @@ def test_catalogues_keep_to_the_basic_syntax(package: str, language: str) -> Non
     basic = {"Message", "Attribute", "Identifier", "Pattern", "TextElement", "Placeable", "StringLiteral"}
     basic |= {"VariableReference", "SelectExpression", "Variant", "NumberLiteral", "Span"}
 
-    assert set().union(*[_Parts(message).kinds for message in _messages(package, language).values()]) <= basic
+    assert set().union(*[Parts(message).kinds for message in messages(package, language).values()]) <= basic
 
 
 @catalogues
 @languages
 def test_every_message_can_be_said(package: str, language: str) -> None:
     words = Words(language)
-    for key, message in _messages(package, language).items():
-        samples = {name: values or ["something"] for name, values in _Parts(message).values.items()}
+    for key, message in messages(package, language).items():
+        samples = {name: values or ["something"] for name, values in Parts(message).values.items()}
         for values in product(*[list(dict.fromkeys(each)) for each in samples.values()]):
             said = words.say(key, **dict(zip(samples, values, strict=True)))
             assert said.strip(), key
@@ -180,7 +104,7 @@ def test_every_message_can_be_said(package: str, language: str) -> None:
 
 @games
 def test_whatever_a_game_spells_has_its_message_and_none_is_left_over(game: Game) -> None:
-    there = set(_messages(game.package, "en"))
+    there = set(messages(game.package, "en"))
     for group, keys in _spelled(game).items():
         found = {key for key in there if key.startswith(f"{game.name}-{group}-")}
         assert sorted(keys - found) == [], f"messages of {group} are missing"
@@ -189,11 +113,11 @@ def test_whatever_a_game_spells_has_its_message_and_none_is_left_over(game: Game
 
 @games
 def test_the_variables_of_a_message_are_those_that_are_spelled(game: Game) -> None:
-    messages = _messages(game.package, "en")
+    english = messages(game.package, "en")
     for group, kinds in spelled(game.name).items():
         for kind, spelling in kinds.items():
             given = {name for name, _ in [*spelling.said, *spelling.whispered]} | {"n", "who", "you", "rule", "known"}
-            used = set().union(*_variables(messages[f"{game.name}-{group}-{kind}"]).values())
+            used = set().union(*variables(english[f"{game.name}-{group}-{kind}"]).values())
             assert used <= given, f"{game.name}-{group}-{kind}"
 
 
@@ -202,12 +126,12 @@ def test_every_kind_of_event_is_spelled_and_no_other(game: Game) -> None:
     kinds, engine = set(spelled(game.name)["event"]), [p for p in _folder(game).glob("*.py") if p.stem != "words"]
 
     assert sorted(_told(game) - kinds) == []
-    assert sorted(kinds - _texts(*engine)) == []
+    assert sorted(kinds - texts(*engine)) == []
 
 
 @games
 def test_every_option_and_every_rule_that_refuses_or_acts_has_a_sentence(game: Game) -> None:
-    there = set(_messages(game.package, "en"))
+    there = set(messages(game.package, "en"))
     options = {f"{game.name}-option-{option.name}{means}" for option in game.options for means in ("", "-means")}
     rules = {f"{game.name}-rule-{rule}" for rule in _rules_named(game)}
 
@@ -223,10 +147,11 @@ def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
     put together there, or a token of a kind that a spelling has."""
     families = [*_spelled(game), "option", "rule", "web", "touch", "card", "ended", "counts", *_kinds(game)]
     starts = tuple(f"{game.name}-{family}" for family in families)
-    rest = {key for key in _messages(game.package, "en") if not key.startswith(starts)}
-    texts, patterns = _texts(_folder(game)), _patterns(_folder(game))
+    rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
+    made = patterns(_folder(game))
 
-    assert sorted(key for key in rest - texts if not any(re.fullmatch(pattern, key) for pattern in patterns)) == []
+    named = texts(_folder(game))
+    assert sorted(key for key in rest - named if not any(re.fullmatch(pattern, key) for pattern in made)) == []
 
 
 def _kinds(game: Game) -> set[str]:
@@ -237,24 +162,24 @@ def _kinds(game: Game) -> set[str]:
 
 
 def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
-    there = set(_messages("stammtisch", "en"))
-    texts = _texts(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "bots", SOURCE / "games")
+    there = set(messages("stammtisch", "en"))
+    named = texts(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "bots", SOURCE / "games")
     wanted = {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in ("why", *COMMANDS)}
     wanted |= {f"house-rule-{rule}" for rule in house().rules} | {f"asked-{kind}" for kind in HOUSE}
     wanted |= {"ended-won", "ended-time", "counts-points"}
 
     assert sorted(wanted - there) == []
-    assert sorted(key for key in there - wanted - texts if f"'{key}'" not in _browser()) == []
+    assert sorted(key for key in there - wanted - named if f"'{key}'" not in _browser()) == []
 
 
 def _asked_for(*paths: Path) -> set[str]:
     """The keys that are handed to `say` as they stand, or one of two."""
-    calls = [node for node in _sources(*paths) if isinstance(node, ast.Call) and node.args]
-    return {key for node in calls if getattr(node.func, "attr", "") == "say" for key in _chosen(node.args[0])}
+    calls = [node for node in sources(*paths) if isinstance(node, ast.Call) and node.args]
+    return {key for node in calls if getattr(node.func, "attr", "") == "say" for key in chosen(node.args[0])}
 
 
 def test_every_key_that_the_code_names_is_there() -> None:
-    there = set().union(*[_messages(package, "en") for package in ("stammtisch", *[g.package for g in GAMES.values()])])
+    there = set().union(*[messages(package, "en") for package in ("stammtisch", *[g.package for g in GAMES.values()])])
     wanted = _asked_for(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "games")
 
     assert sorted(wanted - there) == []
@@ -396,9 +321,9 @@ def test_hints_of_the_bots_can_be_said(game: Game) -> None:
 
 @games
 def test_every_reason_that_a_bot_may_give_has_a_sentence(game: Game) -> None:
-    reasons = {text for text in _texts(_folder(game)) if text.startswith(f"{game.name}-why-")}
+    reasons = {text for text in texts(_folder(game)) if text.startswith(f"{game.name}-why-")}
 
-    assert reasons == {key for key in _messages(game.package, "en") if key.startswith(f"{game.name}-why-")}
+    assert reasons == {key for key in messages(game.package, "en") if key.startswith(f"{game.name}-why-")}
 
 
 def test_the_language_is_the_one_asked_for_or_that_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
