@@ -10,6 +10,7 @@ from typing import Any
 
 import laws
 import pytest
+from mypy_extensions import i64
 from tables import tables, untimed
 
 from stammtisch import engine
@@ -17,10 +18,12 @@ from stammtisch.core.bits import BIT, has
 from stammtisch.core.event import EVERYBODY
 from stammtisch.core.game import TABLE, Deadline, Game, Moves, State
 from stammtisch.core.rng import QuickRng, Rng
+from stammtisch.core.vecs import vec
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.foppen import Foppen
 from stammtisch.games.foppen.cards import OF_SUIT, ONE
-from stammtisch.games.foppen.state import BIDDING, FoppenState
+from stammtisch.games.foppen.state import FoppenState
+from stammtisch.games.foppen.table import BIDDING
 from stammtisch.games.foppen.view import FoppenView
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.keezen import Keezen
@@ -65,7 +68,7 @@ def plant(title: str, law: Callable[..., None], owner: type, method: str) -> Cal
 @plant("a hand in a view", laws.alike, FoppenView, "__init__")
 def _shows_a_hand(sound: Any, view: FoppenView, state: FoppenState, seat: int) -> None:
     sound(state, seat)
-    vars(view)["dealer_hand"] = state.at[state.dealer].hand
+    vars(view)["dealer_hand"] = state.hands[state.table.dealer]
 
 
 @plant("a hand in a view", laws.alike, KeezenView, "__init__")
@@ -83,7 +86,7 @@ def _keeps_chance(sound: Any, view: FoppenView, state: FoppenState, seat: int) -
 @plant("a sealed bid that can be read", laws.secret, FoppenView, "__init__")
 def _reads_a_bid(sound: Any, view: FoppenView, state: FoppenState, seat: int) -> None:
     sound(state, seat)
-    view.bidders = state.bidders
+    view.face_down = state.face_down
 
 
 @plant("a sealed bid told to all", laws.secret, FoppenState, "whisper")
@@ -99,12 +102,14 @@ def _tells_a_card(sound: Any, _: State, kind: str, seat: int, said: Any, what: A
     sound(kind, seat, said, what, EVERYBODY if kind in ("draw", "hand") else to, rule)
 
 
-@plant("a seat skipped because of its hand", laws.alike, FoppenState, "_left_of")
-def _skips_the_void(sound: Any, state: FoppenState, seat: int) -> int:
-    found: int = sound(seat)
-    beyond: int = sound(found)
-    void = not state.at[found].hand & OF_SUIT[state.suit]
-    return beyond if void and state.leader not in (found, beyond) else found
+@plant("a seat skipped because of its hand", laws.alike, FoppenState, "lay")
+def _skips_the_void(sound: Any, state: FoppenState, seat: int, card: int) -> None:
+    sound(seat, card)
+    table = state.table
+    beyond = table.next_to(table.turn)
+    void = not state.hands[table.turn] & OF_SUIT[table.suit]
+    if void and table.leader not in (table.turn, beyond):
+        table.turn = beyond
 
 
 @plant("a seat skipped because of its hand", laws.alike, MezzaState, "next_to")
@@ -145,7 +150,7 @@ def _reads_a_swap(sound: Any, view: MezzaView, state: MezzaState, seat: int) -> 
 @plant("a clone that forgets a field", laws.clone, FoppenState, "clone")
 def _forgets_voids(sound: Any, _: FoppenState) -> FoppenState:
     copy: FoppenState = sound()
-    copy.at[0].void = 0
+    copy.table.voids[0] = 0
     return copy
 
 
@@ -173,7 +178,7 @@ def _shares_the_board(sound: Any, state: KeezenState) -> KeezenState:
 @plant("a clone that shares what changes", laws.clone, FoppenState, "clone")
 def _shares_places(sound: Any, state: FoppenState) -> FoppenState:
     copy: FoppenState = sound()
-    copy.at = state.at
+    copy.table = state.table
     return copy
 
 
@@ -216,12 +221,12 @@ def _refuses_by_no_rule(sound: Any, _: State, seat: int, action: int) -> str:
     return str(sound(seat, action)).replace("H-005", "H-999").replace("H-003", "H-999")
 
 
-@plant("a false memory", laws.memory, FoppenState, "_play")
+@plant("a false memory", laws.memory, FoppenState, "play")
 def _remembers_a_one_as_void(sound: Any, state: FoppenState, seat: int, card: int) -> None:
-    suit = state.suit
+    suit = state.table.suit
     sound(seat, card)
     if card == ONE and suit < 4:
-        state.at[seat].void |= BIT[suit]
+        state.table.voids[seat] |= BIT[suit]
 
 
 @plant("a false memory", laws.memory, MezzaState, "_lay")
@@ -239,9 +244,9 @@ def _forgets_an_open_card(sound: Any, view: KeezenView, state: KeezenState, seat
 
 @plant("an imagined hand against memory", laws.memory, FoppenView, "_deal")
 def _imagines_without_voids(sound: Any, view: FoppenView, state: FoppenState, rng: Rng) -> None:
-    voids, view.voids = view.voids, [0] * int(view.seats)
+    voids, view.table.voids = view.table.voids, vec[i64]([0] * int(view.seats))
     sound(state, rng)
-    view.voids = voids
+    view.table.voids = voids
 
 
 @plant("an imagined hand against memory", laws.memory, MezzaView, "imagine")
@@ -257,7 +262,7 @@ def _imagines_without_what_is_known(sound: Any, view: MezzaView, rng: Rng) -> Me
 @plant("an imagined seat on turn without a card", laws.imagined_ends, FoppenView, "imagine")
 def _imagines_an_empty_hand(sound: Any, view: FoppenView, rng: Rng) -> FoppenState:
     state: FoppenState = sound(rng)
-    state.at[state.turn].hand = 0
+    state.hands[state.table.turn] = 0
     return state
 
 
@@ -279,7 +284,7 @@ def _spells_on(sound: Any, game: Game, action: int) -> list[str]:
 @plant("a card lost in the deal", laws.conservation, FoppenState, "_deal")
 def _loses_a_card(sound: Any, state: FoppenState) -> None:
     sound()
-    state.at[0].hand &= state.at[0].hand - 1
+    state.hands[0] &= state.hands[0] - 1
 
 
 @plant("a card dealt to two", laws.conservation, KeezenState, "_deal")
@@ -302,7 +307,7 @@ def _loses_the_flipped_card(sound: Any, state: MezzaState, seat: int, flipped: i
 
 @plant("a clock missing in one phase", laws.ticking, FoppenState, "deadlines")
 def _gives_time_to_bid(sound: Any, state: FoppenState) -> list[Deadline]:
-    return [] if state.phase == BIDDING else list(sound())
+    return [] if state.table.phase == BIDDING else list(sound())
 
 
 @plant("a clock missing in one phase", laws.clock, KeezenState, "deadlines")
@@ -355,7 +360,7 @@ def _counts_looks_as_packs(sound: Any, state: KeezenState) -> Any:
 
 @plant("a look that changes the state", laws.looking, FoppenState, "places")
 def _counts_looks(sound: Any, state: FoppenState) -> Any:
-    state.since += 1
+    state.table.since += 1
     return sound()
 
 

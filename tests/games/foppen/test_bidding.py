@@ -9,7 +9,8 @@ from stammtisch.examples import after as after_moves
 from stammtisch.examples import told
 from stammtisch.games.foppen import GAME
 from stammtisch.games.foppen.moves import BID, EXPIRE_BIDS, STAY
-from stammtisch.games.foppen.state import BIDDING, PLAYING, FoppenState
+from stammtisch.games.foppen.state import FoppenState
+from stammtisch.games.foppen.table import BIDDING, PLAYING
 
 LAST_TRICK = "4 seats; bids=true; stone S3; S0 on turn; S0 hand B9; S1 hand B3 G2; S2 hand B4 Y6; S3 hand R4"
 LAST_PLAYS = "S0 play B9; S1 play B3; S2 play B4"
@@ -25,19 +26,20 @@ def after(given: str, when: str = "") -> FoppenState:
 def test_between_deal_and_first_card_all_may_decide_at_once() -> None:
     state = after("4 seats; bids=true; first_dealer=3; seed 1")
 
-    assert (state.phase, state.acting(), state.undecided, state.bidders) == (BIDDING, 0b1111, 0b1111, 0)
+    table = state.table
+    assert (table.phase, state.acting(), table.undecided, table.bidders) == (BIDDING, 0b1111, 0b1111, 0)
     assert [state.legal(seat) for seat in range(4)] == [[BID, STAY]] * 4
 
 
 @rule("O-071")
 def test_the_start_player_leads_once_the_last_has_decided() -> None:
     state = after("4 seats; bids=true; first_dealer=3; seed 1", "S2 bid; S0 stay; S3 bid")
-    assert (state.phase, state.acting()) == (BIDDING, 0b0010)
+    assert (state.table.phase, state.acting()) == (BIDDING, 0b0010)
     assert state.legal(2) == []
 
     state.apply(1, STAY)
 
-    assert (state.phase, state.acting(), state.bidders) == (PLAYING, 0b0001, 0b1100)
+    assert (state.table.phase, state.acting(), state.table.bidders) == (PLAYING, 0b0001, 0b1100)
 
 
 @rule("O-070", "O-071", "H-004", "H-005")
@@ -97,9 +99,9 @@ def test_only_a_sealed_decision_of_a_player_is_a_secret() -> None:
     sealed = after("3 seats; bids=true; bidding; S1 bid")
     face_up = after("3 seats; bids=true; bid_mode=open; bidding; S1 bid")
 
-    assert [sealed.sealed(seat) for seat in (0, 1, 2, TABLE)] == [True, True, True, False]
-    assert [face_up.sealed(seat) for seat in (0, TABLE)] == [False, False]
-    assert not after("3 seats; bids=true; S0 on turn").sealed(0)
+    assert [sealed.sealed(seat, BID) for seat in (0, 1, 2, TABLE)] == [True, True, True, False]
+    assert [face_up.sealed(seat, BID) for seat in (0, TABLE)] == [False, False]
+    assert not after("3 seats; bids=true; S0 on turn").sealed(0, BID)
 
 
 @rule("O-083")
@@ -132,7 +134,8 @@ def test_the_seconds_of_the_bids_are_the_tables_own_and_0_is_no_clock() -> None:
 def test_who_has_not_decided_in_time_stays() -> None:
     state = after("4 seats; bids=true; first_dealer=3; seed 1", "S1 bid; expire bids")
 
-    assert (state.phase, state.bidders, state.undecided, state.acting()) == (PLAYING, 0b0010, 0, 0b0001)
+    table = state.table
+    assert (table.phase, table.bidders, table.undecided, state.acting()) == (PLAYING, 0b0010, 0, 0b0001)
     assert told(state)[1:] == [
         "expire table S0 S2 S3 (O-083)",
         "choose S0 [stay] to S0 (O-072)",
@@ -180,7 +183,7 @@ def test_the_same_cards_played_with_and_without_bids_make_the_same_tricks() -> N
 def test_a_bid_counts_for_the_points(bids: str, row: list[int]) -> None:
     state = after(f"{LAST_TRICK}; {bids}", LAST_PLAYS)
 
-    assert state.sheet == [row]
+    assert state.table.sheet == [row]
 
 
 @rule("O-074", "O-077", "O-078", "O-060", "O-061", "O-062")
@@ -198,11 +201,11 @@ def test_points_are_told_with_their_rule(bids: str, lead: str, rules: list[str])
     scores = [event for event in state.events or [] if event.kind == "score"]
 
     assert [event.rule for event in scores[:2]] == rules
-    assert [event.said for event in scores] == [[str(each), str(each)] for each in state.sheet[0]]
+    assert [event.said for event in scores] == [[str(each), str(each)] for each in state.table.sheet[0]]
 
 
 @rule("O-080")
 def test_a_bid_is_cleared_at_the_next_deal() -> None:
     state = after(f"{LAST_TRICK}; S0 bid", f"{LAST_PLAYS}; deal")
 
-    assert (state.phase, state.bidders, state.undecided) == (BIDDING, 0, 0b1111)
+    assert (state.table.phase, state.table.bidders, state.table.undecided) == (BIDDING, 0, 0b1111)

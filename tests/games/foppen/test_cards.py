@@ -18,7 +18,7 @@ from stammtisch.games.foppen.cards import (
     cards,
     names,
 )
-from stammtisch.games.foppen.rules import worth
+from stammtisch.games.foppen.scoring import worth
 
 
 @rule("O-002")

@@ -1,6 +1,8 @@
 """From the end of a hand to the end of the match."""
 
 import pytest
+from facts import facts
+from games.foppen.facts import all_cards
 from ledger import rule
 
 from stammtisch.core.bits import members
@@ -13,8 +15,9 @@ from stammtisch.examples import told
 from stammtisch.games.foppen import GAME
 from stammtisch.games.foppen.cards import DECK, names
 from stammtisch.games.foppen.moves import DEAL
-from stammtisch.games.foppen.rules import points
-from stammtisch.games.foppen.state import FINISHED, NOBODY, PLAYING, SCORED, FoppenState
+from stammtisch.games.foppen.scoring import points
+from stammtisch.games.foppen.state import FoppenState
+from stammtisch.games.foppen.table import FINISHED, NOBODY, PLAYING, SCORED
 
 LAST_TRICK = "4 seats; deal 3; dealer S0; stone S3; S0 on turn; S0 hand B9; S1 hand B3 Y7; S2 hand B4; S3 hand G8"
 LAST_PLAYS = "S0 play B9; S1 play B3; S2 play B4"
@@ -27,24 +30,22 @@ def after(given: str, when: str = "") -> FoppenState:
     return state
 
 
-def facts(state: FoppenState) -> dict[str, object]:
-    """Every field of a state and of its places."""
-    fields = [name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))]
-    found = {name: getattr(state, name) for name in fields if name not in ("at", "rng", "events", "terms")}
-    for seat, each in enumerate(state.at):
-        found |= {f"{name} {seat}": getattr(each, name) for name in ("hand", "void", "trick", "last", "points")}
-    return found
+def held(state: FoppenState) -> object:
+    """All that a state holds, chance left out."""
+    found = facts(state)
+    assert isinstance(found, dict)
+    return {name: fact for name, fact in found.items() if name not in ("rng", "events")}
 
 
 @rule("O-050", "O-051", "O-053", "O-061", "O-063")
 def test_a_hand_is_scored_when_the_trick_is_complete_and_somebody_is_out() -> None:
     state = after(LAST_TRICK, "S0 play B9; S1 play B3")
-    assert (state.phase, state.sheet) == (PLAYING, [])
+    assert (state.table.phase, state.table.sheet) == (PLAYING, [])
 
     state.apply(2, GAME.parse("play B4"))
 
-    assert (state.phase, state.acting(), state.deals) == (SCORED, 1 << TABLE, 3)
-    assert state.sheet == [[10, -7, 10, -8]]
+    assert (state.table.phase, state.acting(), state.table.deals) == (SCORED, 1 << TABLE, 3)
+    assert state.table.sheet == [[10, -7, 10, -8]]
     assert state.scores() == [10, -7, 10, -8]
     assert state.places() == [1, 3, 1, 4]
 
@@ -104,13 +105,14 @@ def test_between_two_hands_only_the_table_acts(seat: int, words: str, why: str) 
 @rule("O-065", "O-020")
 def test_the_start_player_deals_next_and_the_seat_to_his_left_starts() -> None:
     state = after(LAST_TRICK, LAST_PLAYS)
-    assert (state.dealer, state.stone) == (1, 1)
+    assert (state.table.dealer, state.table.stone) == (1, 1)
 
     state.apply(TABLE, DEAL)
 
-    assert (state.dealer, state.turn, state.leader, state.stone, state.last_leader) == (1, 2, 2, NOBODY, NOBODY)
-    assert (state.phase, state.deals, state.gone) == (PLAYING, 3, 0)
-    assert sum(int(each.hand) for each in state.at) == DECK
+    table = state.table
+    assert (table.dealer, table.turn, table.leader, table.stone, table.last_leader) == (1, 2, 2, NOBODY, NOBODY)
+    assert (state.table.phase, state.table.deals, state.table.gone) == (PLAYING, 3, 0)
+    assert sum(int(each) for each in state.hands) == DECK
     assert told(state)[-5] == "dealer S1 (O-065)"
 
 
@@ -118,7 +120,7 @@ def test_the_start_player_deals_next_and_the_seat_to_his_left_starts() -> None:
 def test_the_match_is_over_when_each_has_started_twice() -> None:
     state = after(LAST_TRICK.replace("deal 3", "deal 8") + "; totals 5 0 5 1", LAST_PLAYS)
 
-    assert (state.phase, state.acting(), state.over(), state.deadlines()) == (FINISHED, 0, True, [])
+    assert (state.table.phase, state.acting(), state.over(), state.deadlines()) == (FINISHED, 0, True, [])
     assert told(state)[-1] == "over table S0 S2 (O-067)"
     assert state.why_not(1, GAME.parse("play Y7")) == state.why_not(TABLE, DEAL) == "H-001"
     assert state.legal(TABLE) == []
@@ -133,41 +135,41 @@ def test_a_whole_match_keeps_the_rules_of_count_and_order(options: dict[str, Val
     state.events = []
     state.start()
     chance = QuickRng(seats)
-    dealers, starters = [int(state.dealer)], []
+    dealers, starters = [int(state.table.dealer)], []
     while not state.over():
         _is_whole(state)
         seat = members(state.acting())[0]
-        if state.phase == PLAYING and sum(len(names(each.hand)) for each in state.at) == 60:
+        if state.table.phase == PLAYING and sum(len(names(each)) for each in state.hands) == 60:
             starters.append(seat)
         if seat == TABLE:
-            dealers.append(int(state.dealer))
+            dealers.append(int(state.table.dealer))
         state.apply(seat, state.pick(seat, chance, Moves()))
-        if state.phase >= SCORED:
+        if state.table.phase >= SCORED:
             _is_scored(state)
 
     assert sorted(starters) == sorted([*range(seats)] * 2)
     assert starters == [(dealer + 1) % seats for dealer in dealers]
     assert [(dealer + 1) % seats for dealer in dealers[:-1]] == dealers[1:]
-    assert len(state.sheet) == state.deals == 2 * seats
-    assert state.scores() == [sum(row[seat] for row in state.sheet) for seat in range(seats)]
+    assert len(state.table.sheet) == state.table.deals == 2 * seats
+    assert state.scores() == [sum(row[seat] for row in state.table.sheet) for seat in range(seats)]
 
 
 def _is_whole(state: FoppenState) -> None:
     """Every card is in one hand or played; no seat leads without a card; winner and fopped differ."""
-    assert sum(int(each.hand) for each in state.at) + state.gone == DECK
-    if state.phase == PLAYING:
-        assert state.at[state.turn].hand
-        assert state.turn != state.stone
-        assert state.legal(state.turn)
-        assert state.last_leader == NOBODY or state.stone != state.leader
+    assert all_cards(state) == names(DECK)
+    if state.table.phase == PLAYING:
+        assert state.hands[state.table.turn]
+        assert state.table.turn != state.table.stone
+        assert state.legal(state.table.turn)
+        assert state.table.last_leader == NOBODY or state.table.stone != state.table.leader
 
 
 def _is_scored(state: FoppenState) -> None:
-    bids = len(members(state.bidders))
-    for seat, each in enumerate(state.at):
-        bid = seat in members(state.bidders)
-        assert state.sheet[-1][seat] == points(each.hand, seat == state.stone, bid, bids)
-    assert any(each.hand == 0 for each in state.at)
+    bids = len(members(state.table.bidders))
+    for seat, hand in enumerate(state.hands):
+        bid = seat in members(state.table.bidders)
+        assert state.table.sheet[-1][seat] == points(hand, seat == state.table.stone, bid, bids)
+    assert any(hand == 0 for hand in state.hands)
 
 
 @rule("O-005")
@@ -201,23 +203,23 @@ def test_a_clone_has_the_same_facts_and_the_same_future(given: str) -> None:
     state.apply(members(state.acting())[0], state.legal(members(state.acting())[0])[0])
     copy = state.clone()
 
-    assert facts(copy) == facts(state)
-    assert copy.terms is state.terms
+    assert held(copy) == held(state)
+    assert copy.table.terms is state.table.terms
     assert copy.events is None
 
     playout(state, QuickRng(3), Moves(), 10_000)
     playout(copy, QuickRng(3), Moves(), 10_000)
-    assert facts(copy) == facts(state)
+    assert held(copy) == held(state)
 
 
 def test_what_happens_to_a_state_does_not_happen_to_its_clone() -> None:
     state = after(LAST_TRICK)
     copy = state.clone()
-    before = facts(copy)
+    before = held(copy)
 
     playout(state, QuickRng(3), Moves(), 40)
 
-    assert facts(copy) == before != facts(state)
+    assert held(copy) == before != held(state)
 
 
 def test_a_clone_draws_from_its_own_chance() -> None:

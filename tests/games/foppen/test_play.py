@@ -12,8 +12,10 @@ from stammtisch.examples import after as after_moves
 from stammtisch.examples import told
 from stammtisch.games.foppen import GAME
 from stammtisch.games.foppen.cards import DECK, NO_CARD, NO_SUIT, cards, names
+from stammtisch.games.foppen.match import singles
 from stammtisch.games.foppen.moves import DEAL, EXPIRE_TURN
-from stammtisch.games.foppen.state import NOBODY, FoppenState, singles
+from stammtisch.games.foppen.state import FoppenState
+from stammtisch.games.foppen.table import NOBODY
 
 YELLOW_LED = "4 seats; stone S3; trick S0 Y8; S1 on turn; S1 hand Y3 G5 1; S2 hand Y4 G6"
 
@@ -67,11 +69,11 @@ def test_a_table_for_too_few_or_too_many_is_refused(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_the_whole_pack_is_dealt_evenly(seats: int) -> None:
     state = fresh({}, seats)
-    hands = [int(each.hand) for each in state.at]
+    hands = [int(each) for each in state.hands]
 
     assert [count(hand) for hand in hands] == [60 // seats] * seats
     assert sum(hands) == DECK
-    assert state.gone == 0
+    assert state.table.gone == 0
 
 
 @rule("O-006", "O-007")
@@ -80,7 +82,7 @@ def test_the_cards_go_round_from_the_left_of_the_dealer() -> None:
     pack = singles(DECK)
     HashRng(seed_of(9)).shuffle(pack, 0)
 
-    assert [sum(pack[i] for i in range(n, 60, 4)) for n in range(4)] == [state.at[seat].hand for seat in (2, 3, 0, 1)]
+    assert [sum(pack[i] for i in range(n, 60, 4)) for n in range(4)] == [state.hands[seat] for seat in (2, 3, 0, 1)]
 
 
 @rule("O-007", "O-008", "O-020")
@@ -88,14 +90,16 @@ def test_the_cards_go_round_from_the_left_of_the_dealer() -> None:
 def test_the_seat_left_of_the_named_dealer_leads_and_nobody_is_fopped(dealer: int, starts: int) -> None:
     state = fresh({"first_dealer": dealer}, 4)
 
-    assert (state.dealer, state.turn, state.leader) == (dealer, starts, starts)
-    assert (state.stone, state.last_leader, state.suit, state.deals) == (NOBODY, NOBODY, NO_SUIT, 0)
-    assert [(each.trick, each.last, each.void) for each in state.at] == [(NO_CARD, NO_CARD, 0)] * 4
+    assert (state.table.dealer, state.table.turn, state.table.leader) == (dealer, starts, starts)
+    table = state.table
+    assert (table.stone, table.last_leader, table.suit, table.deals) == (NOBODY, NOBODY, NO_SUIT, 0)
+    assert [int(card) for card in state.table.trick] == [int(card) for card in state.table.last] == [NO_CARD] * 4
+    assert [int(void) for void in state.table.voids] == [0] * 4
 
 
 @rule("O-008")
 def test_a_drawn_dealer_is_the_first_thing_the_deals_chance_decides() -> None:
-    drawn = [int(after(f"5 seats; seed {seed}").dealer) for seed in range(40)]
+    drawn = [int(after(f"5 seats; seed {seed}").table.dealer) for seed in range(40)]
 
     assert drawn == [int(HashRng(seed_of(seed)).below(5)) for seed in range(40)]
     assert set(drawn) == {0, 1, 2, 3, 4}
@@ -105,13 +109,13 @@ def test_a_drawn_dealer_is_the_first_thing_the_deals_chance_decides() -> None:
 def test_a_dealer_who_has_no_seat_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no seat 4 to deal first at a table of 4"):
         GAME.table({"first_dealer": 4}, 4, QuickRng(1))
-    assert fresh({"first_dealer": 4}, 5).dealer == 4
+    assert fresh({"first_dealer": 4}, 5).table.dealer == 4
 
 
 @rule("O-006", "O-008", "O-009")
 def test_a_deal_tells_the_dealer_and_whispers_each_hand_to_its_seat() -> None:
     state = fresh({"first_dealer": 2}, 3)
-    hands = [" ".join(names(each.hand)) for each in state.at]
+    hands = [" ".join(names(each)) for each in state.hands]
 
     assert told(state) == [
         "dealer S2 (O-008)",
@@ -152,13 +156,13 @@ def test_a_card_is_told_with_the_rule_that_allows_it(trick: str, card: str, why:
 def test_play_goes_round_without_the_seat_that_is_fopped() -> None:
     state = after("5 seats; stone S0; S3 on turn; S3 hand B4 G2; S4 hand B5 G3; S1 hand B6 G4; S2 hand B7 G5")
     order = []
-    while state.last_leader == NOBODY:
-        order.append(int(state.turn))
-        assert state.acting() == 1 << state.turn
-        state.apply(state.turn, state.legal(state.turn)[-1])
+    while state.table.last_leader == NOBODY:
+        order.append(int(state.table.turn))
+        assert state.acting() == 1 << state.table.turn
+        state.apply(state.table.turn, state.legal(state.table.turn)[-1])
 
     assert order == [3, 4, 1, 2]
-    assert state.stone == 3
+    assert state.table.stone == 3
 
 
 @rule("O-016", "O-019")
@@ -168,10 +172,11 @@ def test_after_a_trick_the_table_is_clear_and_the_winner_leads() -> None:
         "S0 play B4; S1 play G20; S2 play B9; S3 play R16",
     )
 
-    assert (state.turn, state.leader, state.last_leader, state.stone, state.suit) == (2, 2, 0, 3, NO_SUIT)
-    assert [each.trick for each in state.at] == [NO_CARD] * 4
-    assert sum(1 << each.last for each in state.at) == cards("B4 G20 B9 R16")
-    assert not cards("B4 G20 B9 R16") & ~state.gone
+    table = state.table
+    assert (table.turn, table.leader, table.last_leader, table.stone, table.suit) == (2, 2, 0, 3, NO_SUIT)
+    assert [int(card) for card in state.table.trick] == [NO_CARD] * 4
+    assert sum(1 << int(card) for card in state.table.last) == cards("B4 G20 B9 R16")
+    assert not cards("B4 G20 B9 R16") & ~state.table.gone
 
 
 @rule("O-017")
@@ -180,8 +185,8 @@ def test_who_sat_out_has_no_card_in_the_last_trick() -> None:
         "3 seats; stone S0; S1 on turn; S1 hand R4 G2; S2 hand G19 G3; S0 hand B2 B3", "S1 play R4; S2 play G19"
     )
 
-    assert state.at[0].last == NO_CARD
-    assert state.at[0].hand == cards("B2 B3")
+    assert state.table.last[0] == NO_CARD
+    assert state.hands[0] == cards("B2 B3")
 
 
 @rule("O-028", "O-038", "O-042", "O-043")
@@ -208,7 +213,7 @@ def test_the_highest_of_the_colour_wins_and_the_worst_is_fopped(played: str, win
     state = after(f"4 seats; S0 on turn; {hands}", moves)
 
     assert told(state)[-2:] == [f"win S{wins} (O-015)", f"fop S{fopped} ({by})"]
-    assert (state.best, state.worst, state.turn, state.stone) == (wins, fopped, wins, fopped)
+    assert (state.table.best, state.table.worst, state.table.turn, state.table.stone) == (wins, fopped, wins, fopped)
 
 
 @rule("O-038")
@@ -219,14 +224,14 @@ def test_of_ones_alone_the_first_wins_and_the_last_is_fopped() -> None:
     )
 
     assert told(state)[-2:] == ["win S1 (O-038)", "fop S0 (O-038)"]
-    assert (state.turn, state.stone) == (1, 0)
+    assert (state.table.turn, state.table.stone) == (1, 0)
 
 
 @rule("O-036", "O-037")
 def test_the_colour_stays_open_until_a_coloured_card_lies() -> None:
-    assert after("4 seats; trick S0 1, S1 1; S2 on turn").suit == NO_SUIT
-    assert after("4 seats; trick S0 1, S1 1; S2 on turn; S2 hand Y8 1", "S2 play Y8").suit == 2
-    assert after("4 seats; trick S0 1, S1 R7; S2 on turn; S2 hand Y8 1", "S2 play Y8").suit == 1
+    assert after("4 seats; trick S0 1, S1 1; S2 on turn").table.suit == NO_SUIT
+    assert after("4 seats; trick S0 1, S1 1; S2 on turn; S2 hand Y8 1", "S2 play Y8").table.suit == 2
+    assert after("4 seats; trick S0 1, S1 R7; S2 on turn; S2 hand Y8 1", "S2 play Y8").table.suit == 1
 
 
 @rule("O-012", "O-044")
@@ -236,7 +241,7 @@ def test_a_discard_shows_that_its_seat_is_void_and_a_one_does_not() -> None:
         "S0 play B6; S1 play 1; S2 play G19; S3 play B7; S3 play G5; S0 play G2; S1 play G3",
     )
 
-    assert [int(each.void) for each in state.at] == [0, 0, 0b1000, 0]
+    assert [int(each) for each in state.table.voids] == [0, 0, 0b1000, 0]
 
 
 @rule("O-012")
@@ -245,13 +250,13 @@ def test_what_a_seat_is_void_in_adds_up_and_is_forgotten_at_the_next_deal() -> N
         "3 seats; stone S2; S0 on turn; S0 hand B6 Y4; S1 hand G3 G4; S2 hand R2 R3; S1 void R",
         "S0 play B6; S1 play G3",
     )
-    assert state.at[1].void == 0b1010
+    assert state.table.voids[1] == 0b1010
 
-    state.apply(state.turn, state.legal(state.turn)[0])
-    state.apply(state.turn, state.legal(state.turn)[0])
+    state.apply(state.table.turn, state.legal(state.table.turn)[0])
+    state.apply(state.table.turn, state.legal(state.table.turn)[0])
     state.apply(TABLE, DEAL)
 
-    assert [int(each.void) for each in state.at] == [0, 0, 0]
+    assert [int(each) for each in state.table.voids] == [0, 0, 0]
 
 
 @rule("O-082", "O-012", "O-017", "H-002", "H-003", "H-004", "H-005")
@@ -318,7 +323,7 @@ def test_when_the_time_is_up_the_seat_on_turn_plays_by_the_clock() -> None:
     state = after("4 seats; trick S0 Y8; S1 on turn; S1 hand Y3 Y12 1", "expire turn")
 
     assert told(state) == ["expire table S1 (O-083)", "play S1 Y12 (O-012)"]
-    assert (state.turn, state.ply) == (2, 1)
+    assert (state.table.turn, state.ply) == (2, 1)
 
 
 @rule("O-014")

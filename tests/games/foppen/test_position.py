@@ -1,6 +1,7 @@
 """Positions as text, both ways."""
 
 import pytest
+from games.foppen.facts import all_cards
 from ledger import rule
 
 from stammtisch.core.bits import count, members
@@ -49,8 +50,8 @@ def _reads_back(state: object) -> None:
     assert [(clock.name, clock.seconds) for clock in again.deadlines()] == [
         (clock.name, clock.seconds) for clock in state.deadlines()
     ]
-    assert (again.gone & ~OF_SUIT[4], count(again.gone)) == (state.gone & ~OF_SUIT[4], count(state.gone))
-    assert sum(int(each.hand) for each in again.at) + again.gone == DECK
+    assert again.table.gone == state.table.gone
+    assert all_cards(again) == names(DECK)
 
 
 @pytest.mark.parametrize("seat", [0, 2, TABLE])
@@ -87,32 +88,32 @@ def test_sealed_decisions_are_part_of_the_truth() -> None:
 
 
 def test_a_decision_that_is_left_open_may_be_either() -> None:
-    bidders = {int(read("3 seats; bids=true; bidding; S1 decided", seed).bidders) for seed in range(12)}
+    bidders = {int(read("3 seats; bids=true; bidding; S1 decided", seed).face_down) for seed in range(12)}
 
     assert bidders == {0, 0b010}
-    assert read("3 seats; bids=true; bidding; S1 decided").undecided == 0b101
+    assert read("3 seats; bids=true; bidding; S1 decided").table.undecided == 0b101
 
 
 def test_a_hand_that_is_not_named_gets_as_many_cards_as_the_largest_that_is() -> None:
     state = read("4 seats; S0 on turn; S0 hand G3 G4 G5; S1 hand of 2")
 
-    assert [int(count(each.hand)) for each in state.at] == [3, 2, 3, 3]
-    assert state.at[0].hand == cards("G3 G4 G5")
-    assert sum(int(each.hand) for each in state.at) + state.gone == DECK
+    assert [int(count(each)) for each in state.hands] == [3, 2, 3, 3]
+    assert state.hands[0] == cards("G3 G4 G5")
+    assert all_cards(state) == names(DECK)
 
 
 def test_without_any_hand_named_all_are_full() -> None:
     state = read("5 seats; S2 on turn")
 
-    assert [int(count(each.hand)) for each in state.at] == [12] * 5
-    assert (state.dealer, state.leader, state.deals, state.stone) == (4, 2, 0, -1)
+    assert [int(count(each)) for each in state.hands] == [12] * 5
+    assert (state.table.dealer, state.table.leader, state.table.deals, state.table.stone) == (4, 2, 0, -1)
 
 
 def test_who_has_played_to_the_trick_has_a_card_less() -> None:
     state = read("4 seats; trick S0 Y8, S1 Y9; S2 on turn; S2 hand G3 G4")
 
-    assert [int(count(each.hand)) for each in state.at] == [1, 1, 2, 2]
-    assert (state.leader, state.best, state.worst, state.suit, state.ply) == (0, 1, 0, 2, 0)
+    assert [int(count(each)) for each in state.hands] == [1, 1, 2, 2]
+    assert (state.table.leader, state.table.best, state.table.worst, state.table.suit, state.ply) == (0, 1, 0, 2, 0)
 
 
 def test_what_is_left_open_is_dealt_from_the_chance_that_is_given() -> None:
@@ -127,9 +128,9 @@ def test_who_discarded_in_the_trick_is_dealt_nothing_of_its_colour() -> None:
     for seed in range(9):
         state = read("4 seats; trick S0 G8, S1 B9; S2 on turn; S3 void R Y", seed)
 
-        assert not state.at[1].hand & OF_SUIT[0]
-        assert members(state.at[1].void) == [0]
-        assert not state.at[3].hand & (OF_SUIT[1] | OF_SUIT[2])
+        assert not state.hands[1] & OF_SUIT[0]
+        assert members(state.table.voids[1]) == [0]
+        assert not state.hands[3] & (OF_SUIT[1] | OF_SUIT[2])
 
 
 @rule("O-019")
@@ -137,15 +138,15 @@ def test_the_cards_of_the_last_trick_are_in_no_hand() -> None:
     for seed in range(9):
         state = read("3 seats; stone S0; last trick S0 G2, S1 1, S2 G3; S2 on turn; S2 hand of 19", seed)
 
-        assert not cards("G2 G3") & ~state.gone
-        assert count(state.gone & OF_SUIT[4]) >= 1
-        assert state.last_leader == 0
+        assert not cards("G2 G3") & ~state.table.gone
+        assert count(state.table.gone & OF_SUIT[4]) >= 1
+        assert state.table.last_leader == 0
 
 
 def test_the_leader_is_left_of_the_dealer_unless_it_is_said() -> None:
-    assert read("4 seats; dealer S1").turn == 2
-    assert read("4 seats; dealer S1; S0 on turn").turn == 0
-    assert read("4 seats; bids=true; dealer S1; bidding").leader == 2
+    assert read("4 seats; dealer S1").table.turn == 2
+    assert read("4 seats; dealer S1; S0 on turn").table.turn == 0
+    assert read("4 seats; bids=true; dealer S1; bidding").table.leader == 2
 
 
 def test_the_fresh_deal_of_a_seed_can_be_asked_for() -> None:
@@ -219,5 +220,5 @@ def test_a_position_that_cannot_be_is_refused_with_a_sentence(text: str, wrong: 
 def test_ones_are_written_last_and_as_often_as_they_are_held() -> None:
     state = read("3 seats; S0 on turn; S0 hand 1 B2 1 G2")
 
-    assert names(state.at[0].hand) == ["G2", "B2", "1", "1"]
+    assert names(state.hands[0]) == ["G2", "B2", "1", "1"]
     assert "S0 hand G2 B2 1 1" in GAME.diagram(state)

@@ -5,7 +5,8 @@ from ledger import rule
 
 from stammtisch.core.bits import member
 from stammtisch.games.foppen.cards import NAME, NO_SUIT, ONE, SUITS, cards, names
-from stammtisch.games.foppen.rules import as_actions, by_the_clock, follows, places, playable, points, rank, worth
+from stammtisch.games.foppen.rules import as_actions, by_the_clock, follows, playable, rank
+from stammtisch.games.foppen.scoring import places, points, worth
 
 GREEN, RED, YELLOW, BLUE = range(4)
 

@@ -40,6 +40,7 @@ def test_a_screen_shows_the_table_and_the_seats_own_hand() -> None:
         "suit": "Y",
         "trick": [{"seat": 0, "card": "Y8"}],
         "last": [],
+        "took": None,
         "winning": 0,
         "fopped": 0,
         "hand": ["G5", "Y3", "1"],
@@ -105,6 +106,7 @@ def test_a_screen_shows_the_last_trick_and_no_older_one() -> None:
     view = seen(1, *TWO_TRICKS)
 
     assert view.screen()["last"] == [{"seat": 2, "card": "B4"}, {"seat": 0, "card": "B2"}]
+    assert view.screen()["took"] == 2
     assert "last trick S2 B4, S0 B2" in view.diagram()
     for card in ("G9", "G12"):
         assert card not in view.diagram()
@@ -116,8 +118,8 @@ def test_the_memory_inside_a_view_knows_every_card_played() -> None:
     for seat in (0, 1, TABLE):
         view = seen(seat, *TWO_TRICKS)
 
-        assert not cards("G9 G4 G12 B4 B2") & ~view.gone
-        assert not cards("R3 R4 R5 B3") & view.gone
+        assert not cards("G9 G4 G12 B4 B2") & ~view.table.gone
+        assert not cards("R3 R4 R5 B3") & view.table.gone
 
 
 @rule("O-002", "O-009")
@@ -126,12 +128,12 @@ def test_which_of_the_ones_was_played_nobody_can_tell() -> None:
     for mine in members(ONES):
         state = after_moves(GAME, "3 seats; S0 on turn; S0 hand G2 1; S1 hand G3 1; S2 hand 1 1")
         assert isinstance(state, FoppenState)
-        state.at[0].hand = cards("G2") | BIT[mine]
-        state.at[1].hand = cards("G3") | BIT[ONE + (mine + 1) % 4]
-        state.at[2].hand = ONES & ~state.at[0].hand & ~state.at[1].hand
+        state.hands[0] = cards("G2") | BIT[mine]
+        state.hands[1] = cards("G3") | BIT[ONE + (mine + 1) % 4]
+        state.hands[2] = ONES & ~state.hands[0] & ~state.hands[1]
         GAME.play(state, 0, "play 1")
         views = [GAME.view(state, seat) for seat in (0, 1, 2, TABLE)]
-        seen_by_all.append([(view.gone, view.hand) for view in views if isinstance(view, FoppenView)])
+        seen_by_all.append([(view.table.gone, view.hand) for view in views if isinstance(view, FoppenView)])
 
     assert seen_by_all == [seen_by_all[0]] * 4
 
@@ -140,7 +142,7 @@ def test_which_of_the_ones_was_played_nobody_can_tell() -> None:
 def test_who_could_not_follow_is_remembered_but_not_drawn() -> None:
     view = seen(2, "3 seats; trick S0 B8; S1 on turn; S1 hand Y3 G20", "S1 play Y3")
 
-    assert view.voids == [0, 0b1000, 0]
+    assert [int(void) for void in view.table.voids] == [0, 0b1000, 0]
     assert "void" not in view.diagram()
     assert "void" not in json.dumps(view.screen())
 
@@ -159,7 +161,8 @@ def test_a_sealed_decision_is_seen_by_its_own_seat_alone(seat: int, bids: list[s
     view = seen(seat, "4 seats; bids=true; bidding; S0 stay; S1 bid; S3 stay")
 
     assert [each["bid"] for each in view.screen()["seats"]] == bids
-    assert view.bidders == (0b0010 if seat == 1 else 0)
+    assert view.face_down == (0b0010 if seat == 1 else 0)
+    assert view.table.bidders == 0
     assert [clause for clause in view.diagram().split("; ") if clause.endswith((" decided", " bid", " stay"))] == [
         f"S{i} {bid}" for i, bid in enumerate(bids) if bid
     ]

@@ -10,7 +10,8 @@ from stammtisch.core.option import Option, Value, choice, flag, seconds
 from stammtisch.core.rng import Rng
 from stammtisch.games.foppen.moves import VOCABULARY
 from stammtisch.games.foppen.position import Reading, diagram
-from stammtisch.games.foppen.state import DRAWN, SCORE_SECONDS, TURN_SECONDS, WINDOW_SECONDS, FoppenState, Terms
+from stammtisch.games.foppen.state import FoppenState
+from stammtisch.games.foppen.table import DRAWN, SCORE_SECONDS, TURN_SECONDS, WINDOW_SECONDS, FoppenTable, Terms
 from stammtisch.games.foppen.view import FoppenView
 
 OPTIONS: Final[list[Option]] = [
@@ -36,9 +37,16 @@ class Foppen(Game):
         first = DRAWN if isinstance(dealer, str) else int(dealer)
         if first >= seats:
             raise ValueError(f"there is no seat {first} to deal first at a table of {seats}")
-        clocks = [int(settled[name]) for name in ("turn_seconds", "window_seconds", "score_seconds")]
-        terms = Terms(bool(settled["bids"]), settled["bid_mode"] == "open", first, clocks[0], clocks[1], clocks[2])
-        return FoppenState(seats, rng, terms)
+        terms = Terms(
+            bool(settled["bids"]),
+            settled["bid_mode"] == "open",
+            first,
+            int(settled["turn_seconds"]),
+            int(settled["window_seconds"]),
+            int(settled["score_seconds"]),
+            self.unusual(settled),
+        )
+        return FoppenState(FoppenTable(seats, terms), rng)
 
     def seen(self, state: State, seat: i64) -> View:
         assert isinstance(state, FoppenState)

@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from stammtisch.bots.bot import ONLY, Advice, Bot
 from stammtisch.core.bits import count, has, left_of, lowest, member
 from stammtisch.core.game import View
-from stammtisch.games.foppen.cards import DECK, NO_CARD, NO_SUIT, OF_SUIT, ONE, ONES, SUIT, VALUE
+from stammtisch.games.foppen.cards import NO_CARD, NO_SUIT, OF_SUIT, ONE, ONES, SUIT, VALUE
 from stammtisch.games.foppen.moves import BID, STAY
-from stammtisch.games.foppen.rules import follows, rank, worth
-from stammtisch.games.foppen.state import BIDDING
+from stammtisch.games.foppen.rules import follows, rank
+from stammtisch.games.foppen.scoring import worth
+from stammtisch.games.foppen.table import BIDDING
 from stammtisch.games.foppen.view import FoppenView
 
 STONE: Final = 20.0
@@ -32,7 +33,7 @@ STRONG: Final = 10
 class FoppenBot(Bot):
     def advise(self, view: View) -> Advice:
         assert isinstance(view, FoppenView)
-        if view.phase == BIDDING:
+        if view.table.phase == BIDDING:
             return self._bid(view)
         if len(view.legal) == 1:
             return Advice(view.legal[0], ONLY, [])
@@ -62,7 +63,7 @@ class FoppenBot(Bot):
             return Advice(card, "foppen-why-one" if card == ONE else "foppen-why-duck", ["O-025", "O-026", "O-044"])
         if chance > LIKELY:
             return Advice(card, "foppen-why-lost", ["O-017"])
-        if follows(card, view.suit):
+        if follows(card, view.table.suit):
             return Advice(card, "foppen-why-follow", ["O-025"])
         return Advice(card, "foppen-why-discard", ["O-026"])
 
@@ -83,7 +84,7 @@ def use(view: FoppenView, card: i64) -> float:
     if leads(view):
         glad += float(int(held))
     if held == 1:
-        glad -= float(int(count(unseen(view) & OF_SUIT[SUIT[card]]))) / 2.0
+        glad -= float(int(count(view.unseen() & OF_SUIT[SUIT[card]]))) / 2.0
     return glad
 
 
@@ -96,18 +97,19 @@ def hurried(view: FoppenView) -> bool:
 
 
 def leads(view: FoppenView) -> bool:
-    return view.trick[view.leader] == NO_CARD
+    return view.table.trick[view.table.leader] == NO_CARD
 
 
 def risk(view: FoppenView, card: i64) -> float:
     """The chance to be fopped with a card if those who come play any card they may (O-025 to O-028)."""
-    suit = SUIT[card] if view.suit == NO_SUIT else view.suit
-    if not leads(view) and rank(view.trick[view.worst], suit) < rank(card, suit):
+    table = view.table
+    suit = SUIT[card] if table.suit == NO_SUIT else table.suit
+    if not leads(view) and rank(table.trick[table.worst], suit) < rank(card, suit):
         return 0.0
     chance = 1.0
     seat = left_of(view.seat, view.seats)
-    while seat != view.leader:
-        if seat != view.stone:
+    while seat != table.leader:
+        if seat != table.stone:
             chance *= 1.0 - worse(view, seat, card, suit)
         seat = left_of(seat, view.seats)
     return chance
@@ -117,7 +119,7 @@ def worse(view: FoppenView, seat: i64, card: i64, suit: i64) -> float:
     """The chance that a seat plays a worse card than this, or an equal one later."""
     if suit == NO_SUIT:
         return 1.0 - DOUBTFUL
-    rest = unseen(view)
+    rest = view.unseen()
     fitting = rest & (OF_SUIT[suit] | ONES)
     other = rest & ~fitting
     without = void(view, seat, suit)
@@ -129,18 +131,14 @@ def worse(view: FoppenView, seat: i64, card: i64, suit: i64) -> float:
 
 def void(view: FoppenView, seat: i64, suit: i64) -> float:
     """The chance that a seat holds nothing of a colour."""
-    if has(view.voids[seat], suit):
+    if has(view.table.voids[seat], suit):
         return 1.0
-    rest = unseen(view)
+    rest = view.unseen()
     chance = 1.0
     others = float(int(count(rest & ~OF_SUIT[suit]))) / float(int(count(rest)))
     for _card in range(view.counts[seat]):
         chance *= others
     return chance
-
-
-def unseen(view: FoppenView) -> i64:
-    return DECK & ~view.gone & ~view.hand
 
 
 def share(cards: i64, value: i64) -> float:

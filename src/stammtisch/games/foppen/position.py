@@ -12,34 +12,96 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, count, has, left_of, lowest, member
-from stammtisch.core.game import TABLE
 from stammtisch.core.notation import Clauses, number_of, seat_of
-from stammtisch.games.foppen.cards import CARDS, DECK, NAME, NO_CARD, OF_SUIT, ONE, ONES, SUIT, SUITS, cards
-from stammtisch.games.foppen.state import BIDDING, FINISHED, NOBODY, PLAYING, SCORED, FoppenState, singles
-from stammtisch.games.foppen.view import PHASES, FoppenView
+from stammtisch.core.vecs import vec
+from stammtisch.games.foppen import scoring
+from stammtisch.games.foppen.cards import (
+    CARDS,
+    DECK,
+    NAME,
+    NO_CARD,
+    NO_SUIT,
+    OF_SUIT,
+    ONE,
+    ONES,
+    SUIT,
+    SUITS,
+    alike,
+    cards,
+    names,
+)
+from stammtisch.games.foppen.match import singles
+from stammtisch.games.foppen.state import FoppenState
+from stammtisch.games.foppen.table import BIDDING, FINISHED, NOBODY, PHASES, PLAYING, SCORED, FoppenTable
 
 UNKNOWN: Final = -1
 
 
 def diagram(state: FoppenState) -> str:
     """The whole truth: what all see, every hand, every sealed bid and who is known to be void."""
-    view = FoppenView(state, TABLE)
-    view.shown = [int(each.hand) for each in state.at]
-    view.bidders = state.bidders
-    found = [clause for clause in view.clauses() if not clause.endswith(" decided")]
-    for i in range(state.seats):
-        if state.phase == BIDDING and not has(state.undecided, i) and not state.terms.open_bids:
-            found.append(f"S{i} bid" if has(state.bidders, i) else f"S{i} stay")
-        if state.at[i].void:
-            found.append(f"S{i} void {' '.join(SUITS[suit] for suit in range(4) if has(state.at[i].void, suit))}")
-    return "; ".join(found)
+    table = state.table
+    hands = [" ".join(names(state.hands[i])) or "of 0" for i in range(state.seats)]
+    bids = [_true_bid(state, i) for i in range(state.seats)]
+    voids = [_suits_in(table.voids[i]) for i in range(state.seats)]
+    return "; ".join([*clauses(table, hands, bids), *[f"S{i} void {each}" for i, each in enumerate(voids) if each]])
+
+
+def _true_bid(state: FoppenState, seat: i64) -> str:
+    known = state.table.bid_of(seat)
+    if known == "decided":
+        return "bid" if has(state.face_down, seat) else "stay"
+    return known
+
+
+def _suits_in(suits: i64) -> str:
+    """A set of colours as `G B`."""
+    return " ".join([SUITS[suit] for suit in range(4) if has(suits, suit)])
+
+
+def clauses(table: FoppenTable, hands: list[str], bids: list[str]) -> list[str]:
+    """What a table shows, with what is known of the hands and bids."""
+    found = [f"{table.seats} seats", *table.terms.unusual, f"deal {table.deal()}", f"dealer S{table.dealer}"]
+    for i in range(table.seats):
+        found.append(f"S{i} hand {hands[i]}")
+        if bids[i]:
+            found.append(f"S{i} {bids[i]}")
+    found.append("no stone" if table.stone == NOBODY else f"stone S{table.stone}")
+    if table.phase == PLAYING:
+        found += [f"trick {_written(table.plays())}", f"S{table.turn} on turn"]
+    if table.last_leader != NOBODY:
+        found.append(f"last trick {_written(table.last_plays())}")
+    return found + _standing(table)
+
+
+def _written(plays: list[tuple[int, str]]) -> str:
+    return ", ".join([f"S{seat} {card}" for seat, card in plays]) or "empty"
+
+
+def _standing(table: FoppenTable) -> list[str]:
+    """The points, and where the match is between two hands."""
+    scores = scoring.scores(table)
+    found = [f"totals {_row(scores)}"]
+    if table.sheet:
+        found.append("sheet " + ", ".join([_row(row) for row in table.sheet]))
+    if table.phase > PLAYING:
+        found += [f"S{i} scored {points}" for i, points in enumerate(table.sheet[-1])]
+        found += [PHASES[table.phase], f"places {_row(scoring.places(scores))}"]
+    elif table.phase == BIDDING:
+        found.append("bidding")
+    return found
+
+
+def _row(numbers: list[int]) -> str:
+    return " ".join([str(each) for each in numbers])
 
 
 class Reading:
     """One position being read."""
 
     def __init__(self, state: FoppenState, clauses: Clauses) -> None:
+        state.clear()
         self.state = state
+        self.table = state.table
         self.clauses = clauses
         self.seats = int(state.seats)
         self.trick = self._plays("trick")
@@ -51,7 +113,7 @@ class Reading:
     def run(self) -> None:
         self._match()
         self._stone()
-        self.state.phase = self._phase()
+        self.table.phase = self._phase()
         self._bids()
         self._hands()
         self._last_trick()
@@ -64,28 +126,27 @@ class Reading:
 
     def _match(self) -> None:
         """How far the match is: which deal, and the points so far."""
-        state = self.state
+        table = self.table
         deal = self.clauses.number("deal", 1)
         if not 1 <= deal <= 2 * self.seats:
             raise ValueError(f"a match of {self.seats} has deals 1 to {2 * self.seats}, not {deal}")
         dealer = self.clauses.after("dealer")
-        state.dealer = self.seats - 1 if dealer is None else seat_of(dealer, self.seats)
-        state.deals = deal - 1
+        table.dealer = self.seats - 1 if dealer is None else seat_of(dealer, self.seats)
+        table.deals = deal - 1
         sheet = self.clauses.after("sheet")
         totals = self.clauses.after("totals")
         if sheet is not None:
-            state.sheet = [self._points(row) for row in sheet.split(",")]
+            table.sheet = [self._points(row) for row in sheet.split(",")]
         elif totals is not None and any(self._points(totals)):
-            state.sheet = [self._points(totals)]
+            table.sheet = [self._points(totals)]
         if totals is not None:
             self.derived.append(f"totals {totals}")
-        for i in range(self.seats):
-            state.at[i].points = sum([row[i] for row in state.sheet])
+        table.points = vec[i64]([sum([row[i] for row in table.sheet]) for i in range(self.seats)])
 
     def _stone(self) -> None:
         stone = self.clauses.after("stone")
         if stone is not None:
-            self.state.stone = seat_of(stone, self.seats)
+            self.table.stone = seat_of(stone, self.seats)
         if self.clauses.flag("no stone"):
             self.derived.append("no stone")
 
@@ -105,38 +166,48 @@ class Reading:
         scored = self.clauses.flag("scored")
         if not scored and not self.clauses.flag("over"):
             return PLAYING
-        if not self.state.sheet:
+        if not self.table.sheet:
             raise ValueError("points of this deal stand on the sheet: 'sheet 10 -5 -8'")
-        self.state.deals += 1
-        if scored == (self.state.deals == 2 * self.seats):
+        self.table.deals += 1
+        if scored == (self.table.deals == 2 * self.seats):
             raise ValueError(f"a match of {self.seats} is over after deal {2 * self.seats}, and not before")
         return SCORED if scored else FINISHED
 
     def _bids(self) -> None:
-        state = self.state
+        table = self.table
+        bidders: i64 = 0
         for i in range(self.seats):
-            bid = self.clauses.flag(f"S{i} bid")
-            stay = self.clauses.flag(f"S{i} stay")
-            if self.clauses.flag(f"S{i} decided"):
-                bid = state.rng.below(2) == 1
-                stay = not bid
-            if bid and stay:
-                raise ValueError(f"S{i} either bids or stays")
-            if bid:
-                state.bidders |= BIT[i]
-            elif not stay and state.phase == BIDDING:
-                state.undecided |= BIT[i]
-        if not state.terms.bids and (state.bidders or state.phase == BIDDING):
+            bid = self._decision(i)
+            if bid == "bid":
+                bidders |= BIT[i]
+            elif bid == "" and table.phase == BIDDING:
+                table.undecided |= BIT[i]
+        if not table.terms.bids and (bidders or table.phase == BIDDING):
             raise ValueError("there are no bids without bids=true")
-        if state.phase == BIDDING and state.undecided == 0:
+        if table.phase == BIDDING and table.undecided == 0:
             raise ValueError("the bidding is over once all have decided")
+        if table.sealed():
+            self.state.face_down = bidders
+        else:
+            table.bidders = bidders
+
+    def _decision(self, seat: int) -> str:
+        """`bid`, `stay`, or nothing; what is left open may be either."""
+        bid = self.clauses.flag(f"S{seat} bid")
+        stay = self.clauses.flag(f"S{seat} stay")
+        if self.clauses.flag(f"S{seat} decided"):
+            bid = self.state.rng.below(2) == 1
+            stay = not bid
+        if bid and stay:
+            raise ValueError(f"S{seat} either bids or stays")
+        return "bid" if bid else "stay" if stay else ""
 
     def _hands(self) -> None:
         """The hands that are named, with the cards that their seats have in the trick."""
         for seat, card in self.trick:
             self._give(seat, card)
         for i in range(self.seats):
-            self.state.at[i].void = self._suits(self.clauses.after(f"S{i} void") or "")
+            self.table.voids[i] = self._suits(self.clauses.after(f"S{i} void") or "")
             words = self.clauses.after(f"S{i} hand")
             if words is None:
                 continue
@@ -146,10 +217,10 @@ class Reading:
                 continue
             for name in "" if words == "empty" else words.split():
                 self._give(i, int(member(lowest(cards(name)))))
-            self.sizes[i] = int(count(self.state.at[i].hand))
+            self.sizes[i] = int(count(self.state.hands[i]))
 
     def _give(self, seat: int, card: int) -> None:
-        self.state.at[seat].hand |= self._take(card)
+        self.state.hands[seat] |= self._take(card)
 
     def _take(self, card: int) -> i64:
         """A card out of the pack."""
@@ -180,48 +251,50 @@ class Reading:
 
     def _last_trick(self) -> None:
         for seat, card in self._plays("last trick"):
-            if self.state.last_leader == NOBODY:
-                self.state.last_leader = seat
+            if self.table.last_leader == NOBODY:
+                self.table.last_leader = seat
             self._take(card)
-            self.state.at[seat].last = card
+            self.table.last[seat] = card
 
     def _deal(self) -> None:
         """Fill the hands that were left open, and count the rest as played."""
         full = CARDS // self.seats
         largest = max(self.sizes)
-        size = largest if 0 < largest < full and self.state.phase != BIDDING else full
+        size = largest if 0 < largest < full and self.table.phase != BIDDING else full
         free = self._shuffled()
-        voids = [int(self.state.at[i].void | self._shows_void(i)) for i in range(self.seats)]
+        voids = [int(self.table.voids[i] | self._shows_void(i)) for i in range(self.seats)]
         for _, i in sorted([(-int(count(voids[i])), i) for i in range(self.seats)]):
             want = size if self.sizes[i] == UNKNOWN else self.sizes[i]
             if want > full:
                 raise ValueError(f"S{i} cannot hold {want} cards: {self.seats} seats get {full} each")
             self._fill(i, want, voids[i], free)
-        self.state.gone = DECK
-        for each in self.state.at:
-            self.state.gone &= ~each.hand
+        gone: i64 = DECK
+        for i in range(self.seats):
+            gone &= ~self.state.hands[i]
+        self.table.gone = alike(gone, 0)
 
     def _fill(self, seat: int, want: int, void: int, free: list[int]) -> None:
         """Give a seat what it lacks from the free cards, none of a colour it is void in."""
-        at = self.state.at[seat]
+        hand = self.state.hands[seat]
         for suit in range(4):
-            if has(void, suit) and at.hand & OF_SUIT[suit]:
+            if has(void, suit) and hand & OF_SUIT[suit]:
                 raise ValueError(f"S{seat} holds {SUITS[suit]} and is not void in it")
         for bit in list(free):
-            if count(at.hand) < want and not has(void, SUIT[member(bit)]):
-                at.hand |= bit
+            if count(hand) < want and not has(void, SUIT[member(bit)]):
+                hand |= bit
                 free.remove(bit)
-        if count(at.hand) < want:
+        if count(hand) < want:
             raise ValueError(f"there are not enough cards for S{seat}")
+        self.state.hands[seat] = hand
 
     def _check_hands(self) -> None:
         """A hand is full before the first trick; it is empty only when the deal is over (O-006, O-050)."""
-        sizes = [int(count(each.hand)) for each in self.state.at]
-        if self.state.phase == BIDDING and min(sizes) < CARDS // self.seats:
+        sizes = [int(count(self.state.hands[i])) for i in range(self.seats)]
+        if self.table.phase == BIDDING and min(sizes) < CARDS // self.seats:
             raise ValueError(f"{self.seats} seats hold {CARDS // self.seats} cards each while they bid")
-        if self.state.phase == PLAYING and min(sizes) == 0:
+        if self.table.phase == PLAYING and min(sizes) == 0:
             raise ValueError(f"S{sizes.index(0)} has no card: such a deal is 'scored' or 'over' (O-050)")
-        if self.state.phase > PLAYING and min(sizes) > 0:
+        if self.table.phase > PLAYING and min(sizes) > 0:
             raise ValueError("a deal ends when somebody is out: 'S0 hand of 0' (O-050)")
 
     def _shuffled(self) -> list[int]:
@@ -231,39 +304,39 @@ class Reading:
 
     def _shows_void(self, seat: int) -> i64:
         """The colour of the trick, if the seat did not follow it; it must then hold none of it."""
-        suit: i64 = 4
+        suit: i64 = NO_SUIT
         for who, card in self.trick:
-            if suit == 4:
+            if suit == NO_SUIT:
                 suit = SUIT[card]
             elif who == seat and card != ONE and SUIT[card] != suit:
-                if self.state.at[seat].hand & OF_SUIT[suit]:
+                if self.state.hands[seat] & OF_SUIT[suit]:
                     raise ValueError(f"S{seat} holds {SUITS[suit]} and cannot have discarded {NAME[card]} (O-012)")
                 return BIT[suit]
         return 0
 
     def _lead(self) -> None:
-        state = self.state
-        if state.phase != PLAYING and (self.trick or self.turn is not None):
-            raise ValueError(f"nobody is on turn while the deal is {PHASES[state.phase]}")
-        state.leader = left_of(state.dealer, state.seats)
+        table = self.table
+        if table.phase != PLAYING and (self.trick or self.turn is not None):
+            raise ValueError(f"nobody is on turn while the deal is {PHASES[table.phase]}")
+        table.leader = left_of(table.dealer, table.seats)
         if self.trick:
-            state.leader = self.trick[0][0]
+            table.leader = self.trick[0][0]
         elif self.turn is not None:
-            state.leader = self.turn
-        state.turn = state.leader
-        if state.phase == PLAYING and state.leader == state.stone:
-            raise ValueError(f"S{state.stone} has the stone and sits out: say who is on turn")
+            table.leader = self.turn
+        table.turn = table.leader
+        if table.phase == PLAYING and table.leader == table.stone:
+            raise ValueError(f"S{table.stone} has the stone and sits out: say who is on turn")
 
     def _play_trick(self) -> None:
-        state = self.state
+        table = self.table
         for seat, card in self.trick:
-            if state.turn != seat:
-                raise ValueError(f"S{state.turn} plays next in that trick, not S{seat}")
-            state._play(seat, card)
-            if state.at[seat].trick == NO_CARD:
+            if table.turn != seat:
+                raise ValueError(f"S{table.turn} plays next in that trick, not S{seat}")
+            self.state.play(seat, card)
+            if table.trick[seat] == NO_CARD:
                 raise ValueError("that trick is complete: say who is on turn and who has the stone")
-        if self.turn is not None and self.turn != state.turn:
-            raise ValueError(f"S{state.turn} is on turn after that trick, not S{self.turn}")
+        if self.turn is not None and self.turn != table.turn:
+            raise ValueError(f"S{table.turn} is on turn after that trick, not S{self.turn}")
 
     def _agree(self) -> None:
         """What follows from the rest may be said, if it is true."""

@@ -1,4 +1,4 @@
-"""The rulebook's judgements: what may be played on what, how a trick ranks, what a hand is worth."""
+"""The rulebook's judgements: what may be played on what, how a card ranks in a trick."""
 
 from mypy_extensions import i64
 
@@ -37,32 +37,6 @@ def rank(card: i64, suit: i64) -> i64:
     return VALUE[card] - 20
 
 
-def worth(hand: i64) -> i64:
-    """The sum of the values of the cards in a hand (O-060, O-041)."""
-    total: i64 = 0
-    while hand:
-        total += VALUE[member(lowest(hand))]
-        hand &= hand - 1
-    return total
-
-
-def points(hand: i64, fopped: bool, bid: bool, bids: i64) -> i64:
-    """What a hand of cards earns at its end, with `bids` bidding cards set in all; tricks count nothing (O-005).
-
-    Cards left cost their worth, twice for a bidder (O-060, O-077), fopped or not (O-063). Out of cards and
-    fopped: nothing, bid or not (O-062, O-064, O-078). Out and not fopped: 10 (O-061, O-076), and for a bidder 10
-    more and 5 for each bid of the others (O-074, O-075, O-079).
-    """
-    if hand:
-        loss = -worth(hand)
-        return 2 * loss if bid else loss
-    if fopped:
-        return 0
-    if bid:
-        return 20 + 5 * (bids - 1)
-    return 10
-
-
 def by_the_clock(hand: i64, suit: i64) -> i64:
     """What is played for a seat that does not: its highest card of the colour, else its highest card in the
     order green, red, yellow, blue; a One only if it has nothing else (O-083)."""
@@ -76,8 +50,3 @@ def by_the_clock(hand: i64, suit: i64) -> i64:
             best = card
         may &= may - 1
     return best
-
-
-def places(scores: list[int]) -> list[int]:
-    """The greatest total is first; equal totals share a place and the next is left out (O-067, O-068)."""
-    return [1 + sum(other > score for other in scores) for score in scores]

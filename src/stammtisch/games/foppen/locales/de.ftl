@@ -44,30 +44,66 @@ foppen-bid-bid = Gebot
 foppen-bid-stay = kein Gebot
 foppen-bid-decided = entschieden
 foppen-bid-open = noch offen
-foppen-asked-bid = Wirst du als Erster fertig? Biete darauf, oder lass es.
+foppen-asked-bid = Wirst du zuerst fertig? Dann biete, sonst nicht.
+    .title = Wirst du zuerst fertig?
 foppen-asked-lead = Du spielst aus: Jede Karte ist recht.
-foppen-asked-set = Du bist dran: Deine Karte bestimmt die Farbe.
-foppen-asked-follow = Du bist dran: { $suit } bedienen, oder eine Eins.
+    .title = Du spielst aus
+foppen-asked-set = Du bist dran: Eine Eins liegt, deine Karte bestimmt die Farbe.
+    .title = Du bist dran
+foppen-asked-follow = Du bist dran: { $suit } bedienen oder eine Eins.
+    .title = Du bist dran
 foppen-asked-discard = Du bist dran: Du hast kein { $suit }, also wirf ab, was du willst.
-foppen-view-deal = { $you ->
+    .title = Du bist dran
+foppen-asked-sit = Du hast den Stein und setzt diesen Stich aus; { $who } ist dran.
+    .title = Du setzt diesen Stich aus
+foppen-asked-scored = Das Spiel ist aus und angeschrieben. Gleich geht es weiter.
+    .title = Das Spiel ist abgerechnet
+foppen-fact-deal = { $you ->
     [yes] Spiel { $deal } von { $deals }; du gibst.
    *[no] Spiel { $deal } von { $deals }; { $who } gibt.
  }
-foppen-view-trick = Im Stich: { $played }.
-foppen-view-last = Der letzte Stich: { $played }.
-foppen-view-winning = { $you ->
+foppen-fact-trick = Im Stich: { $played }.
+foppen-fact-last = Der vorige Stich: { $played }.
+foppen-fact-winning = { $you ->
     [yes] du führst im Stich.
    *[no] { $who } führt im Stich.
  }
-foppen-view-fopped = { $you ->
+foppen-fact-fopped = { $you ->
     [yes] dir droht der Stein.
    *[no] der Stein droht { $who }.
  }
-foppen-view-stone = { $you ->
+foppen-fact-stone = { $you ->
     [yes] du hast den Stein und setzt aus.
    *[no] { $who } hat den Stein und setzt aus.
  }
-foppen-view-bids = Gebote: { $bids }.
+foppen-fact-hand = { $n ->
+    [0] Deine Hand ist leer.
+   *[other] Deine Hand: { $cards }.
+ }
+foppen-fact-sizes = Karten auf der Hand: { $sizes }.
+foppen-fact-points = Punkte: { $points }.
+foppen-fact-bids = Bietkarten: { $bids }.
+foppen-fact-shown = { $n ->
+    [0] { $you ->
+        [yes] Du hast keine Karten mehr.
+       *[no] { $who } hat keine Karten mehr.
+     }
+   *[other] { $you ->
+        [yes] Du hast noch: { $cards }.
+       *[no] { $who } hat noch: { $cards }.
+     }
+ }
+foppen-fact-scored = Punkte in diesem Spiel: { $points }.
+foppen-would-take = { $you ->
+    [yes] Der Stich geht an dich.
+   *[no] { $who } gewinnt den Stich.
+ }
+foppen-would-fop = { $you ->
+    [yes] Du bist gefoppt und setzt den nächsten Stich aus.
+   *[no] { $who } ist gefoppt und setzt den nächsten Stich aus.
+ }
+foppen-would-winning = Diese Karte liegt vorn.
+foppen-would-fopped = Diese Karte ist bisher die schlechteste: Der Stein droht.
 
 ## Was geschieht
 
@@ -160,6 +196,7 @@ foppen-rule-O-015 = Die höchste Karte der ausgespielten Farbe gewinnt den Stich
 foppen-rule-O-017 = Wer den Stein hat, setzt diesen Stich aus.
 foppen-rule-O-025 = Haben alle bedient, bekommt die niedrigste Karte den Stein.
 foppen-rule-O-026 = Wurde abgeworfen, bekommt die niedrigste abgeworfene Karte den Stein.
+foppen-rule-O-036 = Nach einer ausgespielten Eins zählt die erste Farbe, die fällt.
 foppen-rule-O-038 = Liegen nur Einsen, gewinnt die erste, und die letzte bekommt den Stein.
 foppen-rule-O-039 = Eine Eins darf immer gespielt werden.
 foppen-rule-O-044 = Eine Eins ist nie abgeworfen.
@@ -168,6 +205,7 @@ foppen-rule-O-061 = Keine Karten mehr: 10 Punkte.
 foppen-rule-O-062 = Keine Karten mehr, aber im letzten Stich gefoppt: nichts.
 foppen-rule-O-065 = Wer zuerst ausgespielt hat, gibt das nächste Spiel.
 foppen-rule-O-067 = Wer die meisten Punkte hat, gewinnt.
+foppen-rule-O-069 = Alle sehen, wie viele Karten du hast.
 foppen-rule-O-070 = An diesem Tisch wird nicht geboten.
 foppen-rule-O-071 = Geboten wird vor der ersten Karte.
 foppen-rule-O-072 = Gebote bleiben verdeckt, bis alle entschieden haben.

@@ -44,30 +44,66 @@ foppen-bid-bid = bid
 foppen-bid-stay = no bid
 foppen-bid-decided = decided
 foppen-bid-open = undecided
-foppen-asked-bid = Will you be out first? Bid on it, or do not.
+foppen-asked-bid = Will you be out first? Then bid, otherwise do not.
+    .title = Will you be out first?
 foppen-asked-lead = Your turn: lead any card.
-foppen-asked-set = Your turn: your card sets the colour.
+    .title = You lead
+foppen-asked-set = Your turn: a One lies, so your card sets the colour.
+    .title = Your turn
 foppen-asked-follow = Your turn: follow { $suit }, or play a One.
+    .title = Your turn
 foppen-asked-discard = Your turn: you have no { $suit }, so discard what you like.
-foppen-view-deal = { $you ->
+    .title = Your turn
+foppen-asked-sit = You have the stone and sit this trick out; { $who } is on turn.
+    .title = You sit this one out
+foppen-asked-scored = The hand is over and scored. Soon it goes on.
+    .title = The hand is scored
+foppen-fact-deal = { $you ->
     [yes] Hand { $deal } of { $deals }; you deal.
    *[no] Hand { $deal } of { $deals }; { $who } deals.
  }
-foppen-view-trick = In the trick: { $played }.
-foppen-view-last = The last trick: { $played }.
-foppen-view-winning = { $you ->
+foppen-fact-trick = In the trick: { $played }.
+foppen-fact-last = The last trick: { $played }.
+foppen-fact-winning = { $you ->
     [yes] you are winning the trick.
    *[no] { $who } is winning the trick.
  }
-foppen-view-fopped = { $you ->
+foppen-fact-fopped = { $you ->
     [yes] you would be fopped.
    *[no] { $who } would be fopped.
  }
-foppen-view-stone = { $you ->
+foppen-fact-stone = { $you ->
     [yes] you have the stone and sit out.
    *[no] { $who } has the stone and sits out.
  }
-foppen-view-bids = Bids: { $bids }.
+foppen-fact-hand = { $n ->
+    [0] Your hand is empty.
+   *[other] Your hand: { $cards }.
+ }
+foppen-fact-sizes = Cards in hand: { $sizes }.
+foppen-fact-points = Points: { $points }.
+foppen-fact-bids = Bids: { $bids }.
+foppen-fact-shown = { $n ->
+    [0] { $you ->
+        [yes] You are out of cards.
+       *[no] { $who } is out of cards.
+     }
+   *[other] { $you ->
+        [yes] You are left with { $cards }.
+       *[no] { $who } is left with { $cards }.
+     }
+ }
+foppen-fact-scored = Points of this hand: { $points }.
+foppen-would-take = { $you ->
+    [yes] The trick is yours.
+   *[no] { $who } takes the trick.
+ }
+foppen-would-fop = { $you ->
+    [yes] You are fopped and sit out the next trick.
+   *[no] { $who } is fopped and sits out the next trick.
+ }
+foppen-would-winning = That card wins so far.
+foppen-would-fopped = That card is the worst so far: the stone looms.
 
 ## What happens
 
@@ -160,6 +196,7 @@ foppen-rule-O-015 = The highest card of the colour led takes the trick.
 foppen-rule-O-017 = Whoever has the stone sits out this trick.
 foppen-rule-O-025 = If all followed, the lowest card gets the stone.
 foppen-rule-O-026 = If somebody discarded, the lowest discard gets the stone.
+foppen-rule-O-036 = After a One that is led, the first colour is the one to follow.
 foppen-rule-O-038 = If only Ones lie, the first takes the trick and the last gets the stone.
 foppen-rule-O-039 = A One may be played at any time.
 foppen-rule-O-044 = A One is never a discard.
@@ -168,6 +205,7 @@ foppen-rule-O-061 = Out of cards: 10 points.
 foppen-rule-O-062 = Out of cards but fopped in the last trick: nothing.
 foppen-rule-O-065 = The deal moves on to whoever led first.
 foppen-rule-O-067 = Whoever has most points wins.
+foppen-rule-O-069 = Everybody sees how many cards you hold.
 foppen-rule-O-070 = This table plays without bids.
 foppen-rule-O-071 = Bids are decided before the first card.
 foppen-rule-O-072 = Bids stay face down until all have decided.

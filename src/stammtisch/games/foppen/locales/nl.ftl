@@ -44,30 +44,66 @@ foppen-bid-bid = bod
 foppen-bid-stay = geen bod
 foppen-bid-decided = gekozen
 foppen-bid-open = nog niet
-foppen-asked-bid = Ben jij als eerste uit? Bied erop, of laat het.
+foppen-asked-bid = Ben jij als eerste uit? Bied dan, en anders niet.
+    .title = Ben jij als eerste uit?
 foppen-asked-lead = Jij komt uit: elke kaart mag.
-foppen-asked-set = Jouw beurt: jouw kaart bepaalt de kleur.
-foppen-asked-follow = Jouw beurt: beken { $suit }, of speel een Een.
+    .title = Jij komt uit
+foppen-asked-set = Jouw beurt: er ligt een 1, dus jouw kaart bepaalt de kleur.
+    .title = Jouw beurt
+foppen-asked-follow = Jouw beurt: beken { $suit }, of speel een 1.
+    .title = Jouw beurt
 foppen-asked-discard = Jouw beurt: je hebt geen { $suit }, dus gooi bij wat je wilt.
-foppen-view-deal = { $you ->
+    .title = Jouw beurt
+foppen-asked-sit = Jij hebt de steen en slaat deze slag over; { $who } is aan de beurt.
+    .title = Jij slaat deze slag over
+foppen-asked-scored = De ronde is uit en opgeschreven. Zo gaat het verder.
+    .title = De ronde is geteld
+foppen-fact-deal = { $you ->
     [yes] Ronde { $deal } van { $deals }; jij deelt.
    *[no] Ronde { $deal } van { $deals }; { $who } deelt.
  }
-foppen-view-trick = In de slag: { $played }.
-foppen-view-last = De vorige slag: { $played }.
-foppen-view-winning = { $you ->
+foppen-fact-trick = In de slag: { $played }.
+foppen-fact-last = De vorige slag: { $played }.
+foppen-fact-winning = { $you ->
     [yes] jij wint nu de slag.
    *[no] { $who } wint nu de slag.
  }
-foppen-view-fopped = { $you ->
+foppen-fact-fopped = { $you ->
     [yes] jij zou gefopt zijn.
    *[no] { $who } zou gefopt zijn.
  }
-foppen-view-stone = { $you ->
+foppen-fact-stone = { $you ->
     [yes] jij hebt de steen en slaat over.
    *[no] { $who } heeft de steen en slaat over.
  }
-foppen-view-bids = Biedingen: { $bids }.
+foppen-fact-hand = { $n ->
+    [0] Je hand is leeg.
+   *[other] Je hand: { $cards }.
+ }
+foppen-fact-sizes = Kaarten in de hand: { $sizes }.
+foppen-fact-points = Punten: { $points }.
+foppen-fact-bids = Biedingen: { $bids }.
+foppen-fact-shown = { $n ->
+    [0] { $you ->
+        [yes] Jij bent uit.
+       *[no] { $who } is uit.
+     }
+   *[other] { $you ->
+        [yes] Jij houdt over: { $cards }.
+       *[no] { $who } houdt over: { $cards }.
+     }
+ }
+foppen-fact-scored = Punten in deze ronde: { $points }.
+foppen-would-take = { $you ->
+    [yes] De slag is voor jou.
+   *[no] { $who } wint de slag.
+ }
+foppen-would-fop = { $you ->
+    [yes] Jij bent gefopt en slaat de volgende slag over.
+   *[no] { $who } is gefopt en slaat de volgende slag over.
+ }
+foppen-would-winning = Die kaart wint nu.
+foppen-would-fopped = Die kaart is nu de slechtste: de steen dreigt.
 
 ## Wat er gebeurt
 
@@ -160,6 +196,7 @@ foppen-rule-O-015 = De hoogste kaart van de gevraagde kleur wint de slag.
 foppen-rule-O-017 = Wie de steen heeft slaat deze slag over.
 foppen-rule-O-025 = Als iedereen bekent, krijgt de laagste kaart de steen.
 foppen-rule-O-026 = Is er bijgegooid, dan krijgt de laagste bijgegooide kaart de steen.
+foppen-rule-O-036 = Na een 1 als eerste kaart beken je de eerste kleur die erop volgt.
 foppen-rule-O-038 = Liggen er alleen Enen, dan wint de eerste en krijgt de laatste de steen.
 foppen-rule-O-039 = Een Een mag je altijd spelen.
 foppen-rule-O-044 = Een Een is nooit bijgegooid.
@@ -168,6 +205,7 @@ foppen-rule-O-061 = Uit: 10 punten.
 foppen-rule-O-062 = Uit, maar in de laatste slag gefopt: niets.
 foppen-rule-O-065 = Wie het eerst uitkwam deelt de volgende ronde.
 foppen-rule-O-067 = Wie de meeste punten heeft wint.
+foppen-rule-O-069 = Iedereen ziet hoeveel kaarten je hebt.
 foppen-rule-O-070 = Aan deze tafel wordt niet geboden.
 foppen-rule-O-071 = Bieden doe je voor de eerste kaart.
 foppen-rule-O-072 = Biedkaarten blijven dicht tot iedereen gekozen heeft.
