@@ -18,10 +18,12 @@ from build_web import build_web  # noqa: E402
 SOURCE = ROOT / "src"
 
 # Uncompiled: vecs.py (the shim itself), records, rulebooks, and the words and tables of people, which are in no hurry.
-CORE = ["bits", "event", "game", "notation", "option", "play", "result", "rng", "said", "vocabulary"]
+CORE = ["bits", "event", "game", "notation", "option", "play", "refusal", "result", "rng", "said", "vocabulary"]
 GAMES = ["foppen", "mezza", "keezen"]
-CHAPTERS = ["__init__", "board", "cards", "moves", "rules", "table", "scoring", "match", "refusals", "state", "screen"]
-CHAPTERS += ["view", "position", "example", "bot"]
+CHAPTERS = [
+    *("__init__", "board", "cards", "moves", "rules", "table", "match", "refusals", "scoring", "state"),
+    *("screen", "view", "diagram", "position", "example", "bot"),
+]
 
 MODULES = [
     *(f"stammtisch/core/{name}.py" for name in CORE),

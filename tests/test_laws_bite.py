@@ -34,9 +34,9 @@ from stammtisch.games.keezen.view import KeezenView
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.games.mezza import Mezza
 from stammtisch.games.mezza.cards import ALL_OF, HALF
-from stammtisch.games.mezza.match import PLAYING, SWAPPING
 from stammtisch.games.mezza.rules import FITTING
 from stammtisch.games.mezza.state import MezzaState
+from stammtisch.games.mezza.table import PLAYING, SWAPPING
 from stammtisch.games.mezza.view import MezzaView
 
 Fault = Callable[..., Any]  # of the sound method, the object and what it was called with
@@ -112,10 +112,12 @@ def _skips_the_void(sound: Any, state: FoppenState, seat: int, card: int) -> Non
         table.turn = beyond
 
 
-@plant("a seat skipped because of its hand", laws.alike, MezzaState, "next_to")
-def _skips_who_cannot_lay(sound: Any, state: MezzaState, seat: int) -> int:
-    found: int = sound(seat)
-    return found if state.hands[found] & FITTING[state.demand] else int(sound(found))
+@plant("a seat skipped because of its hand", laws.alike, MezzaState, "_pass_on")
+def _skips_who_cannot_lay(sound: Any, state: MezzaState, seat: int, *how: bool) -> None:
+    sound(seat, *how)
+    table = state.table
+    if table.turn != seat and not state.hands[table.turn] & FITTING[table.demand]:
+        table.turn = table.next_to(table.turn)
 
 
 @plant("a seat skipped because of its hand", laws.alike, KeezenState, "_pass_turn")
@@ -126,13 +128,13 @@ def _skips_who_would_fold(sound: Any, state: KeezenState, seat: int) -> None:
         state.turn = beyond
 
 
-@plant("a window opened to holders only", laws.alike, MezzaState, "ask")
-def _asks_holders(sound: Any, state: MezzaState) -> None:
-    sound()
+@plant("a window opened to holders only", laws.alike, MezzaState, "_count")
+def _asks_holders(sound: Any, state: MezzaState, progress: bool) -> None:
+    sound(progress)
     for seat in range(state.seats):
-        if seat != state.adder and not state.hands[seat] & ALL_OF[HALF]:
-            state.asked &= ~BIT[seat]
-            state.waiting &= ~BIT[seat]
+        if seat != state.table.adder and not state.hands[seat] & ALL_OF[HALF]:
+            state.table.asked &= ~BIT[seat]
+            state.table.waiting &= ~BIT[seat]
 
 
 @plant("a closed card in a view", laws.alike, MezzaView, "__init__")
@@ -231,9 +233,9 @@ def _remembers_a_one_as_void(sound: Any, state: FoppenState, seat: int, card: in
 
 @plant("a false memory", laws.memory, MezzaState, "_lay")
 def _remembers_what_was_laid(sound: Any, state: MezzaState, seat: int, kind: int, n: int) -> None:
-    known = state.known[seat]
+    known = state.table.known[seat]
     sound(seat, kind, n)
-    state.known[seat] = known
+    state.table.known[seat] = known
 
 
 @plant("an open card forgotten", laws.memory, KeezenView, "__init__")
@@ -251,11 +253,10 @@ def _imagines_without_voids(sound: Any, view: FoppenView, state: FoppenState, rn
 
 @plant("an imagined hand against memory", laws.memory, MezzaView, "imagine")
 def _imagines_without_what_is_known(sound: Any, view: MezzaView, rng: Rng) -> MezzaState:
-    known, view.known = view.known, [0] * int(view.seats)
+    known, view.table.known = view.table.known, vec[i64]([0] * int(view.seats))
     state: MezzaState = sound(rng)
-    view.known = known
-    for seat, each in enumerate(known):
-        state.known[seat] = each
+    view.table.known = known
+    state.table.known = known[:]
     return state
 
 
@@ -300,7 +301,7 @@ def _captures_nothing(sound: Any, state: KeezenState, seat: int, place: int, rul
 
 @plant("a card lost on its way to a hand", laws.conservation, MezzaState, "_take")
 def _loses_the_flipped_card(sound: Any, state: MezzaState, seat: int, flipped: int) -> None:
-    pile = state.pile
+    pile = state.table.pile
     sound(seat, flipped)
     state.hands[seat] -= pile & ALL_OF[HALF]
 
@@ -317,12 +318,12 @@ def _gives_time_to_help(sound: Any, state: KeezenState) -> list[Deadline]:
 
 @plant("a clock missing in one phase", laws.clock, MezzaState, "deadlines")
 def _gives_time_to_swap(sound: Any, state: MezzaState) -> list[Deadline]:
-    return [] if state.phase == SWAPPING else list(sound())
+    return [] if state.table.phase == SWAPPING else list(sound())
 
 
 @plant("a time-out that closes nothing", laws.clock, MezzaState, "_expire_turn")
 def _waits_on(sound: Any, state: MezzaState, seat: int) -> None:
-    state.waiting = 0
+    state.table.waiting = 0
 
 
 @plant("a time-out that closes nothing", laws.ticking, KeezenState, "_end")
@@ -341,7 +342,7 @@ def _asks_nobody_but(sound: Any, state: State) -> int:
 @plant("a move of one who is not asked", laws.orderly, MezzaState, "moves")
 def _lists_too_much(sound: Any, state: MezzaState, seat: int, into: Moves) -> None:
     sound(seat, into)
-    if state.phase == PLAYING and seat != TABLE and not has(state.acting(), seat):
+    if state.table.phase == PLAYING and seat != TABLE and not has(state.acting(), seat):
         into.add(0)
 
 

@@ -21,11 +21,11 @@ from stammtisch.games.mezza.moves import (
     PASS,
     TAKE,
     THREE,
+    VOCABULARY,
     opening,
-    parse,
-    text,
-    touches,
 )
+
+text, parse, touches = VOCABULARY.text, VOCABULARY.parse, VOCABULARY.touches
 
 
 def test_the_moves_are_numbered_without_a_gap() -> None:

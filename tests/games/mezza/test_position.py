@@ -3,12 +3,12 @@
 import pytest
 from ledger import rule
 
-from stammtisch.core.bits import members
+from stammtisch.core.bits import count, members
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.mezza import GAME
-from stammtisch.games.mezza.cards import HALF, NAME, held, kind_of, names, pack, size
-from stammtisch.games.mezza.match import FINISHED, PLAYING, STARTING, SWAPPING, closed_card, slots_left
+from stammtisch.games.mezza.cards import HALF, NAME, closed_card, held, kind_of, names, pack, size
 from stammtisch.games.mezza.state import MezzaState
+from stammtisch.games.mezza.table import FINISHED, PLAYING, STARTING, SWAPPING
 
 
 def read(text: str, seed: int = 1) -> MezzaState:
@@ -18,17 +18,20 @@ def read(text: str, seed: int = 1) -> MezzaState:
 
 
 def stock(state: MezzaState) -> list[str]:
-    return [NAME[state.stock[i]] for i in range(len(state.stock) - state.left, len(state.stock))]
+    return [NAME[state.stock[i]] for i in range(len(state.stock) - state.table.left, len(state.stock))]
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        "2 seats; short=true; stall_limit=50; turn_seconds=0; pile 5 8; laid by S1 S0; stock 6½ ½; gone J J J J "
-        "0 0 0 0 ½ ½ ½ ½ ½ ½ 1 1 1 1 2 2 2 2 3½ 3½ 3½ 3½ 4 4 4 4 5 5 5 6½ 6½ 9½; S0 hand ½ 6½; "
-        "S0 open empty; S0 closed 7 - 7; S0 drew ?; S1 on turn; S1 hand ½ ½ ½ ½ 7 7 8 8 8; "
-        "S1 open 9½ 9½; S1 closed - - 9½; S1 known ½ ½; "
+        "2 seats; short=true; stall_limit=50; turn_seconds=0; pile 5 8; laid by S1 S0; stock empty; gone J J J J "
+        "0 0 0 0 ½ ½ ½ ½ ½ ½ 1 1 1 1 2 2 2 2 3½ 3½ 3½ 3½ 4 4 4 4 5 5 5 6½ 6½ 9½; S0 hand ½ ½ 6½ 6½; "
+        "S0 open empty; S0 closed 7 - 7; S0 drew ?; S1 on turn; S1 hand ½ ½ ½ ½ 7 7 8 8 8 9½ 9½; "
+        "S1 open empty; S1 closed - - 9½; S1 known ½ ½; "
         "12 without progress",
+        "2 seats; short=true; pile 5 8; laid by S1 S0; stock 6½ ½; gone J J J J 0 0 0 0 ½ ½ ½ ½ ½ ½ 1 1 1 1 2 2 2 2 "
+        "3½ 3½ 3½ 3½ 4 4 4 4 5 5 5; S0 hand ½ 6½ 6½; S0 open 6½ 7 7; S0 closed 7 8 7; S0 drew ?; S1 on turn; "
+        "S1 hand ½ ½ ½ ½; S1 open 8 8 9½; S1 closed 9½ 9½ 9½",
         "2 seats; short=true; pile empty; stock empty; gone J J J J 0 0 0 0 ½ ½ ½ ½ ½ ½ ½ ½ ½ ½ ½ ½ 1 1 1 1 2 2 2 2 "
         "3½ 3½ 3½ 3½ 4 4 4 4 5 5 5 5 6½ 6½ 6½ 6½ 7 7 7 7 8 8 8 8 9½; S0 finished 1st; S1 hand 9½ 9½ 9½; "
         "S1 open empty; S1 closed empty; over; places 1 2",
@@ -42,15 +45,15 @@ def test_a_seat_of_which_nothing_is_said_has_three_cards_of_each_sort() -> None:
     state = read("4 seats; S3 finished 1st")
 
     for seat in range(3):
-        assert (size(state.hands[seat]), size(state.open[seat]), slots_left(state.closed[seat])) == (3, 3, 3)
-    assert (state.hands[3], state.open[3], slots_left(state.closed[3])) == (0, 0, 0)
-    assert (state.left, state.gone) == (68 - 27, 0)
+        assert (size(state.hands[seat]), size(state.table.open[seat]), count(state.table.slots_of(seat))) == (3, 3, 3)
+    assert (state.hands[3], state.table.open[3], count(state.table.slots_of(3))) == (0, 0, 0)
+    assert (state.table.left, state.table.gone) == (68 - 27, 0)
 
 
 def test_what_is_left_open_is_filled_with_cards_that_do_not_matter() -> None:
     for seed in range(5):
         state = read("3 seats; pile 5; S1 on turn; S1 hand 8 9 9½", seed)
-        filled = state.hands[0] | state.hands[2] | state.open[0] | state.open[1] | state.open[2]
+        filled = state.hands[0] | state.hands[2] | state.table.open[0] | state.table.open[1] | state.table.open[2]
         closed = {NAME[closed_card(state.closed[seat], slot)] for seat in range(3) for slot in range(3)}
 
         assert not [name for name in ("½", "5", "8", "9", "9½") if held(filled, kind_of(name))]
@@ -77,9 +80,9 @@ def test_other_chance_fills_otherwise() -> None:
     ],
 )
 def test_cards_that_are_nowhere_are_in_the_stock_or_out_of_play(text: str, in_stock: int, out: int) -> None:
-    state = read(f"2 seats; S0 hand 1 1; S1 hand 2 2 2 2; pile 5 9; {text}")
+    state = read(f"2 seats; S0 hand 1 1 1; S1 hand 2 2 2; pile 5 9; {text}")
 
-    assert (state.left, size(state.gone)) == (in_stock, out)
+    assert (state.table.left, size(state.table.gone)) == (in_stock, out)
 
 
 def test_the_stock_is_named_from_its_top() -> None:
@@ -102,15 +105,20 @@ def test_the_stock_is_named_from_its_top() -> None:
 def test_who_is_on_turn_and_who_laid_follow_from_each_other(text: str, turn: int, layer: int) -> None:
     state = read(f"3 seats; {text}")
 
-    assert (state.turn, state.layer) == (turn, layer)
+    assert (state.table.turn, state.table.layer) == (turn, layer)
 
 
 def test_each_card_of_the_pile_may_have_its_layer() -> None:
     one, other = read("3 seats; pile 5 8 9 by S0 S1 S0"), read("3 seats; pile 5 8 9; laid by S0 S1 S0")
 
-    assert [int(one.heap[i]) % 8 for i in range(3)] == [0, 1, 0]
-    assert [int(other.heap[i]) % 8 for i in range(3)] == [0, 1, 0]
-    assert (one.top, one.run, one.height, names(one.pile)) == (kind_of("9"), 1, 3, ["5", "8", "9"])
+    assert [int(one.table.heap[i]) % 8 for i in range(3)] == [0, 1, 0]
+    assert [int(other.table.heap[i]) % 8 for i in range(3)] == [0, 1, 0]
+    assert (one.table.top, one.table.run, one.table.height, names(one.table.pile)) == (
+        kind_of("9"),
+        1,
+        3,
+        ["5", "8", "9"],
+    )
 
 
 @pytest.mark.parametrize(
@@ -124,7 +132,7 @@ def test_each_card_of_the_pile_may_have_its_layer() -> None:
     ],
 )
 def test_the_phase_is_said_in_a_word(text: str, phase: int) -> None:
-    assert read(f"3 seats; {text}").phase == phase
+    assert read(f"3 seats; {text}").table.phase == phase
 
 
 @rule("M-030")
@@ -133,14 +141,14 @@ def test_somebody_holds_the_kind_that_begins_and_nobody_one_below() -> None:
         state = read("3 seats; starting with 6; S1 hand 7 7 8", seed)
         assert held(state.hands[0], kind_of("6"))
         assert not any(int(state.hands[i]) >> 8 & ((1 << 28) - 1) for i in range(3))
-    assert read("3 seats; starting; S0 hand 7 8 9; S1 hand 6½ 9 9; S2 hand 9½ J 0").lowest == kind_of("6½")
+    assert read("3 seats; starting; S0 hand 7 8 9; S1 hand 6½ 9 9; S2 hand 9½ J 0").table.lowest == kind_of("6½")
 
 
 def test_who_has_passed_or_chosen_is_no_longer_waited_for() -> None:
-    assert members(read("4 seats; pile 9½ by S0; S1 on turn; S2 passed").waiting) == [3]
-    assert members(read("3 seats; starting with 2; S1 passed").waiting) == [0, 2]
+    assert members(read("4 seats; pile 9½ by S0; S1 on turn; S2 passed").table.waiting) == [3]
+    assert members(read("3 seats; starting with 2; S1 passed").table.waiting) == [0, 2]
     chosen = read("3 seats; swapping; S1 hand 1 2 3; S1 open 4 5 6; S1 chose 6 1 2; S2 chose")
-    assert members(chosen.waiting) == [0]
+    assert members(chosen.table.waiting) == [0]
     assert chosen.swaps[1] == pack("1 2 6")
     assert size(chosen.swaps[2]) == 3
 
@@ -159,7 +167,7 @@ def test_who_has_passed_or_chosen_is_no_longer_waited_for() -> None:
 def test_what_the_layer_drew(text: str, fresh: int, right: int) -> None:
     state = read(f"3 seats; pile 8 by S0; {text}")
 
-    assert (state.adder, state.fresh, state.right) == (0, fresh, right)
+    assert (state.table.adder, state.table.fresh, state.right) == (0, fresh, right)
     assert held(state.hands[0], kind_of("8")) >= right
 
 
@@ -208,6 +216,18 @@ def test_closed_slots_keep_their_numbers(text: str, slots: str) -> None:
         ("3 seats; S1 hand of many", "'many' is not a number"),
         ("3 seats; S1 hand empty; stock of 2", "S1 must have drawn while there is stock"),
         ("3 seats; S1 hand empty", "S1 must have drawn while there is stock"),
+        ("3 seats; S1 hand 5 6; stock of 2", "S1 must have drawn while there is stock"),
+        ("3 seats; S1 hand of 2", "S1 must have drawn while there is stock"),
+        ("3 seats; stall_limit=5; 5 without progress; over; S1 hand 5 6", "S1 must have drawn while there is stock"),
+        ("3 seats; stock empty; S1 open 5; S1 closed 2 - J", "S1 turns up closed cards only when no open one is left"),
+        (
+            "3 seats; stock empty; S1 open of 1; S1 closed empty",
+            "S1 turns up closed cards only when no open one is left",
+        ),
+        ("3 seats; pile 5; places 1 1 1", "there are places when it is over: say 'over'"),
+        ("3 seats; S1 finished 1st; over; places 1 2 2", "the places are 2 1 2, not 1 2 2"),
+        ("3 seats; over; places 1 1", "the places are 1 1 1, not 1 1"),
+        ("3 seats; over; places first", "the places are 1 1 1, not first"),
         ("3 seats; stock empty; S1 hand empty; S1 open empty; S1 closed empty", "say 'S1 finished 1st'"),
         ("3 seats; stock of 60", "not enough cards"),
         ("3 seats; stock of 2; gone of 2", "37 cards are nowhere"),

@@ -62,7 +62,7 @@ def test_the_table_of_what_fits_is_kept(row: dict[str, str]) -> None:
     assert fitting(row["pile"]) == " ".join(names(accepts))
 
 
-@rule("M-040")
+@rule("M-040", "M-117")
 @pytest.mark.parametrize("row", FITS, ids=[row["pile"] or "empty" for row in FITS])
 def test_a_seat_on_turn_may_lay_what_the_table_accepts_and_nothing_else(row: dict[str, str]) -> None:
     state = after(GAME, f"3 seats; pile {row['pile']}; S1 on turn; S1 hand {' '.join(NAME)}")
@@ -70,7 +70,8 @@ def test_a_seat_on_turn_may_lay_what_the_table_accepts_and_nothing_else(row: dic
     assert [GAME.text(action) for action in state.legal(1)] == [f"lay {name}" for name in names(pack(row["accepts"]))]
     for name in row["refuses"].split():
         four = row["pile"].rstrip(" J").endswith(("4", "3½ ½"))
-        against = "M-110" if name == "½" else "M-143" if four else "M-040"
+        half = "M-117" if row["pile"].endswith("½ J") and not row["pile"].endswith(" ½ J") else "M-110"
+        against = half if name == "½" else "M-143" if four else "M-040"
         assert state.why_not(1, GAME.parse(f"lay {name}")) == against
 
 

@@ -11,9 +11,9 @@ from stammtisch.examples import after as after_moves
 from stammtisch.examples import told
 from stammtisch.games.mezza import GAME
 from stammtisch.games.mezza.cards import DECK, NAME, names, size
-from stammtisch.games.mezza.match import SWAPPING
-from stammtisch.games.mezza.moves import EXPIRE_START, EXPIRE_SWAP
+from stammtisch.games.mezza.moves import EXPIRE_START, EXPIRE_SWAP, OPEN
 from stammtisch.games.mezza.state import MezzaState
+from stammtisch.games.mezza.table import SWAPPING
 
 THREE_HANDS = "3 seats; starting with ½; S0 hand ½ 5 9; S1 hand 1 3 4; S2 hand ½ 2 8"
 
@@ -40,11 +40,11 @@ def test_each_seat_gets_nine_cards_and_the_rest_is_stock(short: bool, stocks: di
         state = table({"short": short}, seats)
         state.start()
 
-        assert state.left == stock
+        assert state.table.left == stock
         assert [size(state.hands[seat]) for seat in range(seats)] == [3] * seats
-        assert [size(state.open[seat]) for seat in range(seats)] == [3] * seats
-        assert members(state.active) == list(range(seats))
-        assert state.phase == SWAPPING
+        assert [size(state.table.open[seat]) for seat in range(seats)] == [3] * seats
+        assert members(state.table.active) == list(range(seats))
+        assert state.table.phase == SWAPPING
 
 
 @rule("M-010", "M-011", "M-012", "M-013", "M-076")
@@ -97,10 +97,10 @@ def test_the_options_have_their_ranges_and_defaults() -> None:
     for bad in (0, 1_000_001):
         with pytest.raises(BadOption):
             GAME.settle({"stall_limit": bad})
-    terms = table({"stall_limit": 7, "turn_seconds": 1, "window_seconds": 2, "swap_seconds": 3}, 2).terms
+    terms = table({"stall_limit": 7, "turn_seconds": 1, "window_seconds": 2, "swap_seconds": 3}, 2).table.terms
     assert (terms.stall_limit, terms.turn_seconds, terms.window_seconds, terms.swap_seconds) == (7, 1, 2, 3)
     assert terms.unusual == ["stall_limit=7", "turn_seconds=1", "window_seconds=2", "swap_seconds=3"]
-    assert table({"short": True}, 2).terms.unusual == ["short=true"]
+    assert table({"short": True}, 2).table.terms.unusual == ["short=true"]
 
 
 @rule("M-020")
@@ -126,8 +126,8 @@ def test_swaps_are_done_together_and_what_leaves_the_table_is_known() -> None:
         "lowest table 1 (M-030)",
     ]
     assert names(state.hands[0]) == ["1", "5", "5"]
-    assert names(state.known[0]) == ["5"]
-    assert state.known[1] == 0
+    assert names(state.table.known[0]) == ["5"]
+    assert state.table.known[1] == 0
 
 
 @rule("M-023", "M-200")
@@ -150,10 +150,10 @@ def test_whoever_has_not_chosen_when_time_is_up_keeps_his_cards() -> None:
 @rule("M-022")
 def test_a_swap_is_sealed_and_nothing_else_is() -> None:
     state = after("2 seats; swapping")
-    assert [state.sealed(seat) for seat in (0, 1, TABLE)] == [True, True, False]
+    assert [state.sealed(seat, OPEN) for seat in (0, 1, TABLE)] == [True, True, False]
 
     state.apply(TABLE, EXPIRE_SWAP)
-    assert not state.sealed(0)
+    assert not state.sealed(0, OPEN)
 
 
 @rule("M-034")
@@ -168,17 +168,21 @@ def test_the_first_to_lay_the_lowest_begins_and_the_next_is_on_turn() -> None:
     state = after(THREE_HANDS, "S1 pass; S2 lay ½")
 
     assert told(state)[:2] == ["pass S1 (M-032)", "lay S2 ½ (M-030)"]
-    assert state.turn == 0
+    assert state.table.turn == 0
     assert [deadline.name for deadline in state.deadlines()] == ["window", "turn"]
 
 
 @rule("M-032")
 def test_when_all_hold_back_a_lot_is_drawn_among_the_holders() -> None:
-    begun = {int(after(THREE_HANDS, "S0 pass; S1 pass; S2 pass", seed).layer) for seed in range(20)}
+    begun = {int(after(THREE_HANDS, "S0 pass; S1 pass; S2 pass", seed).table.layer) for seed in range(20)}
     assert begun == {0, 2}
 
     state = after(THREE_HANDS, "S0 pass; S1 pass; S2 pass")
-    assert told(state)[2:5] == ["pass S2 (M-032)", f"lot S{state.layer} (M-032)", f"lay S{state.layer} ½ (M-030)"]
+    assert told(state)[2:5] == [
+        "pass S2 (M-032)",
+        f"lot S{state.table.layer} (M-032)",
+        f"lay S{state.table.layer} ½ (M-030)",
+    ]
     assert state.ply == 3
 
 
@@ -187,8 +191,8 @@ def test_when_time_is_up_the_lot_is_drawn() -> None:
     state = after(THREE_HANDS, "S0 pass; expire start")
 
     assert told(state)[:2] == ["pass S0 (M-032)", "expire table S1 S2 (M-200)"]
-    assert told(state)[2] == f"lot S{state.layer} (M-032)"
-    assert names(state.pile) == ["½"]
+    assert told(state)[2] == f"lot S{state.table.layer} (M-032)"
+    assert names(state.table.pile) == ["½"]
 
 
 @rule("M-010", "M-032")

@@ -9,9 +9,9 @@ from stammtisch.examples import after as after_moves
 from stammtisch.examples import told
 from stammtisch.games.mezza import GAME
 from stammtisch.games.mezza.cards import NAME, names
-from stammtisch.games.mezza.match import FINISHED, PLAYING
 from stammtisch.games.mezza.moves import EXPIRE_TURN, EXPIRE_WINDOW
 from stammtisch.games.mezza.state import MezzaState
+from stammtisch.games.mezza.table import FINISHED, PLAYING
 
 LAST = "stock empty; pile 8; S1 on turn; S1 hand 9; S1 open empty; S1 closed empty"
 CLOSED_ONLY = "3 seats; stock empty; pile 5; S1 on turn; S1 hand empty; S1 open empty"
@@ -36,14 +36,14 @@ def test_a_lay_is_told_to_all_and_the_cards_drawn_to_the_layer() -> None:
     state = after("3 seats; pile 5; S1 on turn; S1 hand 2 8 8; stock 6 1 4", "S1 lay 8 8")
 
     assert told(state) == ["lay S1 8 8 (M-040)", "draw S1 2 [1 6] to S1 (M-050)"]
-    assert [(NAME[state.heap[i] // 8], state.heap[i] % 8) for i in range(state.height)] == [
+    assert [(NAME[state.table.heap[i] // 8], state.table.heap[i] % 8) for i in range(state.table.height)] == [
         ("5", 0),
         ("8", 1),
         ("8", 1),
     ]
-    assert (state.top, state.run, state.layer, state.adder) == (NAME.index("8"), 2, 1, 1)
-    assert (state.fresh, state.right, state.left) == (2, 0, 1)
-    assert state.turn == 2
+    assert (state.table.top, state.table.run, state.table.layer, state.table.adder) == (NAME.index("8"), 2, 1, 1)
+    assert (state.table.fresh, state.right, state.table.left) == (2, 0, 1)
+    assert state.table.turn == 2
     assert state.ply == 1
 
 
@@ -77,8 +77,8 @@ def test_a_card_that_does_not_fit_is_taken_with_the_pile_before_all_eyes() -> No
     state = after(f"{CLOSED_ONLY}; S1 closed 2 9 9", "S1 flip 0")
 
     assert told(state) == ["flip S1 0 2 (M-076)", "take S1 2 5 (M-078)"]
-    assert names(state.known[1]) == ["2", "5"]
-    assert (state.turn, state.height, state.layer, state.idle) == (2, 0, TABLE, 0)
+    assert names(state.table.known[1]) == ["2", "5"]
+    assert (state.table.turn, state.table.height, state.table.layer, state.table.idle) == (2, 0, TABLE, 0)
 
 
 @rule("M-180", "M-185")
@@ -86,14 +86,14 @@ def test_an_addition_is_told_and_refilled_and_may_be_repeated() -> None:
     state = after("3 seats; pile 5; S0 on turn; S0 hand 1 2 8; stock 8 8 6", "S0 lay 8; S0 add 8")
 
     assert told(state)[2:] == ["add S0 8 (M-180)", "draw S0 1 [8] to S0 (M-050)"]
-    assert (state.fresh, state.right, state.run, state.turn) == (1, 1, 2, 1)
+    assert (state.table.fresh, state.right, state.table.run, state.table.turn) == (1, 1, 2, 1)
     assert legal(state, 0) == "add 8, pass"
 
 
 @rule("M-184", "M-180")
 def test_the_right_to_add_counts_the_cards_drawn_and_not_yet_added() -> None:
     state = after("3 seats; pile 5; S0 on turn; S0 hand 8 8 8; stock 8 6 3", "S0 lay 8 8")
-    assert (state.fresh, state.right) == (2, 1)
+    assert (state.table.fresh, state.right) == (2, 1)
     assert legal(state, 0) == "add 8, pass"
 
 
@@ -101,11 +101,11 @@ def test_the_right_to_add_counts_the_cards_drawn_and_not_yet_added() -> None:
 def test_two_cards_drawn_may_be_added_at_once_or_one_by_one() -> None:
     given = "3 seats; pile 4; S0 on turn; S0 hand ½ ½ 9; stock ½ ½ 6 5"
     state = after(given, "S0 lay ½ ½")
-    assert (state.fresh, state.right) == (2, 2)
+    assert (state.table.fresh, state.right) == (2, 2)
     assert legal(state, 0) == "add ½, add ½ ½, pass"
 
     state = after(given, "S0 lay ½ ½; S0 add ½")
-    assert (state.fresh, state.right, state.run) == (2, 1, 3)
+    assert (state.table.fresh, state.right, state.table.run) == (2, 1, 3)
     assert names(state.hands[0]) == ["½", "6", "9"]
     assert legal(state, 0) == "add ½, pass"
 
@@ -120,7 +120,7 @@ def test_an_addition_that_completes_four_clears_the_pile_and_takes_the_turn_back
         "clear S0 5 (M-170)",
         "draw S0 1 [5] to S0 (M-050)",
     ]
-    assert (state.turn, state.adder, state.fresh, state.right) == (0, TABLE, 0, 0)
+    assert (state.table.turn, state.table.adder, state.table.fresh, state.right) == (0, TABLE, 0, 0)
     assert windows(state) == [("turn", 2)]
     assert legal(state, 0) == "lay 5, lay 5 5, lay 5 5 5"
 
@@ -131,17 +131,17 @@ def test_open_cards_are_added_once_hand_and_stock_are_empty() -> None:
 
     assert told(state) == ["lay S0 8 (M-040)", "add S0 8 (M-186)"]
     assert legal(state, 0) == "add 8, pass"
-    assert names(state.open[0]) == ["8", "9"]
+    assert names(state.table.open[0]) == ["8", "9"]
 
 
 @rule("M-187")
 def test_the_last_card_of_the_stock_may_be_added_together_with_open_ones() -> None:
-    given = "3 seats; stock 8; pile 5; S0 on turn; S0 hand 8; S0 open 8 8 9"
-    assert legal(after(given, "S0 lay 8"), 0) == "add 8, add 8 8, add 8 8 8, pass"
-    state = after(given, "S0 lay 8; S0 add 8 8")
-    assert names(state.open[0]) == ["8", "9"]
+    given = "3 seats; stock ½; pile 4; S0 on turn; S0 hand ½ ½ ½; S0 open ½ ½ 9"
+    assert legal(after(given, "S0 lay ½ ½ ½"), 0) == "add ½, add ½ ½, add ½ ½ ½, pass"
+    state = after(given, "S0 lay ½ ½ ½; S0 add ½ ½")
+    assert names(state.table.open[0]) == ["½", "9"]
     assert state.hands[0] == 0
-    assert told(state)[-1] == "add S0 8 8 (M-180)"
+    assert told(state)[-2:] == ["add S0 ½ ½ (M-180)", "clear S0 6 (M-170)"]
 
 
 @rule("M-187", "M-070")
@@ -150,7 +150,7 @@ def test_the_last_card_of_the_stock_may_be_added_together_with_open_ones() -> No
     [
         ("8", "empty", "lay 8, lay 8 8, lay 8 8 8"),
         ("8 9", "empty", "lay 8, lay 9"),
-        ("8", "of 1", "lay 8"),
+        ("9 9 9", "of 1", "lay 9, lay 9 9, lay 9 9 9"),
         ("½ 2", "empty", "take"),
     ],
 )
@@ -213,23 +213,23 @@ def test_who_is_asked_to_add_follows_from_what_lies_open(given: str, asked: bool
 def test_a_pass_holds_until_the_pile_changes() -> None:
     state = after("3 seats; pile empty; S0 on turn; S0 hand 1 2 9½; stock 9½ 3 4; S2 hand 5 5 5", "S0 lay 9½; S2 pass")
     assert members(state.acting()) == [0, 1]
-    assert (members(state.asked), members(state.waiting)) == ([0, 2], [0])
+    assert (members(state.table.asked), members(state.table.waiting)) == ([0, 2], [0])
 
     state.apply(0, GAME.parse("add 9½"))
-    assert (members(state.asked), members(state.waiting)) == ([0, 2], [0, 2])
+    assert (members(state.table.asked), members(state.table.waiting)) == ([0, 2], [0, 2])
 
 
 @rule("M-181", "M-153")
 def test_with_two_left_the_layer_of_a_seven_may_add_or_lay() -> None:
     given = "2 seats; pile 5; S0 on turn; S0 hand 1 1 7; stock 7 7 2"
     state = after(given, "S0 lay 7; S0 add 7")
-    assert (state.turn, legal(state, 0)) == (0, "lay 7, add 7")
+    assert (state.table.turn, legal(state, 0)) == (0, "lay 7, add 7")
     assert windows(state) == [("turn", 1)]
     assert told(state).count("skip S1 (M-150)") == 1
 
     state = after(given, "S0 lay 7; S0 lay 7")
     assert told(state).count("skip S1 (M-150)") == 2
-    assert (state.fresh, state.right) == (1, 1)
+    assert (state.table.fresh, state.right) == (1, 1)
 
 
 @rule("M-200")
@@ -286,7 +286,7 @@ def test_a_window_without_a_clock_leaves_that_of_the_turn() -> None:
     [
         ("3 seats; pile 7; S1 on turn; S1 hand J 0 9 8 8", "lay S1 8 (M-040)"),
         ("3 seats; pile 9; S1 on turn; S1 hand J 0 8", "lay S1 0 (M-040)"),
-        ("3 seats; pile 9; S1 on turn; S1 hand J 8", "lay S1 J (M-040)"),
+        ("3 seats; pile 9; S1 on turn; S1 hand J 8 8", "lay S1 J (M-040)"),
         ("3 seats; pile 4; S1 on turn; S1 hand ½ 1 8", "lay S1 ½ (M-040)"),
         ("3 seats; pile 9; S1 on turn; S1 hand 2 3 8", "take S1 9 (M-060)"),
         (f"{CLOSED_ONLY}; S1 closed 2 9 9", "flip S1 0 2 (M-076)"),
@@ -302,7 +302,7 @@ def test_the_clock_passes_for_all_who_were_asked() -> None:
     state = after("4 seats; pile 9½ by S0; S1 on turn", "S2 pass; expire window")
 
     assert told(state)[1:] == ["expire table S3 (M-200)"]
-    assert (members(state.asked), members(state.waiting), members(state.acting())) == ([2, 3], [], [1])
+    assert (members(state.table.asked), members(state.table.waiting), members(state.acting())) == ([2, 3], [], [1])
     assert state.why_not(3, GAME.parse("pass")) == "H-004"
 
 
@@ -354,6 +354,18 @@ def test_the_clock_passes_for_all_who_were_asked() -> None:
         ("3 seats; pile 5 8 by S0; S1 on turn; S0 hand 1 2 8; S0 drew 8", 0, "add 2", "M-180"),
         ("3 seats; pile 5 8 by S0; S1 on turn; S0 hand 1 2 8; S0 drew 8; S0 passed", 0, "add 8", "H-004"),
         ("3 seats; pile 5 8 by S0; S1 on turn; S0 hand 1 2 8", 0, "add 8", "M-186"),
+        ("3 seats; pile 5 8 8 8 by S0; S1 on turn; S0 hand 1 2 3; S0 open 8 9 9; S0 drew ? ? ?", 0, "add 8", "M-186"),
+        (
+            "3 seats; stock empty; pile 5 8 by S0; S1 on turn; S0 hand 1; S0 open 8 9; S0 drew nothing",
+            0,
+            "add 8",
+            "M-186",
+        ),
+        ("3 seats; stock empty; pile 5 8 by S0; S1 on turn; S0 hand 1 8; S0 drew nothing", 0, "add 8", "M-186"),
+        ("3 seats; pile 6½ J by S0; S1 on turn; S1 hand ½ 8 9", 1, "lay ½", "M-117"),
+        ("3 seats; pile 9½ J J by S0; S1 on turn; S1 hand ½ 8 9", 1, "lay ½", "M-117"),
+        ("3 seats; pile 3½ J by S0; S1 on turn; S2 hand ½ 8 9", 2, "lay ½", "M-117"),
+        ("3 seats; pile 7 J by S0; S1 on turn; S1 hand ½ 8 9", 1, "lay ½", "M-110"),
         ("3 seats; pile 5 8 by S0; S1 on turn; S2 hand 1 2 8", 2, "add 8", "H-004"),
         ("3 seats; pile empty; S1 on turn; S1 hand 1 2 8", 1, "add 8", "M-191"),
         ("3 seats; pile empty; S1 on turn; S2 hand 1 2 8", 2, "add 8", "H-004"),
@@ -363,7 +375,7 @@ def test_the_clock_passes_for_all_who_were_asked() -> None:
 @rule(
     "M-040", "M-060", "M-062", "M-063", "M-070", "M-075", "M-079", "M-110", "M-121", "M-124", "M-132", "M-134", "M-143"
 )
-@rule("M-046", "M-076", "M-092", "M-176", "M-180", "M-184", "M-186", "M-191", "M-023")
+@rule("M-046", "M-076", "M-092", "M-117", "M-176", "M-180", "M-184", "M-186", "M-191", "M-023")
 def test_a_refusal_names_the_rule(given: str, seat: int, words: str, against: str) -> None:
     assert after(given).why_not(seat, GAME.parse(words)) == against
 
@@ -395,7 +407,7 @@ def test_a_refusal_names_the_rule(given: str, seat: int, words: str, against: st
 def test_progress_is_a_draw_a_table_card_a_cleared_pile_or_a_seat_that_is_out(given: str, when: str, idle: int) -> None:
     state = after(f"3 seats; S1 on turn; 7 without progress; {given}", when)
 
-    assert state.idle == idle
+    assert state.table.idle == idle
 
 
 @rule("M-201")
@@ -406,11 +418,11 @@ def test_without_progress_for_too_long_the_rest_share_the_next_place() -> None:
     state = after(given, "S0 lay 7; S0 take; S1 lay 7")
 
     assert told(state)[-1] == "over table 2 2 1 (M-201)"
-    assert state.phase == FINISHED
+    assert state.table.phase == FINISHED
     assert state.over()
     assert (state.places(), state.scores()) == ([2, 2, 1], [1, 1, 2])
     assert [state.value(seat) for seat in range(3)] == [0, 0, 1]
-    assert (state.asked, state.waiting, state.deadlines()) == (0, 0, [])
+    assert (state.table.asked, state.table.waiting, state.deadlines()) == (0, 0, [])
     assert state.why_not(1, GAME.parse("take")) == "H-001"
 
 
@@ -429,7 +441,7 @@ def test_the_last_but_one_to_finish_ends_it() -> None:
 
     assert told(state) == ["lay S1 9 (M-040)", "finish S1 2 (M-090)", "over table 3 2 1 (M-091)"]
     assert (state.places(), state.scores()) == ([3, 2, 1], [0, 1, 2])
-    assert (members(state.active), state.phase, state.acting()) == ([0], FINISHED, 0)
+    assert (members(state.table.active), state.table.phase, state.acting()) == ([0], FINISHED, 0)
     assert [state.value(seat) for seat in range(3)] == [0, 0.5, 1]
 
 
@@ -437,18 +449,20 @@ def test_the_last_but_one_to_finish_ends_it() -> None:
 def test_places_as_they_stand() -> None:
     state = after(f"4 seats; S2 finished 1st; {LAST}", "S1 lay 9")
 
-    assert state.phase == PLAYING
+    assert state.table.phase == PLAYING
     assert (state.places(), state.scores()) == ([3, 2, 1, 3], [1, 2, 3, 1])
-    assert state.turn == 3
-    assert members(state.active) == [0, 3]
+    assert state.table.turn == 3
+    assert members(state.table.active) == [0, 3]
 
 
 @rule("M-090")
-@pytest.mark.parametrize("cards", ["hand 9 2; S1 open empty", "hand 9; S1 open 2"])
+@pytest.mark.parametrize(
+    "cards", ["hand 9 2; S1 open empty; S1 closed empty", "hand 9; S1 open 2", "hand 9; S1 open empty; S1 closed of 1"]
+)
 def test_who_keeps_a_card_is_not_out(cards: str) -> None:
-    state = after(f"3 seats; stock empty; pile 8; S1 on turn; S1 {cards}; S1 closed empty", "S1 lay 9")
+    state = after(f"3 seats; stock empty; pile 8; S1 on turn; S1 {cards}", "S1 lay 9")
 
-    assert members(state.active) == [0, 1, 2]
+    assert members(state.table.active) == [0, 1, 2]
     assert told(state) == ["lay S1 9 (M-040)"]
 
 
@@ -463,14 +477,14 @@ def test_a_last_card_has_its_effect_and_the_next_plays_on(seats: int, pile: str,
         f"S1 lay {card}",
     )
 
-    assert state.turn == turn
-    assert state.adder == TABLE
+    assert state.table.turn == turn
+    assert state.table.adder == TABLE
 
 
 def test_how_well_a_seat_stands_is_the_share_of_those_behind() -> None:
     state = after(
         "4 seats; S3 finished 1st; stock empty; S0 hand 5; S0 open 2; S0 closed of 3; "
-        "S1 hand 5 5 6; S1 open 2 2 3; S1 closed of 1; S2 hand 8 8 9; S2 open 1 1 1; S2 closed of 3"
+        "S1 hand 5 5 6 6 7 7; S1 open empty; S1 closed of 1; S2 hand 8 8 9; S2 open 1 1 1; S2 closed of 3"
     )
 
     assert [state.value(seat) for seat in range(4)] == [1 / 3, 1 / 3, 0, 1]
@@ -478,11 +492,18 @@ def test_how_well_a_seat_stands_is_the_share_of_those_behind() -> None:
 
 @rule("M-061", "M-074")
 def test_taking_gives_the_next_an_empty_pile_and_draws_nothing() -> None:
-    state = after("3 seats; stock of 5; pile 8 9; S1 on turn; S1 hand 2 3", "S1 take")
+    state = after("3 seats; stock of 5; pile 8 9; S1 on turn; S1 hand 2 3 3", "S1 take")
 
-    assert (state.turn, state.pile, state.height, state.top, state.run, state.demand) == (2, 0, 0, 15, 0, 0)
-    assert state.left == 5
-    assert names(state.hands[1]) == ["2", "3", "8", "9"]
+    assert (
+        state.table.turn,
+        state.table.pile,
+        state.table.height,
+        state.table.top,
+        state.table.run,
+        state.table.demand,
+    ) == (2, 0, 0, 15, 0, 0)
+    assert state.table.left == 5
+    assert names(state.hands[1]) == ["2", "3", "3", "8", "9"]
     assert windows(state) == [("turn", 1)]
 
 
@@ -491,7 +512,7 @@ def test_taking_or_laying_shuts_the_windows() -> None:
     state = after("3 seats; pile 2; S0 on turn; S0 hand 1 8 9½; S1 hand 2 2 3; stock 9½ 5", "S0 lay 9½; S1 take")
 
     assert members(state.acting()) == [2]
-    assert (state.adder, state.fresh, state.right, state.layer) == (TABLE, 0, 0, TABLE)
+    assert (state.table.adder, state.table.fresh, state.right, state.table.layer) == (TABLE, 0, 0, TABLE)
     assert state.why_not(0, GAME.parse("add 9½")) == "H-004"
 
 
@@ -499,18 +520,18 @@ def test_taking_or_laying_shuts_the_windows() -> None:
 def test_what_was_taken_is_known_until_it_is_laid_again() -> None:
     given = "2 seats; stock empty; pile 8 8 9; S1 on turn; S1 hand 1 8; S0 hand 2 2 2 3"
     state = after(given, "S1 take; S0 lay 2")
-    assert names(state.known[1]) == ["8", "8", "9"]
+    assert names(state.table.known[1]) == ["8", "8", "9"]
 
     state.apply(1, GAME.parse("lay 8"))
-    assert names(state.known[1]) == ["8", "9"]
-    assert names(after(given, "S1 take; S0 lay 2; S1 lay 8 8 8").known[1]) == ["9"]
+    assert names(state.table.known[1]) == ["8", "9"]
+    assert names(after(given, "S1 take; S0 lay 2; S1 lay 8 8 8").table.known[1]) == ["9"]
 
 
 @rule("M-065")
 def test_what_is_taken_later_is_known_beside_what_was_taken_before() -> None:
     given = "2 seats; stock empty; pile 9 9; S1 on turn; S1 hand 1 8; S1 known 8; S0 hand 2 2 2 3"
 
-    assert names(after(given, "S1 take").known[1]) == ["8", "9", "9"]
+    assert names(after(given, "S1 take").table.known[1]) == ["8", "9", "9"]
 
 
 @rule("M-021", "M-022")
@@ -523,10 +544,10 @@ def test_three_jokers_may_lie_open() -> None:
 @rule("M-065", "M-187")
 def test_only_cards_from_the_hand_are_forgotten_when_they_are_laid() -> None:
     state = after("3 seats; stock empty; pile 5; S1 on turn; S1 hand 8 8; S1 known 8 8; S1 open 8 9", "S1 lay 8 8 8")
-    assert state.known[1] == 0
+    assert state.table.known[1] == 0
 
     state = after("3 seats; pile 5; S1 on turn; S1 hand 8 8 2; S1 known 8 8; stock 8 3", "S1 lay 8; S1 add 8")
-    assert names(state.known[1]) == ["8"]
+    assert names(state.table.known[1]) == ["8"]
 
 
 def test_a_clone_has_the_same_future_and_a_life_of_its_own() -> None:
@@ -534,7 +555,11 @@ def test_a_clone_has_the_same_future_and_a_life_of_its_own() -> None:
     before = GAME.diagram(state)
     copy = state.clone()
     assert copy.events is None
-    assert (copy.turn_since, copy.asked_since, copy.ply) == (state.turn_since, state.asked_since, 1)
+    assert (copy.table.turn_since, copy.table.asked_since, copy.ply) == (
+        state.table.turn_since,
+        state.table.asked_since,
+        1,
+    )
 
     copy.apply(2, GAME.parse("lay ½"))
 

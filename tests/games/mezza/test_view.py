@@ -11,9 +11,10 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.examples import after as after_moves
 from stammtisch.games.mezza import GAME
 from stammtisch.games.mezza.cards import HALF, KINDS, NAME, ZERO, held, kind_of, names, pack, size
+from stammtisch.games.mezza.diagram import HIDDEN
 from stammtisch.games.mezza.rules import lowest_kind
 from stammtisch.games.mezza.state import MezzaState
-from stammtisch.games.mezza.view import HIDDEN, MezzaView, slots
+from stammtisch.games.mezza.view import MezzaView
 
 STEALING = (
     "4 seats; pile 5 9½ by S3 S0; S1 on turn; S0 hand 1 8 9½; S0 drew 9½; S1 hand J 2 3; S1 open 4 4 6; "
@@ -49,13 +50,15 @@ def test_a_screen_shows_what_lies_open_and_the_own_hand() -> None:
         "pile": [{"card": "5", "seat": 3}, {"card": "9½", "seat": 0}],
         "run": 1,
         "demand": ">=9½ or ½",
+        "joker": "",
+        "formed": "",
         "stock": 2,
         "drew": 1,
         "hand": ["J", "2", "3"],
         "chosen": [],
         "windows": ["add"],
     }
-    assert screen["gone"] == size(state.gone)
+    assert screen["gone"] == size(state.table.gone)
     assert screen["seats"][1] == {
         "cards": 3,
         "open": ["4", "4", "6"],
@@ -120,7 +123,7 @@ def test_a_screen_shows_all_places_at_the_end() -> None:
     ],
 )
 def test_the_open_windows_are_named(given: str, open_windows: list[str]) -> None:
-    assert view(after(f"3 seats; {given}"), 1).windows() == open_windows
+    assert view(after(f"3 seats; {given}"), 1).table.windows() == open_windows
 
 
 @rule("M-180")
@@ -137,7 +140,7 @@ def test_the_layers_fresh_cards_are_among_those_nobody_knows() -> None:
 
     for each in imagined(state, 1):
         assert each.right <= held(each.hands[0], kind_of("8")) - 1
-        assert each.fresh == 2
+        assert each.table.fresh == 2
         assert held(each.hands[0], kind_of("8")) >= 1
     assert {int(each.right) for each in imagined(state, 1)} >= {0, 1}
 
@@ -146,7 +149,7 @@ def test_the_layers_fresh_cards_are_among_those_nobody_knows() -> None:
 def test_a_screen_forgets_what_was_taken_and_a_view_does_not() -> None:
     state = after("3 seats; pile 5 8 9; S1 on turn; S1 hand 2 3 6", "S1 take")
 
-    assert names(view(state, 0).known[1]) == ["5", "8", "9"]
+    assert names(view(state, 0).table.known[1]) == ["5", "8", "9"]
     for each in imagined(state, 0):
         assert all(held(each.hands[1], kind_of(name)) for name in ("5", "8", "9"))
         assert size(each.hands[1]) == 6
@@ -158,7 +161,7 @@ def test_a_screen_forgets_what_was_taken_and_a_view_does_not() -> None:
 def test_what_is_out_of_play_is_remembered_and_shown_as_a_number() -> None:
     state = after("3 seats; pile 5 8 9½ by S0; S1 on turn; S1 hand ½ 2 2", "S1 lay ½")
 
-    assert names(view(state, 0).gone) == ["½", "5", "8", "9½"]
+    assert names(view(state, 0).table.gone) == ["½", "5", "8", "9½"]
     assert view(state, 0).screen()["gone"] == 4
     assert "gone of 4" in view(state, 0).diagram().split("; ")
 
@@ -177,7 +180,7 @@ def test_imagined_hands_hold_the_kind_announced_and_none_below(hands: str, seat:
     state = after(f"3 seats; starting; {hands}")
 
     for each in imagined(state, seat, 20):
-        assert lowest_kind(each.hands[0] | each.hands[1] | each.hands[2]) == state.lowest
+        assert lowest_kind(each.hands[0] | each.hands[1] | each.hands[2]) == state.table.lowest
         assert [size(each.hands[i]) for i in range(3)] == [3, 3, 3]
 
 
@@ -209,7 +212,7 @@ def test_sealed_swaps_of_others_are_imagined_and_the_own_is_kept() -> None:
     assert len(guessed) > 5
     for each in imagined(state, 0):
         for i in (1, 2):
-            six = each.hands[i] + each.open[i]
+            six = each.hands[i] + each.table.open[i]
             assert all(held(each.swaps[i], kind) <= held(six, kind) for kind in range(KINDS))
             assert size(each.swaps[i]) == 3
         assert each.swaps[0] == 0
@@ -219,7 +222,7 @@ def test_sealed_swaps_of_others_are_imagined_and_the_own_is_kept() -> None:
 def test_slots_that_are_gone_stay_gone() -> None:
     state = after("3 seats; stock empty; pile 5; S1 on turn; S1 hand empty; S1 open empty; S1 closed 2 - J")
 
-    assert members(slots(state.closed[1])) == [0, 2]
+    assert members(state.table.slots_of(1)) == [0, 2]
     for each in imagined(state, 1, 5):
         assert [GAME.text(action) for action in each.legal(1)] == ["flip 0", "flip 2"]
     assert {NAME[each.closed[1] & 15] for each in imagined(state, 1)} != {"2"}
@@ -230,7 +233,7 @@ def test_nobody_imagines_a_card_that_the_short_game_has_not() -> None:
     state = after("3 seats; short=true; seed 2")
 
     for each in imagined(state, 0, 10):
-        cards = [int(each.stock[i]) for i in range(len(each.stock) - each.left, len(each.stock))]
+        cards = [int(each.stock[i]) for i in range(len(each.stock) - each.table.left, len(each.stock))]
         assert len(cards) == 29
         assert not {NAME[card] for card in cards} & {"3", "6", "9"}
 
@@ -255,8 +258,10 @@ def test_unseen_are_the_cards_that_lie_nowhere_open() -> None:
 )
 def test_what_a_screen_shows_can_be_written_down(seat: int, sees: str) -> None:
     state = after(STEALING)
-    seen = sees.replace("OPEN", " ".join(names(state.open[0])))
-    start = f"4 seats; pile 5 9½; laid by S3 S0; stock of 2; gone of {size(state.gone)}; {seen}; S1 on turn; S1 hand "
+    seen = sees.replace("OPEN", " ".join(names(state.table.open[0])))
+    start = (
+        f"4 seats; pile 5 9½; laid by S3 S0; stock of 2; gone of {size(state.table.gone)}; {seen}; S1 on turn; S1 hand "
+    )
 
     assert view(state, seat).diagram().startswith(start)
     assert view(state, seat).diagram().endswith("S2 passed; S3 finished 1st")

@@ -8,10 +8,11 @@ from stammtisch.core.game import Game, State, View
 from stammtisch.core.notation import Clauses
 from stammtisch.core.option import Option, Value, flag, number, seconds
 from stammtisch.core.rng import Rng
-from stammtisch.games.mezza.match import Terms
+from stammtisch.games.mezza.diagram import diagram
 from stammtisch.games.mezza.moves import VOCABULARY
-from stammtisch.games.mezza.position import Reading, diagram
+from stammtisch.games.mezza.position import Reading
 from stammtisch.games.mezza.state import MezzaState
+from stammtisch.games.mezza.table import MezzaTable, Terms
 from stammtisch.games.mezza.view import MezzaView
 
 OPTIONS: Final[list[Option]] = [
@@ -38,7 +39,7 @@ class Mezza(Game):
         terms = Terms(
             bool(settled["short"]), int(settled["stall_limit"]), clocks[0], clocks[1], clocks[2], self.unusual(settled)
         )
-        return MezzaState(seats, rng, terms)
+        return MezzaState(MezzaTable(seats, terms), rng)
 
     def seen(self, state: State, seat: i64) -> View:
         assert isinstance(state, MezzaState)

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from stammtisch.bots.bot import ONLY, Advice, Bot
 from stammtisch.core.game import View
 from stammtisch.games.mezza.cards import HALF, NAME, ZERO, kinds
-from stammtisch.games.mezza.match import STARTING, SWAPPING
 from stammtisch.games.mezza.moves import ADD, FLIP, KIND, NUMBER, OPEN, PASS, THREE
 from stammtisch.games.mezza.rules import makes_ten
+from stammtisch.games.mezza.table import STARTING, SWAPPING
 from stammtisch.games.mezza.view import MezzaView
 
 _ORDER: Final = ["1", "2", "3", "3½", "5", "6", "½", "6½", "4", "7", "8", "0", "9", "9½", "J"]
@@ -25,16 +25,16 @@ class MezzaBot(Bot):
         assert isinstance(view, MezzaView)
         if len(view.legal) == 1:
             return Advice(view.legal[0], ONLY, [])
-        if view.phase == SWAPPING:
+        if view.table.phase == SWAPPING:
             return self._open(view)
         if view.legal[0] >= FLIP:
             return Advice(view.legal[0], "mezza-why-flip", ["M-076"])
-        if view.phase == STARTING:
-            return Advice(most(view.legal, view.lowest), "mezza-why-begin", ["M-030"])
+        if view.table.phase == STARTING:
+            return Advice(most(view.legal, view.table.lowest), "mezza-why-begin", ["M-030"])
         additions = [action for action in view.legal if ADD <= action < OPEN]
         if additions:
             return self._add(view, additions[-1])
-        if view.seat != view.turn:
+        if view.seat != view.table.turn:
             return Advice(most(view.legal, HALF), "mezza-why-steal", ["M-120"])
         return self._lay(view)
 
@@ -48,7 +48,7 @@ class MezzaBot(Bot):
 
     def _add(self, view: MezzaView, action: int) -> Advice:
         """Cards added are rid of for nothing, unless they are too good for it (M-181, M-183)."""
-        if kept(view, view.top) and PASS in view.legal:
+        if kept(view, view.table.top) and PASS in view.legal:
             return Advice(PASS, "mezza-why-keep", ["M-183"])
         return Advice(action, "mezza-why-add", ["M-180", "M-181"])
 
@@ -74,7 +74,7 @@ def worth(pack: i64) -> int:
 
 def kept(view: MezzaView, kind: i64) -> bool:
     """Whether more than one of a kind is too good to go; once the stock is used up every card must go."""
-    return view.left > 0 and WORTH[kind] >= PRECIOUS
+    return view.table.left > 0 and WORTH[kind] >= PRECIOUS
 
 
 def most(legal: list[int], kind: i64) -> int:
@@ -89,8 +89,8 @@ def most(legal: list[int], kind: i64) -> int:
 def clears(view: MezzaView, action: i64) -> bool:
     """Whether a lay takes the pile out of play, without spending jokers on it (M-160, M-170)."""
     kind = KIND[action]
-    run = NUMBER[action] + (view.run if kind == view.top else i64(0))
-    return kind > ZERO and (makes_ten(view.demand, kind) or run >= 4)
+    run = NUMBER[action] + (view.table.run if kind == view.table.top else i64(0))
+    return kind > ZERO and (makes_ten(view.table.demand, kind) or run >= 4)
 
 
 BOT: Final = MezzaBot("rule")

@@ -29,6 +29,10 @@ ALL_OF: Final = vec[i64]([15 << 4 * kind for kind in range(KINDS)])
 FULL: Final = 0x444444444444C44
 SHORT: Final = 0x404440444044C44
 
+SLOTS: Final = 3
+NO_SLOTS: Final = 0xFFF
+"""The closed cards of a seat: the kind of each slot in four bits, NO_KIND where it is gone."""
+
 _DECK: Final = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
 DECK: Final = vec[i64](_DECK)
 SHORT_DECK: Final = vec[i64]([kind for kind in _DECK if kind not in SHORTENED])
@@ -62,6 +66,11 @@ def less(pack: i64, kind: i64, n: i64) -> i64:
     if have < n:
         return pack - have * CARD[kind]
     return pack - n * CARD[kind]
+
+
+def closed_card(closed: i64, slot: i64) -> i64:
+    """The kind in a slot, or NO_KIND if it is empty."""
+    return (closed >> (4 * slot)) & 15
 
 
 def kinds(pack: i64) -> list[int]:

@@ -99,6 +99,11 @@ def stealable(demand: i64) -> bool:
     return ON_THREE_HALF <= demand <= ON_NINE_HALF
 
 
+def covered(demand: i64) -> bool:
+    """Whether a joker covers a 3½, 6½ or 9½, so that no ½ completes it (M-117): only there it is a plain number."""
+    return demand in (THREE_HALF, SIX_HALF, NINE_HALF)
+
+
 def skips(demand: i64, kind: i64) -> bool:
     """Whether the next seat misses a turn: after a 7 (M-150, M-155) or one formed by the first ½ (M-112,
     M-116), not after a joker on it (M-103)."""
@@ -120,12 +125,46 @@ def lowest_kind(pack: i64) -> i64:
     return JOKER
 
 
+def formed(demand: i64) -> str:
+    """The 4 or 7 that a ½ on top has formed; empty if it has formed none (M-111)."""
+    if demand == FORMED_FOUR:
+        return "4"
+    return "7" if demand == FORMED_SEVEN else ""
+
+
+def completed(demand: i64) -> str:
+    """What a ½ would form with the card that lies open to it: 4, 7 or 10; empty if there is none (M-111)."""
+    return ["4", "7", "10"][demand - ON_THREE_HALF] if stealable(demand) else ""
+
+
+def worth(demand: i64) -> str:
+    """The value that a blank joker keeps in force (M-101, M-102); empty where there is none (M-104)."""
+    return "4" if demand == AT_MOST_FOUR else token(demand).removeprefix(">=").replace("any", "")
+
+
+def rule_of(demand: i64) -> str:
+    """The rule behind what the pile asks."""
+    if demand == ANY:
+        return "M-107"
+    if demand in (AT_MOST_FOUR, FORMED_FOUR):
+        return "M-143"
+    return "M-110" if demand >= ON_THREE_HALF else "M-040"
+
+
 def token(demand: i64) -> str:
     """What the pile asks, in short."""
     return _TOKENS[demand]
 
 
+def key(demand: i64) -> str:
+    """What the pile asks, as the catalogues name it: `>=6½ or ½` is `6h-half`."""
+    return _KEYS[demand]
+
+
 _TOKENS: Final = [
     *["any", ">=0", ">=½", ">=1", ">=2", ">=3", ">=3½", ">=4", ">=5", ">=6", ">=6½", ">=7", ">=8", ">=9", ">=9½"],
     *["<=4", ">=3½ or ½", ">=6½ or ½", ">=9½ or ½", "<=4", ">=7 or ½"],
+]
+_KEYS: Final = [
+    each.replace("<=4", "low").replace(">=", "").replace(" or ½", "-half").replace("½", "h") for each in _TOKENS
 ]

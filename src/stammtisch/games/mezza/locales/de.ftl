@@ -44,34 +44,71 @@ mezza-asks = Verlangt: { $demand }
 mezza-open = offen
 mezza-closed = verdeckt
 mezza-demand-any = irgendeine Karte
-mezza-demand-low = 4 oder niedriger, oder ein Joker
-mezza-demand-least = { $least } oder höher, oder ein Joker
-mezza-demand-half = { $least } oder höher, eine ½ oder ein Joker
-mezza-demand-top = 9½ oder ein Joker
-mezza-demand-top-half = 9½, eine ½ oder ein Joker
-mezza-asked-swap = Welche drei Karten sollen offen vor dir liegen?
+mezza-demand-low = 4 oder niedriger oder ein Joker
+mezza-demand-h = ½ oder höher oder ein Joker
+mezza-demand-1 = 1 oder höher oder ein Joker
+mezza-demand-2 = 2 oder höher oder ein Joker
+mezza-demand-3 = 3 oder höher oder ein Joker
+mezza-demand-3h = 3½ oder höher oder ein Joker
+mezza-demand-5 = 5 oder höher oder ein Joker
+mezza-demand-6 = 6 oder höher oder ein Joker
+mezza-demand-6h = 6½ oder höher oder ein Joker
+mezza-demand-7 = 7 oder höher oder ein Joker
+mezza-demand-8 = 8 oder höher oder ein Joker
+mezza-demand-9 = 9 oder höher oder ein Joker
+mezza-demand-9h = 9½ oder ein Joker
+mezza-demand-3h-half = 3½ oder höher, eine ½ oder ein Joker
+mezza-demand-6h-half = 6½ oder höher, eine ½ oder ein Joker
+mezza-demand-7-half = 7 oder höher, eine ½ oder ein Joker
+mezza-demand-9h-half = 9½, eine ½ oder ein Joker
+mezza-asked-swap = Wähle die drei Karten, die offen vor dir liegen sollen: Sie kommen zuletzt ins Spiel.
+    .title = Welche drei liegen offen?
 mezza-asked-start = Wer zuerst die niedrigste Karte legt, fängt an.
-mezza-asked-turn = Du bist dran: { $demand }.
-mezza-asked-take = Du bist dran: Nichts von dir passt.
-mezza-asked-flip = Du bist dran: Dreh eine deiner verdeckten Karten um.
-mezza-asked-add = Was du gerade gezogen hast, darf dazu, oder lass es.
-mezza-asked-seize = Du darfst den Zug mit einer ½ an dich reißen, oder lass es.
-mezza-view-pile = { $n ->
+    .title = { $card }: Wer fängt an?
+    .button = Anfangen
+mezza-asked-lay = Du bist dran: { $demand }.
+    .title = Du bist dran
+mezza-asked-take = { $count ->
+    [one] Du bist dran: Keine deiner Karten passt, also nimmst du den Stapel auf, eine Karte.
+   *[other] Du bist dran: Keine deiner Karten passt, also nimmst du den Stapel auf, { $count } Karten.
+ }
+    .title = Nichts passt
+mezza-asked-flip = Du bist dran: Decke eine verdeckte Karte auf.
+    .title = Decke eine Karte auf
+mezza-asked-add = Was du gerade gezogen hast, darf dazu; du kannst auch verzichten.
+    .title = { $card } dazulegen?
+    .button = Dazulegen
+mezza-asked-add-open = Eine gleiche offene Karte darf dazu; du kannst auch verzichten.
+    .title = { $card } dazulegen?
+    .button = Dazulegen
+mezza-asked-seize = Du darfst dir mit einer ½ den Zug schnappen oder verzichten.
+    .title = { $card }: ½ darauf?
+    .button = Meins!
+
+## Was der Bildschirm zeigt, und was ein Zug täte
+
+mezza-fact-pile = { $count ->
     [0] Es liegt kein Stapel.
-   *[other] Karten im Stapel: { $n }; obenauf: { $top }.
+    [one] Der Stapel ist eine Karte: { $top }.
+   *[other] Karten im Stapel: { $count }; obenauf: { $top }.
  }
-mezza-view-demand = Der Stapel verlangt: { $demand }.
-mezza-view-lowest = Die niedrigste Karte auf einer Hand: { $card }.
-mezza-view-window = Darf außer der Reihe: { $whom }.
-mezza-view-stock = { $gone ->
-    [0] Vorrat: { $n }.
-   *[other] Vorrat: { $n }; aus dem Spiel: { $gone }.
+mezza-fact-formed = { $card } + ½ ist { $sum }.
+mezza-fact-demand = Der Stapel verlangt: { $demand }.
+mezza-fact-lowest = Niedrigste Handkarte: { $card }.
+mezza-fact-window = Außer der Reihe gefragt: { $whom }.
+mezza-fact-chosen = Schon gewählt: { $whom }.
+mezza-fact-passed = Verzicht: { $whom }.
+mezza-fact-stock = { $gone ->
+    [0] Vorrat: { $count }.
+   *[other] Vorrat: { $count }; aus dem Spiel: { $gone }.
  }
-mezza-view-place = { $you ->
-    [yes] du wirst Nummer { $place }.
-   *[no] { $who } wird Nummer { $place }.
+mezza-fact-hand = { $n ->
+    [0] Deine Hand ist leer.
+   *[other] Deine Hand: { $cards }.
  }
-mezza-view-seat = { $you ->
+mezza-fact-sealed = Nach dem Tauschen offen vor dir: { $cards }.
+mezza-fact-sizes = Handkarten: { $sizes }.
+mezza-fact-seat = { $you ->
     [yes] { $n ->
         [0] du hast keine offenen Karten, verdeckt: { $closed }.
        *[other] deine offenen Karten: { $cards }; verdeckt: { $closed }.
@@ -80,6 +117,25 @@ mezza-view-seat = { $you ->
         [0] { $who } hat keine offenen Karten, verdeckt: { $closed }.
        *[other] { $who } hat offen: { $cards }; verdeckt: { $closed }.
      }
+ }
+mezza-fact-place = { $you ->
+    [yes] du belegst Platz { $place }.
+   *[no] { $who } belegt Platz { $place }.
+ }
+mezza-would-seize = Du schnappst dir den Zug.
+mezza-would-form = { $card } + ½ ist { $sum }.
+mezza-would-clear = { $count ->
+    [one] Der Stapel ist aus dem Spiel.
+   *[other] Der Stapel ({ $count } Karten) ist aus dem Spiel.
+ }
+mezza-would-skip = { $you ->
+    [yes] Du setzt einmal aus.
+   *[no] { $who } setzt einmal aus.
+ }
+mezza-would-finish = Du bist fertig: Platz { $place }.
+mezza-would-take = { $count ->
+    [one] Du nimmst eine Karte auf.
+   *[other] Du nimmst { $count } Karten auf.
  }
 
 ## Was geschieht
@@ -197,6 +253,7 @@ mezza-why-steal = Ein Zug für eine ½: Du bist sie los und kommst den anderen z
 
 mezza-rule-M-012 = Vor jedem liegen drei Karten offen.
 mezza-rule-M-013 = Jeder bekommt drei Karten auf die Hand.
+mezza-rule-M-014 = Was nicht gegeben ist, ist der Vorrat.
 mezza-rule-M-020 = Vor dem Spiel darf jeder einmal zwischen Hand und offenen Karten tauschen.
 mezza-rule-M-021 = Getauscht wird nur zwischen deiner Hand und deinen offenen Karten.
 mezza-rule-M-022 = Alle tauschen zugleich und ungesehen.
@@ -222,7 +279,10 @@ mezza-rule-M-090 = Wer zuerst keine Karten mehr hat, gewinnt.
 mezza-rule-M-091 = Gespielt wird, bis einer der Letzte ist.
 mezza-rule-M-092 = Wer fertig ist, spielt nicht mehr mit.
 mezza-rule-M-100 = Ein leerer Joker passt auf alles.
+mezza-rule-M-107 = Auf einen Null-Joker passt jede Karte.
 mezza-rule-M-110 = Eine ½ ist die niedrigste Karte: Sie muss passen oder eine 3½, 6½ oder 9½ ergänzen.
+mezza-rule-M-111 = Eine ½ auf einer 3½, 6½ oder 9½ ergibt 4, 7 oder 10.
+mezza-rule-M-117 = Ein Joker liegt dazwischen: Die Karte darunter lässt sich nicht mehr ergänzen.
 mezza-rule-M-120 = Mit einer ½ darf jeder eine 3½, 6½ oder 9½ ergänzen und den Zug an sich reißen.
 mezza-rule-M-121 = Nur die erste ½ reißt den Zug an sich.
 mezza-rule-M-124 = Deine eigene Karte kannst du nicht ergänzen.

@@ -45,33 +45,70 @@ mezza-open = open
 mezza-closed = closed
 mezza-demand-any = any card
 mezza-demand-low = 4 or lower, or a joker
-mezza-demand-least = { $least } or higher, or a joker
-mezza-demand-half = { $least } or higher, a ½ or a joker
-mezza-demand-top = 9½ or a joker
-mezza-demand-top-half = 9½, a ½ or a joker
-mezza-asked-swap = Choose the three cards that shall lie open before you.
+mezza-demand-h = ½ or higher, or a joker
+mezza-demand-1 = 1 or higher, or a joker
+mezza-demand-2 = 2 or higher, or a joker
+mezza-demand-3 = 3 or higher, or a joker
+mezza-demand-3h = 3½ or higher, or a joker
+mezza-demand-5 = 5 or higher, or a joker
+mezza-demand-6 = 6 or higher, or a joker
+mezza-demand-6h = 6½ or higher, or a joker
+mezza-demand-7 = 7 or higher, or a joker
+mezza-demand-8 = 8 or higher, or a joker
+mezza-demand-9 = 9 or higher, or a joker
+mezza-demand-9h = 9½ or a joker
+mezza-demand-3h-half = 3½ or higher, a ½ or a joker
+mezza-demand-6h-half = 6½ or higher, a ½ or a joker
+mezza-demand-7-half = 7 or higher, a ½ or a joker
+mezza-demand-9h-half = 9½, a ½ or a joker
+mezza-asked-swap = Choose the three cards that shall lie open before you: they come into play last.
+    .title = Which three lie open?
 mezza-asked-start = Whoever lays the lowest card first begins.
-mezza-asked-turn = Your turn: { $demand }.
-mezza-asked-take = Your turn: nothing of yours fits.
+    .title = Who has a { $card }?
+    .button = Begin
+mezza-asked-lay = Your turn: { $demand }.
+    .title = Your turn
+mezza-asked-take = { $count ->
+    [one] Your turn: nothing of yours fits, so you take the pile of one card.
+   *[other] Your turn: nothing of yours fits, so you take the pile of { $count } cards.
+ }
+    .title = Nothing fits: take the pile
 mezza-asked-flip = Your turn: turn up one of your closed cards.
+    .title = Turn up a closed card
 mezza-asked-add = You may add what you have just drawn, or let it go.
+    .title = Add another { $card }?
+    .button = Add
+mezza-asked-add-open = You may add an equal open card, or let it go.
+    .title = Add another { $card }?
+    .button = Add
 mezza-asked-seize = You may seize the turn with a ½, or let it go.
-mezza-view-pile = { $n ->
+    .title = ½ on the { $card }?
+    .button = Seize!
+
+## What the screen shows, and what a move would do
+
+mezza-fact-pile = { $count ->
     [0] There is no pile.
-   *[other] The pile has { $n } cards; on top: { $top }.
+    [one] The pile is one card: { $top }.
+   *[other] The pile has { $count } cards; on top: { $top }.
  }
-mezza-view-demand = The pile asks for: { $demand }.
-mezza-view-lowest = The lowest card in any hand: { $card }.
-mezza-view-window = May act out of turn: { $whom }.
-mezza-view-stock = { $gone ->
-    [0] Stock: { $n }.
-   *[other] Stock: { $n }; out of play: { $gone }.
+mezza-fact-formed = { $card } + ½ is { $sum }.
+mezza-fact-demand = The pile asks for: { $demand }.
+mezza-fact-lowest = The lowest card in any hand: { $card }.
+mezza-fact-window = May act out of turn: { $whom }.
+mezza-fact-chosen = Have chosen: { $whom }.
+mezza-fact-passed = Have let it go: { $whom }.
+mezza-fact-stock = { $gone ->
+    [0] Stock: { $count }.
+   *[other] Stock: { $count }; out of play: { $gone }.
  }
-mezza-view-place = { $you ->
-    [yes] you finish in place { $place }.
-   *[no] { $who } finishes in place { $place }.
+mezza-fact-hand = { $n ->
+    [0] Your hand is empty.
+   *[other] Your hand: { $cards }.
  }
-mezza-view-seat = { $you ->
+mezza-fact-sealed = Open before you after the swap: { $cards }.
+mezza-fact-sizes = Cards in hand: { $sizes }.
+mezza-fact-seat = { $you ->
     [yes] { $n ->
         [0] you have no open cards, closed: { $closed }.
        *[other] your open cards: { $cards }; closed: { $closed }.
@@ -80,6 +117,25 @@ mezza-view-seat = { $you ->
         [0] { $who } has no open cards, closed: { $closed }.
        *[other] { $who } has open: { $cards }; closed: { $closed }.
      }
+ }
+mezza-fact-place = { $you ->
+    [yes] you finish in place { $place }.
+   *[no] { $who } finishes in place { $place }.
+ }
+mezza-would-seize = You seize the turn.
+mezza-would-form = { $card } + ½ is { $sum }.
+mezza-would-clear = { $count ->
+    [one] The pile goes out of play.
+   *[other] The pile of { $count } goes out of play.
+ }
+mezza-would-skip = { $you ->
+    [yes] You miss a turn.
+   *[no] { $who } misses a turn.
+ }
+mezza-would-finish = You are out of cards: place { $place }.
+mezza-would-take = { $count ->
+    [one] You take one card.
+   *[other] You take { $count } cards.
  }
 
 ## What happens
@@ -197,6 +253,7 @@ mezza-why-steal = A turn for a ½: you are rid of it and pass the others over.
 
 mezza-rule-M-012 = Three cards lie open before each player.
 mezza-rule-M-013 = Each is dealt three cards in hand.
+mezza-rule-M-014 = What is not dealt is the stock.
 mezza-rule-M-020 = Before play each may swap once between hand and open cards.
 mezza-rule-M-021 = Only your hand and your open cards take part in the swap.
 mezza-rule-M-022 = All swap at once, unseen.
@@ -222,7 +279,10 @@ mezza-rule-M-090 = Whoever is first out of cards wins.
 mezza-rule-M-091 = Play goes on until one is last.
 mezza-rule-M-092 = Whoever is out of cards plays no more.
 mezza-rule-M-100 = A blank joker fits on everything.
+mezza-rule-M-107 = On a zero joker every card fits.
 mezza-rule-M-110 = A ½ is the lowest card: it must fit, or complete a 3½, 6½ or 9½.
+mezza-rule-M-111 = A ½ on a 3½, 6½ or 9½ makes 4, 7 or 10.
+mezza-rule-M-117 = A joker lies between: the card under it can no longer be completed.
 mezza-rule-M-120 = With a ½ anyone may complete a 3½, 6½ or 9½ and seize the turn.
 mezza-rule-M-121 = Only the first ½ seizes the turn.
 mezza-rule-M-124 = You cannot complete your own card.

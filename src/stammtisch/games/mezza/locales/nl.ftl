@@ -45,41 +45,97 @@ mezza-open = open
 mezza-closed = dicht
 mezza-demand-any = elke kaart
 mezza-demand-low = 4 of lager, of een joker
-mezza-demand-least = { $least } of hoger, of een joker
-mezza-demand-half = { $least } of hoger, een ½ of een joker
-mezza-demand-top = 9½ of een joker
-mezza-demand-top-half = 9½, een ½ of een joker
-mezza-asked-swap = Kies de drie kaarten die open voor je komen te liggen.
-mezza-asked-start = Wie het eerst de laagste kaart legt begint.
-mezza-asked-turn = Jouw beurt: { $demand }.
-mezza-asked-take = Jouw beurt: niets van jou past.
-mezza-asked-flip = Jouw beurt: draai een van je dichte kaarten om.
-mezza-asked-add = Wat je net gepakt hebt mag erbij, of laat het gaan.
-mezza-asked-seize = Je mag de beurt pakken met een ½, of laat het gaan.
-mezza-view-pile = { $n ->
+mezza-demand-h = ½ of hoger, of een joker
+mezza-demand-1 = 1 of hoger, of een joker
+mezza-demand-2 = 2 of hoger, of een joker
+mezza-demand-3 = 3 of hoger, of een joker
+mezza-demand-3h = 3½ of hoger, of een joker
+mezza-demand-5 = 5 of hoger, of een joker
+mezza-demand-6 = 6 of hoger, of een joker
+mezza-demand-6h = 6½ of hoger, of een joker
+mezza-demand-7 = 7 of hoger, of een joker
+mezza-demand-8 = 8 of hoger, of een joker
+mezza-demand-9 = 9 of hoger, of een joker
+mezza-demand-9h = 9½ of een joker
+mezza-demand-3h-half = 3½ of hoger, een ½ of een joker
+mezza-demand-6h-half = 6½ of hoger, een ½ of een joker
+mezza-demand-7-half = 7 of hoger, een ½ of een joker
+mezza-demand-9h-half = 9½, een ½ of een joker
+mezza-asked-swap = Kies de drie kaarten die open voor je komen te liggen: ze komen als laatste in het spel.
+    .title = Welke drie komen open?
+mezza-asked-start = Wie het eerst de laagste kaart legt, begint.
+    .title = Wie heeft een { $card }?
+    .button = Begin
+mezza-asked-lay = Jouw beurt: { $demand }.
+    .title = Jouw beurt
+mezza-asked-take = { $count ->
+    [one] Jouw beurt: geen van je kaarten past, dus je pakt de stapel van één kaart.
+   *[other] Jouw beurt: geen van je kaarten past, dus je pakt de stapel van { $count } kaarten.
+ }
+    .title = Niets past: pak de stapel
+mezza-asked-flip = Jouw beurt: draai een gesloten kaart om.
+    .title = Draai een gesloten kaart om
+mezza-asked-add = Wat je net getrokken hebt, mag erbij, of laat maar.
+    .title = Nog een { $card } erbij?
+    .button = Erbij
+mezza-asked-add-open = Een gelijke open kaart mag erbij, of laat maar.
+    .title = Nog een { $card } erbij?
+    .button = Erbij
+mezza-asked-seize = Je mag met een ½ de beurt afpakken, of laat maar.
+    .title = ½ op de { $card }?
+    .button = Pak af!
+
+## Wat het scherm laat zien, en wat een zet zou doen
+
+mezza-fact-pile = { $count ->
     [0] Er ligt geen stapel.
-   *[other] De stapel telt { $n }; bovenop: { $top }.
+    [one] De stapel is één kaart: { $top }.
+   *[other] De stapel telt { $count } kaarten; bovenop: { $top }.
  }
-mezza-view-demand = De stapel vraagt: { $demand }.
-mezza-view-lowest = De laagste kaart in een hand: { $card }.
-mezza-view-window = Mag buiten de beurt iets doen: { $whom }.
-mezza-view-stock = { $gone ->
-    [0] Voorraad: { $n }.
-   *[other] Voorraad: { $n }; uit het spel: { $gone }.
+mezza-fact-formed = { $card } + ½ is { $sum }.
+mezza-fact-demand = De stapel vraagt: { $demand }.
+mezza-fact-lowest = Laagste handkaart: { $card }.
+mezza-fact-window = Buiten de beurt gevraagd: { $whom }.
+mezza-fact-chosen = Al gekozen: { $whom }.
+mezza-fact-passed = Het laten lopen: { $whom }.
+mezza-fact-stock = { $gone ->
+    [0] Voorraad: { $count }.
+   *[other] Voorraad: { $count }; uit het spel: { $gone }.
  }
-mezza-view-place = { $you ->
+mezza-fact-hand = { $n ->
+    [0] Je hand is leeg.
+   *[other] Je hand: { $cards }.
+ }
+mezza-fact-sealed = Na het wisselen heb je open: { $cards }.
+mezza-fact-sizes = Kaarten in de hand: { $sizes }.
+mezza-fact-seat = { $you ->
+    [yes] { $n ->
+        [0] jij hebt geen open kaarten, gesloten: { $closed }.
+       *[other] jouw open kaarten: { $cards }; gesloten: { $closed }.
+     }
+   *[no] { $n ->
+        [0] { $who } heeft geen open kaarten, gesloten: { $closed }.
+       *[other] { $who } heeft open: { $cards }; gesloten: { $closed }.
+     }
+ }
+mezza-fact-place = { $you ->
     [yes] jij eindigt op plaats { $place }.
    *[no] { $who } eindigt op plaats { $place }.
  }
-mezza-view-seat = { $you ->
-    [yes] { $n ->
-        [0] jij hebt geen open kaarten, dicht: { $closed }.
-       *[other] jouw open kaarten: { $cards }; dicht: { $closed }.
-     }
-   *[no] { $n ->
-        [0] { $who } heeft geen open kaarten, dicht: { $closed }.
-       *[other] { $who } heeft open: { $cards }; dicht: { $closed }.
-     }
+mezza-would-seize = Je pakt de beurt af.
+mezza-would-form = { $card } + ½ is { $sum }.
+mezza-would-clear = { $count ->
+    [one] De stapel gaat uit het spel.
+   *[other] De stapel van { $count } gaat uit het spel.
+ }
+mezza-would-skip = { $you ->
+    [yes] Jij slaat een beurt over.
+   *[no] { $who } slaat een beurt over.
+ }
+mezza-would-finish = Je bent uit: plaats { $place }.
+mezza-would-take = { $count ->
+    [one] Je pakt één kaart.
+   *[other] Je pakt { $count } kaarten.
  }
 
 ## Wat er gebeurt
@@ -197,6 +253,7 @@ mezza-why-steal = Een beurt voor een ½: je bent hem kwijt en gaat de anderen vo
 
 mezza-rule-M-012 = Voor ieder liggen drie kaarten open.
 mezza-rule-M-013 = Ieder krijgt drie kaarten in de hand.
+mezza-rule-M-014 = Wat niet gedeeld is, is de voorraad.
 mezza-rule-M-020 = Voor het spel mag ieder één keer ruilen tussen hand en open kaarten.
 mezza-rule-M-021 = Ruilen gaat alleen tussen je hand en je open kaarten.
 mezza-rule-M-022 = Iedereen ruilt tegelijk, ongezien.
@@ -222,7 +279,10 @@ mezza-rule-M-090 = Wie het eerst uit is wint.
 mezza-rule-M-091 = Er wordt gespeeld tot er één de laatste is.
 mezza-rule-M-092 = Wie uit is doet niet meer mee.
 mezza-rule-M-100 = Een lege joker past overal op.
+mezza-rule-M-107 = Op een nuljoker past elke kaart.
 mezza-rule-M-110 = Een ½ is de laagste kaart: hij moet passen, of een 3½, 6½ of 9½ aanvullen.
+mezza-rule-M-111 = Een ½ op een 3½, 6½ of 9½ maakt 4, 7 of 10.
+mezza-rule-M-117 = Er ligt een joker tussen: de kaart eronder is niet meer aan te vullen.
 mezza-rule-M-120 = Met een ½ mag ieder een 3½, 6½ of 9½ aanvullen en zo de beurt pakken.
 mezza-rule-M-121 = Alleen de eerste ½ pakt de beurt.
 mezza-rule-M-124 = Je eigen kaart kun je niet aanvullen.
