@@ -1,7 +1,8 @@
 """TypeScript types and JSON Schemas of all that goes over the wire, made from its Python types.
 
-`STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts and docs/schemas/*.json anew;
-with `--check` it only says which are out of date. Compiled modules have lost the types of their screens.
+`STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts, docs/schemas/*.json and, for a game
+that the browser draws in its own way, web/src/games/<game>/screen.ts anew; with `--check` it only says which are out of
+date. Compiled modules have lost the types of their screens.
 """
 
 import importlib
@@ -13,7 +14,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from stammtisch import wire, words
+from stammtisch import wire
 from stammtisch.games import GAMES
 
 ROOT = Path(__file__).parents[3]
@@ -28,6 +29,7 @@ REST = [
     wire.Joined,
     wire.Listed,
     wire.GameInfo,
+    wire.GameWords,
     wire.RuleInfo,
     wire.ShownExample,
     wire.Step,
@@ -49,23 +51,26 @@ def files() -> dict[Path, str]:
     for game in GAMES:
         schemas[f"screen-{game}"] = _document(f"What a seat sees of {game}.", [_screen(game)])
     found = {Path(f"docs/schemas/{name}.json"): _json(schema) for name, schema in schemas.items()}
-    return {Path("web/src/wire.ts"): typescript(), **found}
+    drawn = [game for game in GAMES if (ROOT / "web/src/games" / game).is_dir()]
+    screens = {Path(f"web/src/games/{game}/screen.ts"): screen_types(game) for game in drawn}
+    return {Path("web/src/wire.ts"): typescript(), **screens, **found}
 
 
 def typescript() -> str:
-    """All types, and how the tokens of moves and events become words."""
+    """All types that every game has in common."""
     _, shared = msgspec.json.schema_components([wire.FromClient, wire.FromServer, *REST], ref_template=REFERENCE)
     parts = [HEAD, *(_interface(name, shared[name]) for name in sorted(shared))]
     for title in ("FromClient", "FromServer"):
         names = " | ".join(kind.__name__ for kind in get_args(getattr(wire, title)))
         parts.append(f"export type {title} = {names};\n")
-    for game in GAMES:
-        _, own = msgspec.json.schema_components([_screen(game)], ref_template=REFERENCE)
-        parts += [_interface(name, own[name], game.title()) for name in sorted(own)]
-    screens = " ".join(f"{game}: {game.title()}Screen;" for game in GAMES)
-    parts.append(f"export interface Screens {{ {screens} }}\n")
     parts.append(f"export const PHRASES = {json.dumps(wire.PHRASES)};\n")
-    return "\n".join([*parts, _spellings("MOVES", words.MOVES), _spellings("EVENTS", words.EVENTS)])
+    return "\n".join(parts)
+
+
+def screen_types(game: str) -> str:
+    """What a seat sees of one game."""
+    _, own = msgspec.json.schema_components([_screen(game)], ref_template=REFERENCE)
+    return "\n".join([HEAD, *(_interface(name, own[name], game.title()) for name in sorted(own))])
 
 
 def _screen(game: str) -> type:
@@ -103,6 +108,8 @@ def _type(schema: Schema, prefix: str) -> str:
     if "enum" in schema:
         return " | ".join(json.dumps(each) for each in schema["enum"])
     kind = schema.get("type", "")
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(each, prefix) for each in schema['prefixItems'])}]"
     if kind == "array":
         inner = _type(schema["items"], prefix)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -111,16 +118,6 @@ def _type(schema: Schema, prefix: str) -> str:
     return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}.get(
         kind, "unknown"
     )
-
-
-def _spellings(name: str, table: dict[str, dict[str, words.Spelling]]) -> str:
-    """Per game and verb or kind: what is said, and what is whispered, as pairs of a name and its sort."""
-    spelled = {
-        game: {verb: {"said": each.said, "whispered": each.whispered} for verb, each in verbs.items()}
-        for game, verbs in table.items()
-    }
-    kind = "Record<string, Record<string, { said: [string, string][]; whispered: [string, string][] }>>"
-    return f"export const {name}: {kind} = {json.dumps(spelled, indent=1, ensure_ascii=False)};\n"
 
 
 def main() -> None:

@@ -1,0 +1,30 @@
+// Made by `python -m stammtisch.server.typescript` from the server's types; not to be edited.
+
+export interface KeezenPlayed {
+  card: string;
+  seat: number;
+}
+
+export interface KeezenScreen {
+  dealer: number;
+  deck: number;
+  ended: string;
+  hand: string[];
+  left: number;
+  moves: number | null;
+  phase: string;
+  pile: KeezenPlayed[];
+  places: number[];
+  round: number;
+  seats: KeezenSeat[];
+  turn: number | null;
+  winners: number[];
+}
+
+export interface KeezenSeat {
+  cards: number;
+  folded: boolean;
+  helps: boolean;
+  home: number;
+  pawns: string[];
+}
