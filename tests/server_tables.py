@@ -37,7 +37,7 @@ class Log:
         for seat in range(seats):
             self.ask(f"p{seat}", wire.Ready(2, rng.randbytes(32).hex()))
 
-    def ask(self, who: str, asked: wire.Asked) -> None:
+    def ask(self, who: str, asked: wire.Request) -> None:
         self.append(who, decide(self.table, who, asked, self.at()))
 
     def act(self, seat: int, action: int) -> None:

@@ -36,7 +36,9 @@ def test_one_shared_file_is_touched(house: House) -> None:
 
 
 def test_the_laws_the_rulebook_and_the_words_hold_it_to_account(house: House) -> None:
-    found = run(house, "pytest", "-q", "-k", "pig", "tests/test_laws.py", "tests/test_rulebooks.py", "tests/test_words.py")
+    found = run(
+        house, "pytest", "-q", "-k", "pig", "tests/test_laws.py", "tests/test_rulebooks.py", "tests/test_words.py"
+    )
 
     assert found.returncode == 0, found.stdout[-3000:]
     assert "passed" in found.stdout

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 PRINTED = r"^[^\u0000-\u001f\u007f]*$"
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=PRINTED)]
 Words = Annotated[str, Meta(max_length=120)]
-Said = Annotated[str, Meta(min_length=1, max_length=280, pattern=PRINTED)]
+TalkText = Annotated[str, Meta(min_length=1, max_length=280, pattern=PRINTED)]
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Number = Annotated[int, Meta(ge=1, le=2**53 - 1)]
@@ -39,10 +39,11 @@ class Do(Strict, frozen=True, tag="do"):
 
 
 class Why(Strict, frozen=True, tag="why"):
-    """Ask why something may not be done: `refused` says so, `done` that it may."""
+    """Ask why something may not be done, by its words or by what was touched: `refused` says so, `done` that it may."""
 
     request: Number
-    words: Words
+    words: Words = ""
+    touches: Annotated[list[Words], Meta(max_length=8)] = []
 
 
 class Sit(Strict, frozen=True, tag="sit"):
@@ -119,7 +120,7 @@ class Say(Strict, frozen=True, tag="say"):
     """Talk: words of one's own, or `:hello` for a phrase that each reads in his own language."""
 
     request: Number
-    text: Said
+    text: TalkText
 
 
 class Mute(Strict, frozen=True, tag="mute"):
@@ -141,7 +142,7 @@ class Ping(Strict, frozen=True, tag="ping"):
     pass
 
 
-Asked = (
+Request = (
     Do
     | Why
     | Sit
@@ -160,7 +161,7 @@ Asked = (
     | Report
     | Ping
 )
-FromClient = Hello | Asked
+FromClient = Hello | Request
 
 
 # What a server tells.

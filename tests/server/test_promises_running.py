@@ -26,7 +26,7 @@ def changed(database: Path, sql: str) -> None:
         connection.execute(sql)
 
 
-async def begun(visitor: Visitor, *asked: wire.Asked) -> str:
+async def begun(visitor: Visitor, *asked: wire.Request) -> str:
     """A table of one person and two bots at which a match has begun, after which the person asked for more."""
     settings = {"seats": 3, "bots": ["random", "random"], "pace": 0, "options": no_clocks("foppen")}
     table = (await visitor.open_table("foppen", **settings)).table

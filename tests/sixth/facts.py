@@ -1,10 +1,11 @@
 """What the laws must be told of Pig."""
 
+from stammtisch.games.pig.state import PigState
+from stammtisch.games.pig.view import PigView
+
 from stammtisch.core.bits import members
 from stammtisch.core.game import State, View
 from stammtisch.core.option import Value
-from stammtisch.games.pig.state import PigState
-from stammtisch.games.pig.view import PigView
 
 PROMISED = 15  # examples of the rulebook that run
 OPTIONS: list[dict[str, Value]] = [{}, {"teams": True, "target": 20}]

@@ -374,11 +374,12 @@ export interface Visitor {
   secret: string;
 }
 
-/** Ask why something may not be done: `refused` says so, `done` that it may. */
+/** Ask why something may not be done, by its words or by what was touched: `refused` says so, `done` that it may. */
 export interface Why {
   type: "why";
   request: number;
-  words: string;
+  words?: string;
+  touches?: string[];
 }
 
 /** A clock: whose it is (15 is a clock for all), and whether it runs or is held. */

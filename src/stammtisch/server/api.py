@@ -16,17 +16,20 @@ from stammtisch import wire
 from stammtisch.bots import BOTS
 from stammtisch.core.game import TABLE, house
 from stammtisch.core.read import read
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.rulebook import Rule
 from stammtisch.core.verify import judge
 from stammtisch.games import GAMES
 from stammtisch.server import entries
 from stammtisch.server.credentials import hashed, new_id, new_secret, normalised, short_code
-from stammtisch.server.decide import Refusal, open_table
+from stammtisch.server.decide import open_table
 from stammtisch.server.examples import examples_of
 from stammtisch.server.limits import Limit
 from stammtisch.server.replay import steps
 from stammtisch.server.tables import HostedTable, Tables, now
 from stammtisch.store.log import StoreError, Visitor
+from stammtisch.words import LANGUAGES, spelled
+from stammtisch.words.language import catalogue
 
 INVITATION = 7 * 86_400_000  # milliseconds
 GUESTS = 64  # visitors whom one invitation lets in
@@ -119,6 +122,18 @@ async def games() -> list[wire.GameInfo]:
         )
         for game in GAMES.values()
     ]
+
+
+@get("/api/games/{game:str}/words/{language:str}")
+async def words(game: str, language: str) -> wire.GameWords:
+    """What a game says in one language."""
+    if game not in GAMES or language not in LANGUAGES:
+        raise NotFoundException(f"there are no words of {game!r} in {language!r}")
+    groups = {
+        group: {kind: wire.Spelled(each.said, each.whispered) for kind, each in kinds.items()}
+        for group, kinds in spelled(game).items()
+    }
+    return wire.GameWords(catalogue(GAMES[game].package, language), groups)
 
 
 @get("/api/rules/{game:str}")
@@ -310,6 +325,7 @@ HANDLERS = [
     rename,
     forget,
     games,
+    words,
     rules,
     rule_examples,
     list_tables,

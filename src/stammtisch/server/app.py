@@ -19,9 +19,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from stammtisch import __version__
+from stammtisch.core.refusal import Refusal
 from stammtisch.server import api
 from stammtisch.server.connection import Socket, serve_socket
-from stammtisch.server.decide import Refusal
 from stammtisch.server.leases import Leases
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.pages import page_handlers

@@ -7,15 +7,20 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from stammtisch.bots import bot as bot_of
+from stammtisch.bots.bot import NO_CALL
 from stammtisch.core.game import TABLE
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import QuickRng
 from stammtisch.server import entries
-from stammtisch.server.decide import Refusal, act
+from stammtisch.server.decide import act
 from stammtisch.server.table import Table
 from stammtisch.server.tables import Decide, HostedTable, Tables, now
 from stammtisch.store.log import StoreError
 
 log = logging.getLogger("stammtisch")
+
+Asked = tuple[int, tuple[int, ...]]
+"""A bot's seat and what it may do."""
 
 RETRY = 1.0  # seconds to wait after the store failed
 
@@ -24,7 +29,9 @@ RETRY = 1.0  # seconds to wait after the store failed
 class Autoplay:
     tables: Tables
     hosted: HostedTable
-    thinking: dict[tuple[int, int], int] = field(default_factory=dict)  # when a bot answers, by its seat and the ply
+    thinking: dict[Asked, int] = field(default_factory=dict)  # when a bot answers what it is asked
+    calling: dict[tuple[int, int], int] = field(default_factory=dict)  # when a bot may call, by its seat and the ply
+    considered: set[tuple[int, int]] = field(default_factory=set)  # those that were asked whether they call
     away: dict[int, int] = field(default_factory=dict)  # since when the person of a seat is not connected
 
     async def run(self) -> None:
@@ -41,8 +48,8 @@ class Autoplay:
     def _plan(self) -> int | None:
         """When the next action is due; None if there is none."""
         table, at = self.hosted.table, now()
-        asked = {(seat, int(table.match.state.ply)) for seat, _ in table.bots_to_act()} if table.match else set()
-        self.thinking = {key: self.thinking.get(key) or at + thinking_time(table) for key in asked}
+        self.thinking = {key: self.thinking.get(key) or at + thinking_time(table) for key in self._asked()}
+        self.calling = {key: self.calling.get(key) or at + thinking_time(table) for key in self._callers()}
         here = self.hosted.here()
         playing = table.phase == "playing" and not table.paused
         gone = {i for i, chair in enumerate(table.chairs) if chair.who and not chair.bot and chair.who not in here}
@@ -50,7 +57,27 @@ class Autoplay:
         cover = table.settings.cover_seconds * 1000
         ends = [clock.ends() for clock in table.clocks.values()]
         covers = [since + cover for since in self.away.values()] if cover else []
-        return min([*self.thinking.values(), *covers, *(end for end in ends if end is not None)], default=None)
+        bots = [*self.thinking.values(), *self.calling.values()]
+        return min([*bots, *covers, *(end for end in ends if end is not None)], default=None)
+
+    def _asked(self) -> list[Asked]:
+        """What bots are asked. A call by somebody else changes none of it, so a bot that thinks goes on thinking."""
+        table = self.hosted.table
+        if table.match is None:
+            return []
+        return [(seat, tuple(table.match.state.legal(seat))) for seat, _ in table.bots_to_act()]
+
+    def _callers(self) -> list[tuple[int, int]]:
+        """Bots that may call something at this ply and have not been asked whether they do."""
+        table = self.hosted.table
+        if table.match is None:
+            return []
+        ply, game = int(table.match.state.ply), table.match.game.name
+        return [
+            (seat, ply)
+            for seat, name in table.bots_to_call()
+            if bot_of(game, name).calls and (seat, ply) not in self.considered
+        ]
 
     async def _act(self) -> None:
         """Do the one action that is due; skip it if it is no longer possible."""
@@ -73,9 +100,14 @@ class Autoplay:
             ends = clock.ends()
             if ends is not None and ends <= at:
                 found = partial(_run_out, key, clock.action)
-        for (seat, _), when in sorted(self.thinking.items(), key=lambda item: item[1]):
+        for asked, when in sorted(self.thinking.items(), key=lambda item: item[1]):
             if when <= at and found is None:
-                found = partial(_play, seat, table.chairs[seat].bot)
+                del self.thinking[asked]
+                found = partial(_play, asked[0], table.chairs[asked[0]].bot)
+        for caller, when in sorted(self.calling.items(), key=lambda item: item[1]):
+            if when <= at and found is None:
+                self.considered = {each for each in self.considered if each[1] == caller[1]} | {caller}
+                found = partial(_call, caller[0], table.chairs[caller[0]].bot)
         for seat, since in self.away.items():
             if found is None and since + table.settings.cover_seconds * 1000 <= at:
                 found = partial(_cover, seat)
@@ -98,6 +130,16 @@ def _play(seat: int, name: str, table: Table, at: int) -> entries.Body:
         raise Refusal("that seat is not asked")
     view = table.match.game.view(table.match.state, seat)
     chosen = bot_of(table.match.game.name, name).choose(view, QuickRng(random.getrandbits(32)))
+    return act(table, seat, chosen, at)
+
+
+def _call(seat: int, name: str, table: Table, at: int) -> entries.Body:
+    if (seat, name) not in table.bots_to_call() or table.match is None:
+        raise Refusal("that seat has nothing to call")
+    view = table.match.game.view(table.match.state, seat)
+    chosen = bot_of(table.match.game.name, name).call(view, QuickRng(random.getrandbits(32)))
+    if chosen == NO_CALL:
+        raise Refusal("the bot calls nothing")
     return act(table, seat, chosen, at)
 
 

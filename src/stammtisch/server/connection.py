@@ -12,7 +12,8 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from stammtisch import wire
-from stammtisch.server.decide import Refusal, decide
+from stammtisch.core.refusal import Refusal
+from stammtisch.server.decide import why
 from stammtisch.server.limits import Bucket, Limit
 from stammtisch.server.tables import Guest, HostedTable, Tables, now
 from stammtisch.store.log import StoreError
@@ -150,14 +151,14 @@ class Connection:
         else:
             await self._answer(asked)
 
-    async def _answer(self, asked: wire.Asked) -> None:
+    async def _answer(self, asked: wire.Request) -> None:
         """Do a request and reply. If the store fails the socket is closed, and the client sends the request again."""
         request = getattr(asked, "request", 0)
         try:
             if isinstance(asked, wire.Say):
                 n = await self._say(asked)
             elif isinstance(asked, wire.Why):
-                decide(self.hosted.table, self.who, wire.Do(request, asked.words), now())
+                why(self.hosted.table, self.who, asked, now())
                 n = self.hosted.table.n
             elif isinstance(asked, wire.Report):
                 await self.tables.report(self.hosted, self.who, asked.line)

@@ -11,19 +11,12 @@ from stammtisch import wire
 from stammtisch.bots import bot as bot_of
 from stammtisch.core.game import TABLE
 from stammtisch.core.option import Value
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
 from stammtisch.server import entries
+from stammtisch.server.recording import Recording
 from stammtisch.server.table import Table
-
-
-class Refusal(Exception):
-    """A request is not done: why, and by which rule if there is one."""
-
-    def __init__(self, why: str, rule: str = "") -> None:
-        super().__init__(why)
-        self.why = why
-        self.rule = rule
 
 
 class GameChoice(msgspec.Struct, frozen=True):
@@ -37,14 +30,36 @@ class GameChoice(msgspec.Struct, frozen=True):
     key: str
 
 
-def decide(table: Table, who: str, asked: wire.Asked, at: int) -> entries.Body:
+def decide(table: Table, who: str, asked: wire.Request, at: int) -> entries.Body:
     """The entry that a request becomes, or `Refusal`."""
-    if who not in table.people:
-        raise Refusal("you have not been let in at this table; ask for its code")
+    _let_in(table, who)
     return DECIDERS[type(asked)](table, who, asked, at)
 
 
+def _let_in(table: Table, who: str) -> None:
+    if who not in table.people:
+        raise Refusal("you have not been let in at this table; ask for its code")
+
+
 def do(table: Table, who: str, asked: wire.Do, at: int) -> entries.Body:
+    seat, match = _playing(table, who)
+    return act(table, seat, match.game.parse(asked.words), at)
+
+
+def why(table: Table, who: str, asked: wire.Why, at: int) -> None:
+    """`Refusal` with the reason why something may not be done; nothing where it may."""
+    _let_in(table, who)
+    seat, match = _playing(table, who)
+    if asked.words:
+        act(table, seat, match.game.parse(asked.words), at)
+        return
+    rule = match.game.why_not_touch(match.state, seat, asked.touches)
+    if rule:
+        raise Refusal(match.game.rule(rule).says, rule)
+
+
+def _playing(table: Table, who: str) -> tuple[int, Recording]:
+    """The seat and the match of somebody who plays himself."""
     seat = table.seat_of(who)
     if seat == TABLE:
         raise Refusal("you are watching; sit down to play")
@@ -52,11 +67,7 @@ def do(table: Table, who: str, asked: wire.Do, at: int) -> entries.Body:
         raise Refusal("a bot plays for you; take your seat back first")
     if table.match is None:
         raise Refusal("the match has not begun")
-    try:
-        action = table.match.game.parse(asked.words)
-    except ValueError as error:
-        raise Refusal(str(error)) from None
-    return act(table, seat, action, at)
+    return seat, table.match
 
 
 def act(table: Table, seat: int, action: int, at: int) -> entries.Body:
@@ -66,9 +77,7 @@ def act(table: Table, seat: int, action: int, at: int) -> entries.Body:
         raise Refusal("no match is being played")
     if table.paused:
         raise Refusal("the table is paused")
-    rule = match.state.why_not(seat, action)
-    if rule:
-        raise Refusal(match.game.refuse(match.state, seat, action, rule), rule)
+    match.game.check(match.state, seat, action)
     prepared = match.prepare(seat, action, at)
     return entries.Line(prepared.line.encode(), prepared)
 
@@ -153,8 +162,8 @@ def undo(table: Table, who: str, asked: wire.Undo, at: int) -> entries.Body:
     match = table.match
     if match is None or table.phase != "playing" or not table.settings.undo:
         raise Refusal("nothing can be taken back at this table just now")
-    if match.game.final:
-        raise Refusal(match.game.rulebook().rules[match.game.final].says, match.game.final)
+    if rule := match.game.no_undo_rule:
+        raise Refusal(match.game.rule(rule).says, rule)
     if asked.to >= len(match.done):
         raise Refusal(f"there have been {len(match.done)} actions; one can go back to 0 to {len(match.done) - 1}")
     if asked.to == len(match.done) - 1 and _showed_nothing(table, seat):
@@ -188,10 +197,9 @@ def mute(table: Table, who: str, asked: wire.Mute, at: int) -> entries.Body:
 
 def check_talk(table: Table, who: str, text: str) -> None:
     """`Refusal` for what may not be said at this table now."""
-    if who not in table.people:
-        raise Refusal("you have not been let in at this table; ask for its code")
+    _let_in(table, who)
     if table.quiet and text not in [f":{phrase}" for phrase in wire.PHRASES]:
-        raise Refusal(GAMES[table.settings.game].rulebook().rules[table.quiet].says, table.quiet)
+        raise Refusal(GAMES[table.settings.game].rule(table.quiet).says, table.quiet)
 
 
 def _sitting(table: Table, who: str) -> int:

@@ -3,7 +3,8 @@
 import re
 
 from stammtisch import wire
-from stammtisch.core.game import TABLE, Game, IllegalMove, State
+from stammtisch.core.game import TABLE, Game, State
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import QuickRng
 from stammtisch.core.rulebook import Example, Rule
 
@@ -16,7 +17,7 @@ def examples_of(game: Game, rule: Rule) -> list[wire.ShownExample]:
 def _example(game: Game, example: Example) -> wire.ShownExample:
     """The tables are seen by the seat that the example is about."""
     seat, before, after = TABLE, None, None
-    if not example.why_not and example.then != "refused":
+    if not example.not_run_because and example.then != "refused":
         plain = game.plain(example)[-1]
         state = game.position(plain.given, QuickRng(1))
         seat = _seat_of(plain, int(state.seats))
@@ -40,5 +41,5 @@ def _play(game: Game, state: State, when: str) -> None:
         seat, words = (int(who[1:]), words) if re.fullmatch(r"S\d+", who) else (TABLE, move.strip())
         try:
             game.play(state, seat, words)
-        except IllegalMove:
+        except Refusal:
             return

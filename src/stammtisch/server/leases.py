@@ -8,8 +8,8 @@ import asyncio
 import logging
 from collections.abc import Set
 
+from stammtisch.core.refusal import Refusal
 from stammtisch.server.autoplay import Autoplay
-from stammtisch.server.decide import Refusal
 from stammtisch.server.tables import Tables, now
 from stammtisch.store.log import StoreError
 

@@ -56,7 +56,7 @@ class Recording:
     def prepare(self, seat: int, action: int, at: int) -> Prepared:
         """The line and the state that an action would lead to; changes nothing."""
         state = self.state.clone()
-        sealed = self.state.sealed(seat)
+        sealed = self.state.sealed(seat, action)
         state.events = []
         state.apply(seat, action)
         facts = facts_of(state.events, self.seats)

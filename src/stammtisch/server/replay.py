@@ -4,7 +4,7 @@ from stammtisch import wire
 from stammtisch.core.game import Game, State
 from stammtisch.core.record import BACK, Line, Record, deal_seed
 from stammtisch.core.rng import HashRng
-from stammtisch.server.snapshot import told
+from stammtisch.server.snapshot import said, told
 
 
 def steps(game: Game, record: Record, seed: bytes, seat: int) -> list[wire.Step]:
@@ -17,10 +17,11 @@ def steps(game: Game, record: Record, seed: bytes, seat: int) -> list[wire.Step]
     found: list[wire.Step] = []
     for line in record.actions:
         _follow(game, after, line)
-        screen = game.view(after[-1], seat).screen()
+        view = game.view(after[-1], seat)
+        facts = [said(each) for each in view.facts()]
         events = [told(event) for event in line.events_seen_by(seat)]
-        step = wire.Step(line.open["n"], line.open["seat"], line.words_seen_by(seat), screen, events)
-        found.append(step)
+        words = line.words_seen_by(seat)
+        found.append(wire.Step(line.open["n"], line.open["seat"], words, view.screen(), facts, events))
     return found
 
 

@@ -3,8 +3,10 @@
 from stammtisch import wire
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
-from stammtisch.core.game import TABLE
+from stammtisch.core.game import TABLE, Game, View
 from stammtisch.core.record import Part, salt
+from stammtisch.core.result import Result
+from stammtisch.core.said import Asked, Said
 from stammtisch.games import GAMES
 from stammtisch.server.table import Clock, Settings, Table
 
@@ -34,7 +36,7 @@ def _table(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
         options=settings.options,
         listed=settings.listed,
         spectators=settings.spectators,
-        undo=settings.undo and not GAMES[settings.game].final,
+        undo=settings.undo and not GAMES[settings.game].no_undo_rule,
         quiet=table.quiet,
         phase=table.phase,
         match=table.matches,
@@ -56,14 +58,35 @@ def _match(table: Table, seat: int, now: int) -> wire.Match | None:
         ply=int(state.ply),
         screen=view.screen(),
         acting=members(state.acting()),
-        legal=[wire.Move(game.text(action), game.touches(action)) for action in view.legal] if seat != TABLE else [],
-        calls=[wire.Move(game.text(action), game.touches(action)) for action in view.calls],
+        legal=[_move(game, view, action) for action in view.legal] if seat != TABLE else [],
+        calls=[_move(game, view, action) for action in view.calls],
+        asked=_asked(view.asked()),
+        facts=[said(each) for each in view.facts()],
         windows=[_window(clock, now) for clock in table.clocks.values()],
         over=state.over(),
         scores=state.scores(),
         places=state.places(),
+        result=_result(state.result()),
         head=table.match.head,
     )
+
+
+def _move(game: Game, view: View, action: int) -> wire.Move:
+    words, tokens = game.text(action), game.said(action)
+    would = [said(each) for each in view.would(action)]
+    return wire.Move(words, game.touches(action), [] if tokens == words.split() else tokens, would)
+
+
+def said(each: Said) -> wire.Said:
+    return wire.Said(each.kind, each.seat, each.said, each.rule, each.twice)
+
+
+def _asked(asked: Asked) -> wire.Asked:
+    return wire.Asked(asked.kind, asked.seat, asked.said, asked.rule, asked.race, asked.decline)
+
+
+def _result(result: Result) -> wire.Result:
+    return wire.Result(result.sides, result.places, result.winners, result.ending, result.points, result.counts)
 
 
 def commitment(settings: Settings) -> str:
@@ -78,4 +101,4 @@ def told(event: Event) -> wire.Told:
 def _window(clock: Clock, now: int) -> wire.Window:
     ends = clock.ends()
     left = clock.left if ends is None else max(0, ends - now)
-    return wire.Window(clock.name, clock.seconds, left / 1000, ends is not None)
+    return wire.Window(clock.name, clock.seconds, left / 1000, ends is not None, members(clock.seats))

@@ -50,6 +50,7 @@ class Clock:
         self.seconds = seconds
         self.left = seconds * 1000
         self.since = since
+        self.seats = 0  # whose it is
 
     def hold(self, at: int) -> None:
         if self.since is not None:
@@ -231,6 +232,7 @@ class Table:
         for line in self.match.state.deadlines():
             key = (line.name, line.since)
             clock = old.get(key) or Clock(line.name, line.action, line.seconds, None)
+            clock.seats = line.seats
             if self.paused or not line.running:
                 clock.hold(at)
             elif clock.since is None:
@@ -247,7 +249,7 @@ class Table:
     def quiet(self) -> str:
         """The rule that allows only fixed phrases now; empty if people may talk."""
         settings = self.settings
-        return GAMES[settings.game].quiet(settings.options) if self.phase == "playing" else ""
+        return GAMES[settings.game].no_chat_rule(settings.options) if self.phase == "playing" else ""
 
     def hears(self, who: str, whom: str) -> bool:
         return whom not in self.muted.get(who, ())
@@ -271,6 +273,13 @@ class Table:
             return []
         acting = self.match.state.acting()
         return [(i, chair.bot) for i, chair in enumerate(self.chairs) if chair.bot and has(acting, i)]
+
+    def bots_to_call(self) -> list[tuple[int, str]]:
+        """The seats that may call something now and are played by a bot, with the bot's name."""
+        if self.phase != "playing" or self.paused or self.proposal or self.match is None:
+            return []
+        state = self.match.state
+        return [(i, chair.bot) for i, chair in enumerate(self.chairs) if chair.bot and state.calls(i)]
 
 
 HANDLERS: dict[type[entries.Body], Callable[[Table, Entry, Any], None]] = {

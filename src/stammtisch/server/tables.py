@@ -9,10 +9,11 @@ from collections.abc import Callable
 import msgspec
 
 from stammtisch import wire
+from stammtisch.core.refusal import Refusal
 from stammtisch.games import GAMES
 from stammtisch.server import entries
 from stammtisch.server.credentials import hashed
-from stammtisch.server.decide import Refusal, check_talk, decide
+from stammtisch.server.decide import check_talk, decide
 from stammtisch.server.snapshot import snapshot_for
 from stammtisch.server.table import Table
 from stammtisch.store.log import Appended, Entry, Store, StoreError, Visitor
@@ -110,7 +111,7 @@ class Tables:
         self.hosted[table_id] = hosted
         await self._learn_name(who)
 
-    async def ask(self, hosted: HostedTable, who: str, asked: wire.Asked) -> int:
+    async def ask(self, hosted: HostedTable, who: str, asked: wire.Request) -> int:
         """Do a visitor's request, once; the number of its entry, which is on disk when this returns."""
         request = getattr(asked, "request", 0)
         return await self.append(hosted, who, request, lambda table, at: decide(table, who, asked, at))

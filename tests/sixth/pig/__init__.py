@@ -3,16 +3,16 @@
 from typing import Final
 
 from mypy_extensions import i64
-
-from stammtisch.core.game import Game, State, View
-from stammtisch.core.notation import Clauses
-from stammtisch.core.option import Option, Value, flag, number, seconds
-from stammtisch.core.rng import Rng
 from stammtisch.games.pig.moves import VOCABULARY
 from stammtisch.games.pig.position import arrange, diagram
 from stammtisch.games.pig.state import PigState
 from stammtisch.games.pig.table import Terms
 from stammtisch.games.pig.view import PigView
+
+from stammtisch.core.game import Game, State, View
+from stammtisch.core.notation import Clauses
+from stammtisch.core.option import Option, Value, flag, number, seconds
+from stammtisch.core.rng import Rng
 
 OPTIONS: Final[list[Option]] = [
     number("target", 30, 20, 100, "1-4", "points that win"),
@@ -37,7 +37,9 @@ class Pig(Game):
         if settled["teams"] and seats % 2:
             raise ValueError(f"teams need an even number of players, not {seats} (1-5)")
         clocks = [int(settled[option.name]) for option in OPTIONS if option.name.endswith("_seconds")]
-        return PigState(seats, rng, Terms(int(settled["target"]), bool(settled["teams"]), clocks, self.unusual(settled)))
+        return PigState(
+            seats, rng, Terms(int(settled["target"]), bool(settled["teams"]), clocks, self.unusual(settled))
+        )
 
     def seen(self, state: State, seat: i64) -> View:
         assert isinstance(state, PigState)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from stammtisch.games.pig.moves import FOUL, HOLD, NO, ROLL, SNATCH
+from stammtisch.games.pig.view import PigView
+
 from stammtisch.bots.bot import NO_CALL, ONLY, Advice, Bot
 from stammtisch.core.game import View
 from stammtisch.core.rng import Rng
-from stammtisch.games.pig.moves import FOUL, HOLD, NO, ROLL, SNATCH
-from stammtisch.games.pig.view import PigView
 
 ENOUGH = 15  # points of a turn to be content with
 

@@ -1,9 +1,10 @@
 """The position as text, both ways: `3 seats; points 5 0 12; total 4; S1 on turn; vote by S0; S2 voted yes`."""
 
-from stammtisch.core.bits import BIT, members
-from stammtisch.core.notation import Clauses, number_of, seat_of
 from stammtisch.games.pig.state import PigState
 from stammtisch.games.pig.table import NOBODY, ROLLING, SNATCHING, TIMED, WON, PigTable
+
+from stammtisch.core.bits import BIT, members
+from stammtisch.core.notation import Clauses, number_of, seat_of
 
 BALLOTS = ["", " yes", " no"]
 

@@ -1,10 +1,6 @@
 """A match of Pig: what may be done and what follows from it."""
 
 from mypy_extensions import i64
-
-from stammtisch.core.bits import BIT, has, members
-from stammtisch.core.game import NOT_ASKED, NOT_NOW, TABLE, WINDOW_CLOSED, Deadline, Moves, State
-from stammtisch.core.rng import Rng
 from stammtisch.games.pig.moves import (
     BACK,
     EXPIRE_PAUSE,
@@ -25,6 +21,10 @@ from stammtisch.games.pig.moves import (
     YES,
 )
 from stammtisch.games.pig.table import NOBODY, ROLLING, SNATCHING, TIMED, WON, PigTable, Terms
+
+from stammtisch.core.bits import BIT, has, members
+from stammtisch.core.game import NOT_ASKED, NOT_NOW, TABLE, WINDOW_CLOSED, Deadline, Moves, State
+from stammtisch.core.rng import Rng
 
 FINE = 5  # points (2-5)
 

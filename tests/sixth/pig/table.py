@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from stammtisch.games.pig.moves import EXPIRE_PAUSE, EXPIRE_SNATCH, EXPIRE_TURN, EXPIRE_VOTE, TIME
+
 from stammtisch.core.bits import BIT, has
 from stammtisch.core.game import TABLE, Deadline
-from stammtisch.games.pig.moves import EXPIRE_PAUSE, EXPIRE_SNATCH, EXPIRE_TURN, EXPIRE_VOTE, TIME
 
 ROLLING: Final = 0
 SNATCHING: Final = 1

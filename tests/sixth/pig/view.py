@@ -3,15 +3,15 @@
 from typing import TypedDict
 
 from mypy_extensions import i64
+from stammtisch.games.pig.moves import HOLD
+from stammtisch.games.pig.position import diagram
+from stammtisch.games.pig.state import PigState
+from stammtisch.games.pig.table import NOBODY, ROLLING, SNATCHING
 
 from stammtisch.core.bits import has, members
 from stammtisch.core.game import TABLE, View
 from stammtisch.core.rng import Rng
 from stammtisch.core.said import Asked, Said
-from stammtisch.games.pig.moves import HOLD
-from stammtisch.games.pig.position import diagram
-from stammtisch.games.pig.state import PigState
-from stammtisch.games.pig.table import NOBODY, ROLLING, SNATCHING
 
 PHASES = ["rolling", "snatching", "over", "over"]
 
