@@ -8,7 +8,6 @@ import {
   instead,
   next,
   remaining,
-  spelledLike,
   stepBack,
 } from './touches';
 import type { Move } from './wire';
@@ -90,12 +89,5 @@ describe('touches', () => {
     expect(buttons(MEZZA, []).map((each) => each.words)).toEqual(['take']);
     expect(buttons(MEZZA, ['card:8']).map((each) => each.words)).toEqual(['lay 8']);
     expect(buttons(FOPPEN, ['hand:1']).map((each) => each.words)).toEqual(['play 1']);
-  });
-
-  it('spells a thing that cannot be used as one that can', () => {
-    expect(spelledLike(FOPPEN, 'hand:R11')).toBe('play R11');
-    expect(spelledLike(MEZZA, 'card:5')).toBe('lay 5');
-    expect(spelledLike(OPEN, 'open:3')).toBeNull();
-    expect(spelledLike(MEZZA, 'closed:0')).toBeNull();
   });
 });

@@ -94,16 +94,3 @@ export function alternatives(moves: readonly Move[], chosen: readonly string[]):
       if (!touch.startsWith('say:') && !chosen.includes(touch)) found.add(touch);
   return found;
 }
-
-/** The move that a touch would mean which begins no legal move, spelled like a legal one of the same kind. */
-export function spelledLike(moves: readonly Move[], touch: string): string | null {
-  for (const move of moves) {
-    const first = move.touches[0]!;
-    const rest = move.touches.slice(1);
-    if (kind(first) && kind(first) === kind(touch) && rest.every((each) => each.startsWith('say:'))) {
-      const [verb] = move.words.split(' ');
-      return `${verb} ${touch.slice(kind(touch).length)}`;
-    }
-  }
-  return null;
-}

@@ -11,10 +11,18 @@ asked-turn = { $you ->
     [yes] It is your turn.
    *[no] { $who } is on turn.
  }
+    .title = { $you ->
+        [yes] Your turn
+       *[no] { $who } is on turn
+     }
 asked-wait = Waiting for { $whom }.
+    .title = Waiting
 asked-act = It is your move.
+    .title = Your turn
 asked-table = The table goes on.
+    .title = Soon it goes on
 asked-over = The match is over.
+    .title = The match is over
 cards-held = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -24,6 +32,15 @@ points-held = { $n ->
    *[other] { $points } points
  }
 place = Place { $place }
+ended-won = { $n ->
+    [0] The match is over.
+    [one] The winner: { $whom }.
+   *[other] The winners: { $whom }.
+ }
+counts-points = { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 event-other = { $you ->
     [yes] You: { $told }.
    *[no] { $who }: { $told }.

@@ -29,7 +29,6 @@ REST = [
     wire.Joined,
     wire.Listed,
     wire.GameInfo,
-    wire.GameWords,
     wire.RuleInfo,
     wire.ShownExample,
     wire.Step,

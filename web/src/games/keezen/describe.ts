@@ -1,6 +1,6 @@
 /** Keezen in words: what the prompt asks, what stands on the plates, and the whole table as sentences. */
 import { complete } from '../../touches';
-import type { KeezenScreen, KeezenSeat } from '../../wire';
+import type { KeezenScreen, KeezenSeat } from './screen';
 import { TABLE, capital, type Company, type Words } from '../../words';
 import type { AtSeat, Described, Drawing } from '..';
 import { YARD } from './board';
@@ -18,11 +18,11 @@ const DUOS = [
 function asked(given: Given): Described {
   const { screen, seat, chosen, lit, legal = [], t } = given;
   const helps = screen.seats[seat]?.helps ?? false;
-  const title = helps ? t.say('web-keezen-you-help', { colour: colour(partner(seat), t) }) : t.say('web-your-turn');
-  if (lit.has('say:fold')) return { title, asked: t.say('web-keezen-asked-fold'), rule: 'K-025' };
+  const title = helps ? t.say('keezen-web-you-help', { colour: colour(partner(seat), t) }) : t.say('web-your-turn');
+  if (lit.has('say:fold')) return { title, asked: t.say('keezen-web-asked-fold'), rule: 'K-025' };
   const found = preview(screen, chosen);
-  if (!found.rank) return { title, asked: t.say('web-keezen-asked-card'), rule: helps ? 'K-096' : 'K-021' };
-  const played = t.say('web-keezen-turn-card', { card: rank(found.rank, t) });
+  if (!found.rank) return { title, asked: t.say('keezen-web-asked-card'), rule: helps ? 'K-096' : 'K-021' };
+  const played = t.say('keezen-web-turn-card', { card: rank(found.rank, t) });
   if (complete(legal, chosen)) return { title: played, asked: effect(found, given), rule: effectRule(found, seat) };
   return { title: played, ...part(given, found.parts[0]?.way.length ?? 0, found.waiting !== null, found.rank) };
 }
@@ -31,11 +31,11 @@ function asked(given: Given): Described {
 function part({ t }: Given, gone: number, pawn: boolean, of: string): Described {
   if (pawn)
     return of === 'J'
-      ? { asked: t.say('web-keezen-asked-other'), rule: 'K-060' }
-      : { asked: t.say('web-keezen-asked-where'), rule: of === '7' ? 'K-071' : 'K-040' };
+      ? { asked: t.say('keezen-web-asked-other'), rule: 'K-060' }
+      : { asked: t.say('keezen-web-asked-where'), rule: of === '7' ? 'K-071' : 'K-040' };
   return gone
-    ? { asked: t.say('web-keezen-asked-rest', { n: 7 - gone }), rule: 'K-072' }
-    : { asked: t.say('web-keezen-asked-pawn'), rule: cardRule(of) };
+    ? { asked: t.say('keezen-web-asked-rest', { n: 7 - gone }), rule: 'K-072' }
+    : { asked: t.say('keezen-web-asked-pawn'), rule: cardRule(of) };
 }
 
 const TELLING = ['over', 'time', 'help', 'capture', 'swap', 'enter', 'walk', 'fold', 'play', 'dealer'];
@@ -43,7 +43,7 @@ const TELLING = ['over', 'time', 'help', 'capture', 'swap', 'enter', 'walk', 'fo
 /** What was told last, while others are thinking. */
 function waiting({ screen, seat, names, events = [], t }: Given): Described {
   const newest = TELLING.map((kind) => events.findLast((event) => event.kind === kind)).find(Boolean);
-  if (screen.seats[seat]?.folded) return { asked: t.say('web-keezen-folded-you'), rule: 'K-026' };
+  if (screen.seats[seat]?.folded) return { asked: t.say('keezen-web-folded-you'), rule: 'K-026' };
   return newest ? { asked: t.event('keezen', newest, { names, you: seat }) } : {};
 }
 
@@ -51,9 +51,9 @@ export function mats({ screen, seat, names, t }: Pick<Given, 'screen' | 'seat' |
   return screen.seats.map((at, i) => ({
     cards: at.cards,
     ...(at.folded
-      ? { out: true, sub: t.say('web-keezen-folded') }
+      ? { out: true, sub: t.say('keezen-web-folded') }
       : at.helps
-        ? { sub: t.say('web-keezen-helps', { who: t.name(partner(i), { names, you: seat }) }) }
+        ? { sub: t.say('keezen-web-helps', { who: t.name(partner(i), { names, you: seat }) }) }
         : {}),
   }));
 }
@@ -68,11 +68,11 @@ export function describe(given: Given): Described {
   const company = { names, you: seat };
   return {
     ...(acting.includes(seat) ? asked(given) : waiting(given)),
-    where: capital(t.say('web-keezen-where', { n: screen.round, of: HANDS, ...t.who(screen.dealer, company) })),
+    where: capital(t.say('keezen-web-where', { n: screen.round, of: HANDS, ...t.who(screen.dealer, company) })),
     seats: mats(given),
     facts: facts(given, company),
-    sides: duos(seat).map((seats) => ({ seats, points: t.say('web-keezen-home-of', { n: homeOf(screen, seats) }) })),
-    ...(screen.ended === 'time' ? { ended: t.say('web-keezen-time') } : {}),
+    sides: duos(seat).map((seats) => ({ seats, points: t.say('keezen-web-home-of', { n: homeOf(screen, seats) }) })),
+    ...(screen.ended === 'time' ? { ended: t.say('keezen-web-time') } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { KeezenSeat, Told } from '../../wire';
+import type { Told } from '../../wire';
+import type { KeezenSeat } from './screen';
 import { YARD } from './board';
 import { flights, hold, times, tracks } from './flights';
 

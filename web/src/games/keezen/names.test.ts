@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { next } from '../../touches';
-import type { KeezenScreen, Move } from '../../wire';
+import type { Move } from '../../wire';
+import type { KeezenScreen } from './screen';
 import { LANGUAGES, Words, type Language } from '../../words';
 import type { Drawing } from '..';
 import { describe as tell } from './describe';

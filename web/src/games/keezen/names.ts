@@ -1,5 +1,5 @@
 /** Cards, pawns, squares and moves in words. */
-import type { KeezenScreen } from '../../wire';
+import type { KeezenScreen } from './screen';
 import { capital, type Words } from '../../words';
 import type { Drawing, Warning } from '..';
 import { COLOURS, YARD, isHome, pawnsOf, reached, spotOf, start, way, type Spot } from './board';
@@ -7,17 +7,17 @@ import { ownCaptured, preview, rankOf, stepsOf, stepsOn, touchesOf, type Part, t
 
 type Given = Drawing<KeezenScreen>;
 const RANK: Record<string, string> = {
-  A: 'web-keezen-ace',
-  K: 'web-keezen-king',
-  Q: 'web-keezen-queen',
-  J: 'web-keezen-jack',
+  A: 'keezen-web-ace',
+  K: 'keezen-web-king',
+  Q: 'keezen-web-queen',
+  J: 'keezen-web-jack',
 };
 const DOES: Record<string, string> = {
-  A: 'web-keezen-does-ace',
-  K: 'web-keezen-does-king',
-  J: 'web-keezen-does-jack',
-  '7': 'web-keezen-does-seven',
-  '4': 'web-keezen-does-four',
+  A: 'keezen-web-does-ace',
+  K: 'keezen-web-does-king',
+  J: 'keezen-web-does-jack',
+  '7': 'keezen-web-does-seven',
+  '4': 'keezen-web-does-four',
 };
 const CARD_RULE: Record<string, string> = {
   A: 'K-031',
@@ -37,16 +37,16 @@ export const cardRule = (of: string): string => CARD_RULE[of] ?? 'K-035';
 /** A card with what it does. */
 export function card(name: string, t: Words, queen: number): string {
   const of = rankOf(name);
-  const does = DOES[of] ? t.say(DOES[of]) : t.say('web-keezen-does-steps', { n: stepsOn(of, queen)! });
+  const does = DOES[of] ? t.say(DOES[of]) : t.say('keezen-web-does-steps', { n: stepsOn(of, queen)! });
   return `${rank(of, t)}: ${does}`;
 }
 
 /** A square by itself, as it stands on a slip. */
 export const place = (name: string, t: Words): string =>
   name === YARD
-    ? t.say('web-keezen-yard')
+    ? t.say('keezen-web-yard')
     : isHome(name)
-      ? t.say('web-keezen-home', { n: Number(name.slice(1)) })
+      ? t.say('keezen-web-home', { n: Number(name.slice(1)) })
       : name;
 
 /** A thing to touch. */
@@ -56,30 +56,30 @@ export function touch(name: string, given: Given): string {
   const what = name.slice(kind.length + 1);
   if (kind === 'hand') return rank(what, t);
   if (kind === 'say') return move(what, given);
-  if (what === YARD) return t.say('web-keezen-bring');
+  if (what === YARD) return t.say('keezen-web-bring');
   const moved = screen.moves ?? 0;
   const spot = spotOf(what, moved);
   const where = place(spot.place, t);
-  if (kind === 'to') return t.say('web-keezen-to', { where });
+  if (kind === 'to') return t.say('keezen-web-to', { where });
   return spot.colour === moved && kind === 'pawn'
-    ? t.say('web-keezen-pawn', { where })
-    : t.say('web-keezen-other-pawn', { colour: colour(spot.colour, t), where });
+    ? t.say('keezen-web-pawn', { where })
+    : t.say('keezen-web-other-pawn', { colour: colour(spot.colour, t), where });
 }
 
 /** What the button says. */
 export function move(words: string, { screen, t }: Given): string {
-  if (words === 'fold') return t.say('web-keezen-fold');
+  if (words === 'fold') return t.say('keezen-web-fold');
   const found = preview(screen, touchesOf(words));
   const of = rank(found.rank, t);
   if (!found.parts.length && !found.swap) return words;
-  if (found.swap) return t.say('web-keezen-play-swap', { card: of, colour: colour(found.swap[1].colour, t) });
+  if (found.swap) return t.say('keezen-web-play-swap', { card: of, colour: colour(found.swap[1].colour, t) });
   const whom = t.allOf(found.parts.flatMap(({ captured }) => (captured ? [colour(captured.colour, t)] : [])));
   const [first, second] = found.parts;
   if (first!.pawn.place === YARD)
-    return t.say(whom ? 'web-keezen-play-enter-take' : 'web-keezen-play-enter', { card: of, whom });
-  if (!second) return t.say(whom ? 'web-keezen-play-take' : 'web-keezen-play', { card: of, whom });
+    return t.say(whom ? 'keezen-web-play-enter-take' : 'keezen-web-play-enter', { card: of, whom });
+  if (!second) return t.say(whom ? 'keezen-web-play-take' : 'keezen-web-play', { card: of, whom });
   const both = { card: of, first: first!.way.length, second: second.way.length, whom };
-  return t.say(whom ? 'web-keezen-play-two-take' : 'web-keezen-play-two', both);
+  return t.say(whom ? 'keezen-web-play-two-take' : 'keezen-web-play-two', both);
 }
 
 /** What a complete move would do, for the prompt. */
@@ -87,14 +87,14 @@ export function effect(found: Preview, given: Given): string {
   const { t } = given;
   if (found.swap) {
     const [own, other] = found.swap;
-    return t.say('web-keezen-will-swap', {
+    return t.say('keezen-web-will-swap', {
       from: place(own.place, t),
       colour: colour(other.colour, t),
       to: place(other.place, t),
     });
   }
   return capital(
-    found.parts.map((part) => partWords(part, found.parts.length > 1, given)).join(t.say('web-keezen-then')),
+    found.parts.map((part) => partWords(part, found.parts.length > 1, given)).join(t.say('keezen-web-then')),
   );
 }
 
@@ -103,13 +103,13 @@ function partWords(part: Part, divided: boolean, { t }: Given): string {
   const steps = stepsOf(part);
   const went =
     pawn.place === YARD
-      ? t.say('web-keezen-will-enter', { to: place(to.place, t) })
-      : t.say(divided ? 'web-keezen-will-step' : steps < 0 ? 'web-keezen-will-back' : 'web-keezen-will-walk', {
+      ? t.say('keezen-web-will-enter', { to: place(to.place, t) })
+      : t.say(divided ? 'keezen-web-will-step' : steps < 0 ? 'keezen-web-will-back' : 'keezen-web-will-walk', {
           n: Math.abs(steps),
           from: place(pawn.place, t),
           to: place(to.place, t),
         });
-  return captured ? `${went}: ${t.say('web-keezen-captured', { colour: colour(captured.colour, t) })}` : went;
+  return captured ? `${went}: ${t.say('keezen-web-captured', { colour: colour(captured.colour, t) })}` : went;
 }
 
 /** The rule behind what a complete move does. */
@@ -130,10 +130,10 @@ export function warn(words: string, given: Given): Warning | null {
   if (!first) return null;
   const own = first.colour === (screen.moves ?? seat);
   return {
-    title: t.say(own ? 'web-keezen-doubt-own' : 'web-keezen-doubt-partner'),
-    asked: t.say('web-keezen-doubt', { colour: colour(first.colour, t), where: place(first.place, t) }),
+    title: t.say(own ? 'keezen-web-doubt-own' : 'keezen-web-doubt-partner'),
+    asked: t.say('keezen-web-doubt', { colour: colour(first.colour, t), where: place(first.place, t) }),
     rule: own ? 'K-046' : 'K-047',
-    yes: t.say('web-keezen-doubt-yes'),
+    yes: t.say('keezen-web-doubt-yes'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeezenScreen } from '../../wire';
+import type { KeezenScreen } from './screen';
 import { COLOURS, YARD } from './board';
 import { ownCaptured, preview, stepsOf, touchesOf } from './preview';
 

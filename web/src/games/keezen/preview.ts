@@ -1,5 +1,5 @@
 /** What a move would do, read off its touches and the pawns as they stand; whether it may be done is the server's to say. */
-import type { KeezenScreen } from '../../wire';
+import type { KeezenScreen } from './screen';
 import { SQUARES, YARD, isHome, pawnsOf, spotOf, start, way, type Spot } from './board';
 
 export interface Part {
