@@ -27,9 +27,9 @@ from stammtisch.games.foppen.table import BIDDING
 from stammtisch.games.foppen.view import FoppenView
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.keezen import Keezen
-from stammtisch.games.keezen.match import TIMED
 from stammtisch.games.keezen.moves import FOLD
 from stammtisch.games.keezen.state import KeezenState
+from stammtisch.games.keezen.table import TIMED
 from stammtisch.games.keezen.view import KeezenView
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.games.mezza import Mezza
@@ -123,9 +123,9 @@ def _skips_who_cannot_lay(sound: Any, state: MezzaState, seat: int, *how: bool) 
 @plant("a seat skipped because of its hand", laws.alike, KeezenState, "_pass_turn")
 def _skips_who_would_fold(sound: Any, state: KeezenState, seat: int) -> None:
     sound(seat)
-    beyond = (state.turn + 1) % 4
-    if state.legal(state.turn) == [FOLD] and state.hands[beyond]:
-        state.turn = beyond
+    beyond = (state.table.turn + 1) % 4
+    if state.legal(state.table.turn) == [FOLD] and state.hands[beyond]:
+        state.table.turn = beyond
 
 
 @plant("a window opened to holders only", laws.alike, MezzaState, "_count")
@@ -166,14 +166,14 @@ def _forgets_the_right(sound: Any, _: MezzaState) -> MezzaState:
 @plant("a clone that forgets a field", laws.clone, KeezenState, "clone")
 def _forgets_who_folded(sound: Any, _: KeezenState) -> KeezenState:
     copy: KeezenState = sound()
-    copy.folded = 0
+    copy.table.folded = 0
     return copy
 
 
 @plant("a clone that shares what changes", laws.clone, KeezenState, "clone")
 def _shares_the_board(sound: Any, state: KeezenState) -> KeezenState:
     copy: KeezenState = sound()
-    copy.board = state.board
+    copy.table.board = state.table.board
     return copy
 
 
@@ -204,10 +204,10 @@ def _picks_without_chance(sound: Any, state: MezzaState, seat: int, rng: Rng) ->
     return int(sound(seat, rng.clone()))
 
 
-@plant("a pick that counts too few", laws.pick, KeezenState, "_walks")
-def _leaves_a_walk_out(sound: Any, state: KeezenState, colour: int, ranks: int) -> int:
-    walks = int(sound(colour, ranks))
-    return walks & (walks - 1)
+@plant("a pick that counts too few", laws.pick, KeezenState, "pick")
+def _leaves_the_last_out(_: Any, state: State, seat: int, rng: Rng, found: Moves) -> int:
+    legal = state.legal(seat)
+    return legal[rng.below(max(1, len(legal) - 1))]
 
 
 @plant("a refusal that says yes too often", laws.agreement, KeezenState, "why_not")
@@ -241,7 +241,7 @@ def _remembers_what_was_laid(sound: Any, state: MezzaState, seat: int, kind: int
 @plant("an open card forgotten", laws.memory, KeezenView, "__init__")
 def _forgets_an_open_card(sound: Any, view: KeezenView, state: KeezenState, seat: int) -> None:
     sound(state, seat)
-    view.pile = view.pile[:-1]
+    view.table.piled = max(0, view.table.piled - 1)
 
 
 @plant("an imagined hand against memory", laws.memory, FoppenView, "_deal")
@@ -313,7 +313,7 @@ def _gives_time_to_bid(sound: Any, state: FoppenState) -> list[Deadline]:
 
 @plant("a clock missing in one phase", laws.clock, KeezenState, "deadlines")
 def _gives_time_to_help(sound: Any, state: KeezenState) -> list[Deadline]:
-    return [] if state.folded else list(sound())
+    return [] if state.table.folded else list(sound())
 
 
 @plant("a clock missing in one phase", laws.clock, MezzaState, "deadlines")
@@ -355,7 +355,7 @@ def _lists_a_fold_to_all(sound: Any, state: KeezenState, seat: int, into: Moves)
 
 @plant("a look that changes the state", laws.looking, KeezenState, "places")
 def _counts_looks_as_packs(sound: Any, state: KeezenState) -> Any:
-    state.deck += 4
+    state.table.deck += 4
     return sound()
 
 

@@ -338,6 +338,20 @@ class Game:
         """An action as tokens, the verb first: how a button words it."""
         return self.vocabulary.said(action)
 
+    def why_not_touch(self, state: State, seat: i64, touches: list[str]) -> str:
+        """The rule by which nothing can be done that begins with these touches; empty if something can."""
+        for action in [*state.legal(seat), *state.calls(seat)]:
+            if self.touches(action)[: len(touches)] == touches:
+                return ""
+        return OVER if state.over() else self.against(state, seat, touches)
+
+    def against(self, state: State, seat: i64, touches: list[str]) -> str:
+        """The rule against all that begins with these touches, none of which may be done: the first of the rulebook's,
+        else the first of the house's. A game may know better which of them tells most."""
+        begun = [action for action in range(self.actions) if self.touches(action)[: len(touches)] == touches]
+        found = [state.refusal(seat, action) for action in begun] or [NOT_NOW]
+        return [*[rule for rule in found if rule in self.rulebook().rules], found[0]][0]
+
     def may(self, state: State, seat: i64) -> list[str]:
         """What a seat may do now, in words."""
         return [self.text(action) for action in state.legal(seat)]

@@ -82,6 +82,8 @@ class Speech:
         if kind.startswith("each."):
             said = [self._one(game, kind.removeprefix("each."), token, company) for token in tokens]
             return ", ".join(f"{self.name(seat, company)} {each}" for seat, each in enumerate(said))
+        if kind.startswith("list."):
+            return ", ".join(str(self._one(game, kind.removeprefix("list."), token, company)) for token in tokens)
         if kind == "cards":
             return self.cards(game, tokens)
         if kind == "places":

@@ -11,8 +11,8 @@ class Spelling:
     What stands behind a bar is whispered: only some are told. Kinds that take one token are `number`, `signed`, `slot`
     (from 0, said from 1), `seat`, `card` and `word`; any other `kind` is said by the message `<game>-<kind>-<token>`.
     All tokens that are left are taken by `cards`, `seats`, `places` (of each seat), `plays` (a seat and its card, in
-    turns), `way` (of which the last is said) and `each.<kind>` (one token of that kind for every seat). `$n` is then
-    their number.
+    turns), `way` (of which the last is said), `list.<kind>` (any number of that kind) and `each.<kind>` (one token of
+    that kind for every seat). `$n` is then their number.
     """
 
     def __init__(self, text: str) -> None:
@@ -31,7 +31,7 @@ def spellings(table: Mapping[str, str]) -> dict[str, Spelling]:
 
 
 def takes_all(kind: str) -> bool:
-    return kind in LISTS or kind.startswith("each.")
+    return kind in LISTS or kind.startswith(("each.", "list."))
 
 
 def fits(spelling: list[tuple[str, str]], tokens: list[str]) -> bool:

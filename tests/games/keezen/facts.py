@@ -22,31 +22,32 @@ def whole(state: State) -> None:
     """Each of the 52 cards is in one hand, on the pile or left (K-002); each colour has four pawns in order, one at
     most on a square, and what is said of the squares agrees with them (K-003, K-011, K-052, K-094)."""
     assert isinstance(state, KeezenState)
-    cards = [int(state.stock[i]) for i in range(len(state.stock) - state.left, len(state.stock))]
-    cards += [int(state.pile[i]) & 63 for i in range(state.piled)]
+    table = state.table
+    cards = [int(state.stock[i]) for i in range(len(state.stock) - table.left, len(state.stock))]
+    cards += [int(table.pile[i]) & 63 for i in range(table.piled)]
     cards += [card for seat in range(state.seats) for card in members(state.hands[seat])]
     assert sorted(cards) == list(range(CARDS)), "a card is lost or made"
     stands = [int(NOBODY)] * TRACK
     for colour in range(state.seats):
-        places = [int(state.pawn(colour, i)) for i in range(PAWNS)]
+        places = [int(table.pawn(colour, i)) for i in range(PAWNS)]
         out = [place for place in places if place != YARD]
         assert places == sorted(places), f"the pawns of {colour} are out of order: {places}"
         assert len(out) == len(set(out)), f"two pawns of {colour} stand on one square: {places}"
         for place in [place for place in out if place < TRACK]:
             assert stands[place] == NOBODY, f"two pawns stand on {place}"
             stands[place] = colour
-        assert state.home(colour) == sum(1 << place - H1 for place in out if place >= H1), "home is not where pawns are"
-        assert state.all_home(colour) == (state.home(colour) == 15), "who has arrived is not who has all pawns home"
-        assert has(state.blocks, colour) == (start(colour) in out), "a block is not where a pawn stands"
-    assert stands == [int(each) for each in state.board], "the board does not know where the pawns stand"
+        assert table.home(colour) == sum(1 << place - H1 for place in out if place >= H1), "home is not where pawns are"
+        assert table.all_home(colour) == (table.home(colour) == 15), "who has arrived is not who has all pawns home"
+        assert has(table.blocks, colour) == (start(colour) in out), "a block is not where a pawn stands"
+    assert stands == [int(each) for each in table.board], "the board does not know where the pawns stand"
 
 
 def remembered(view: View, state: State) -> None:
     """No card that was seen open is in a hand or still to be dealt (K-028)."""
     assert isinstance(view, KeezenView)
     assert isinstance(state, KeezenState)
-    seen = {each & 63 for each in view.pile}
+    seen = {int(view.table.pile[i]) & 63 for i in range(view.table.piled)}
     for seat in range(state.seats):
         assert not seen & set(members(state.hands[seat])), f"S{seat} holds a card that lies on the pile"
-    left = {int(state.stock[i]) for i in range(len(state.stock) - state.left, len(state.stock))}
+    left = {int(state.stock[i]) for i in range(len(state.stock) - state.table.left, len(state.stock))}
     assert not seen & left, "a card that lies on the pile is still to be dealt"

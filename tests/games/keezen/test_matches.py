@@ -1,7 +1,7 @@
 """Whole matches of rule bots, at every table: they end, and one duo has its eight pawns home."""
 
 import pytest
-from tables import WHOLE, tables
+from tables import tables, whole
 
 from stammtisch.bots import bot
 from stammtisch.core.game import Moves
@@ -17,6 +17,6 @@ def test_matches_of_bots_end_with_eight_pawns_home(matches: int) -> None:
     for number in range(matches):
         setting = Setting(GAME, TABLES[number % len(TABLES)], 4, [bot("keezen", "rule")] * 4)
         state = play(setting, 4, number, Moves())
-        WHOLE["keezen"](state)
+        whole(GAME, state)
         assert sorted(state.places()) == [1, 1, 3, 3]
         assert max(state.scores()) == 8

@@ -31,7 +31,7 @@ def says(text: str) -> list[str]:
 
 
 def pile(state: KeezenState) -> list[tuple[int, str]]:
-    return [(int(state.pile[i]) >> 6, RANK[(state.pile[i] & 63) >> 2]) for i in range(state.piled)]
+    return [(int(state.table.pile[i]) >> 6, RANK[(state.table.pile[i] & 63) >> 2]) for i in range(state.table.piled)]
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=["usual", "strict", "loose"])
@@ -52,7 +52,7 @@ def _reads_back(state: object) -> None:
     again = read(GAME.diagram(state))
     assert GAME.diagram(again) == GAME.diagram(state)
     assert [again.legal(seat) for seat in (0, 1, 2, 3, TABLE)] == [state.legal(seat) for seat in (0, 1, 2, 3, TABLE)]
-    assert (again.acting(), again.scores(), again.left) == (state.acting(), state.scores(), state.left)
+    assert (again.acting(), again.scores(), again.table.left) == (state.acting(), state.scores(), state.table.left)
     assert pile(again) == pile(state)
 
 
@@ -61,7 +61,7 @@ def test_the_rulebooks_notation_is_read() -> None:
 
     assert GAME.diagram(state).startswith("Blue to play. Board: Blue 10, H3; Red 13. Blue hand: 5, J. Green hand: ")
     assert [len(members(state.hands[seat])) for seat in range(4)] == [2, 2, 2, 2]
-    assert (state.piled, state.left) == (12, 32)
+    assert (state.table.piled, state.table.left) == (12, 32)
 
 
 def test_clauses_may_also_stand_between_semicolons() -> None:
@@ -151,6 +151,8 @@ def test_a_position_may_be_over() -> None:
         ("Blue to play. Red folded. Red hand: 5.", r"Red has laid down the hand and holds no cards \(K-025\)"),
         ("Blue to play. hand 4.", r"a pack has hands 1 to 3"),
         ("Blue to play. deck 0.", r"packs are counted from 1"),
+        ("Blue to play. deck -4.", r"packs are counted from 1 \(K-014\): not hand 1 of -4"),
+        ("Blue to play. deck -1.", r"packs are counted from 1 \(K-014\): not hand 1 of -1"),
         ("Blue to play. deck two.", r"'two' is not a number"),
         ("Blue to play. deck 2. dealer Blue.", r"Green deals hand 1 of pack 2, not Blue \(K-017\)"),
         ("Blue to play. dealer Pink.", r"Keezen has no colour 'Pink'"),

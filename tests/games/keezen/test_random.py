@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 from ledger import rule
-from tables import WHOLE
+from tables import whole
 
 from stammtisch.core.bits import member
 from stammtisch.core.game import TABLE, Moves, State
@@ -45,7 +45,7 @@ def played(number: int) -> KeezenState:
 
 def check(number: int) -> None:
     state = played(number)
-    WHOLE["keezen"](state)
+    whole(GAME, state)
     assert state.over(), f"match {number} does not end"
     assert sorted(state.scores())[2:] == [8, 8]
     assert sorted(state.places()) == [1, 1, 3, 3]

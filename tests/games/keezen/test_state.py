@@ -14,9 +14,9 @@ from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.keezen import GAME
 from stammtisch.games.keezen.board import COLOURS, YARD
 from stammtisch.games.keezen.cards import CARDS, FULL, NAME, RANK, names, ranks
-from stammtisch.games.keezen.match import PLAYING, TIMED, WON
 from stammtisch.games.keezen.moves import FOLD, TIME
 from stammtisch.games.keezen.state import KeezenState
+from stammtisch.games.keezen.table import PLAYING, TIMED, WON
 
 ALL_HOME = "Blue H1, H2, H3, H4"
 LAST_CARD = "Board: Blue 10. Hand: 5. Green hand of 0. Yellow hand of 0. Red hand of 0."
@@ -44,15 +44,15 @@ def legal(state: KeezenState, seat: int) -> list[str]:
 def fold_all(state: KeezenState) -> None:
     """Nobody has a pawn out, so whoever holds neither ace nor king lays down the hand: here all do."""
     for _ in range(4):
-        state.hands[state.turn] &= ~0xF00000000000F
-        state.apply(state.turn, FOLD)
+        state.hands[state.table.turn] &= ~0xF00000000000F
+        state.apply(state.table.turn, FOLD)
 
 
 @rule("K-002", "K-003", "K-012", "K-014")
 def test_a_game_begins_with_all_pawns_in_their_yards_and_five_cards_each() -> None:
     state = dealt()
 
-    assert [int(state.pawn(colour, i)) for colour in range(4) for i in range(4)] == [YARD] * 16
+    assert [int(state.table.pawn(colour, i)) for colour in range(4) for i in range(4)] == [YARD] * 16
     assert [len(members(state.hands[seat])) for seat in range(4)] == [5] * 4
     assert told(state)[0] == "dealer S0 1 1 (K-012)"
     assert told(state)[2] == f"hand S1 5 [{' '.join(names(state.hands[1]))}] to S1 (K-014)"
@@ -91,10 +91,10 @@ def test_any_card_may_be_dealt_first() -> None:
 def test_the_deal_passes_on_after_a_pack_or_after_each_hand(options: dict[str, Value], dealers: list[int]) -> None:
     state = dealt(1, options)
     for n, dealer in enumerate(dealers):
-        assert (int(state.dealer()), int(state.deck), int(state.round)) == (dealer, n // 3, n % 3)
-        assert state.turn == (dealer + 1) % 4
+        assert (int(state.table.dealer()), int(state.table.deck), int(state.table.round)) == (dealer, n // 3, n % 3)
+        assert state.table.turn == (dealer + 1) % 4
         assert [len(members(state.hands[seat])) for seat in range(4)] == [(5, 4, 4)[n % 3]] * 4
-        assert state.left == (32, 16, 0)[n % 3]
+        assert state.table.left == (32, 16, 0)[n % 3]
         fold_all(state)
 
 
@@ -102,15 +102,15 @@ def test_the_deal_passes_on_after_a_pack_or_after_each_hand(options: dict[str, V
 def test_the_pile_is_gathered_in_when_the_pack_is_shuffled() -> None:
     state = dealt()
     fold_all(state)
-    assert state.piled == len({int(card) for card in state.pile[: state.piled]})
+    assert state.table.piled == len({int(card) for card in state.table.pile[: state.table.piled]})
     fold_all(state)
     fold_all(state)
 
-    assert (state.deck, state.piled) == (1, 0)
+    assert (state.table.deck, state.table.piled) == (1, 0)
 
 
 def played(state: KeezenState) -> str:
-    return NAME[state.pile[state.piled - 1] & 63]
+    return NAME[state.table.pile[state.table.piled - 1] & 63]
 
 
 @rule("K-036")
@@ -192,10 +192,11 @@ def test_a_hand_laid_down_is_told_and_its_seat_waits() -> None:
     assert [(line.split()[0], line.split()[-1]) for line in told(state)] == [("fold", "(K-025)")]
     assert state.events
     assert [card[:-1] for card in state.events[0].said] == ["2", "9"]
-    assert (state.folded, state.turn) == (1, 1)
-    assert GAME.refuse(state, 0, FOLD, state.why_not(0, FOLD)).endswith("(K-026); it may: nothing")
+    assert (state.table.folded, state.table.turn) == (1, 1)
+    with pytest.raises(Refusal, match=r"\(K-026\); it may: nothing$"):
+        GAME.check(state, 0, FOLD)
     state.apply(1, FOLD)
-    assert (state.folded, state.turn) == (3, 2)
+    assert (state.table.folded, state.table.turn) == (3, 2)
 
 
 @rule("K-094", "K-109")
@@ -211,7 +212,7 @@ def test_a_duo_wins_with_its_eighth_pawn_and_nothing_more_is_played() -> None:
     given = f"Blue to play. Board: {ALL_HOME}; Yellow 30, H2, H3, H4; Green H4; Red H1, H2, H3, H4. Hand: 2, 5."
     state = after(given, "S0 2: 30>H1")
 
-    assert (state.ended, state.acting(), state.deadlines()) == (WON, 0, [])
+    assert (state.table.ended, state.acting(), state.deadlines()) == (WON, 0, [])
     assert (state.scores(), state.places(), state.winners()) == ([8, 5, 8, 5], [1, 3, 1, 3], [0, 2])
     assert told(state)[-1] == "over table S0 S2 (K-107)"
     assert [state.value(seat) for seat in range(4)] == [1.0, 0.0, 1.0, 0.0]
@@ -225,7 +226,7 @@ def test_the_time_ends_the_game_without_a_winner() -> None:
         "Blue to play. Board: Blue 20, 61, H3, H4; Yellow H4; Green H1, H2. Hand: 7.", "S0 7: 61>H1 + 20>24; time"
     )
 
-    assert (state.ended, state.acting(), state.legal(TABLE)) == (TIMED, 0, [])
+    assert (state.table.ended, state.acting(), state.legal(TABLE)) == (TIMED, 0, [])
     assert (state.scores(), state.places(), state.winners()) == ([4, 2, 4, 2], [1, 1, 1, 1], [])
     assert told(state)[-2:] == ["time table (K-109)", "over table (K-109)"]
 
@@ -244,8 +245,8 @@ def test_the_only_clock_is_that_of_the_whole_game() -> None:
 
 @rule("K-030")
 def test_what_is_played_is_final() -> None:
-    assert GAME.final == "K-030"
-    assert not FOPPEN.final
+    assert GAME.no_undo_rule == "K-030"
+    assert not FOPPEN.no_undo_rule
 
 
 @rule("K-103")
@@ -257,7 +258,7 @@ def test_what_is_played_is_final() -> None:
 def test_only_phrases_are_said_unless_the_table_settles_otherwise(
     game: Game, options: dict[str, Value], quiet: str
 ) -> None:
-    assert game.quiet(game.settle(options)) == quiet
+    assert game.no_chat_rule(game.settle(options)) == quiet
 
 
 @rule("K-004")
@@ -275,5 +276,5 @@ def test_value_follows_the_way_that_pawns_have_made() -> None:
     assert [even.value(seat) for seat in range(4)] == [0.5] * 4
     assert [ahead.value(seat) for seat in range(4)] == [0.5 + 63 / 1088, 0.5 - 63 / 1088] * 2
     assert after("Blue to play. Board: Blue 1, 3. Hand: 5.").value(0) == 0.5 + 6 / 1088
-    assert COLOURS[ahead.turn] == "Blue"
-    assert ahead.ended == PLAYING
+    assert COLOURS[ahead.table.turn] == "Blue"
+    assert ahead.table.ended == PLAYING

@@ -11,6 +11,7 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.examples import after as after_moves
 from stammtisch.games.keezen import GAME
 from stammtisch.games.keezen.cards import names
+from stammtisch.games.keezen.screen import Seat
 from stammtisch.games.keezen.state import KeezenState
 from stammtisch.games.keezen.view import KeezenView
 
@@ -26,10 +27,16 @@ def seen(seat: int, given: str, when: str = "") -> KeezenView:
     return view
 
 
+def shown(
+    cards: int, pawns: list[str], home: int = 0, folded: bool = False, helps: bool = False, protected: bool = False
+) -> Seat:
+    return {"cards": cards, "folded": folded, "pawns": pawns, "home": home, "helps": helps, "protected": protected}
+
+
 @rule("K-104")
 def test_a_screen_shows_the_table_and_the_seats_own_hand() -> None:
     screen = seen(2, MIDST).screen()
-    suitless = {name: value for name, value in screen.items() if name not in ("hand", "pile")}
+    suitless = {name: value for name, value in screen.items() if name not in ("hand", "pile", "does")}
 
     assert [card[:-1] for card in screen["hand"]] == ["A", "7"]
     assert [each["seat"] for each in screen["pile"]] == [1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 3, 3]
@@ -42,10 +49,10 @@ def test_a_screen_shows_the_table_and_the_seats_own_hand() -> None:
         "turn": 2,
         "moves": 0,
         "seats": [
-            {"cards": 3, "folded": False, "pawns": ["0", "10", "H3", "yard"], "home": 1, "helps": False},
-            {"cards": 2, "folded": False, "pawns": ["20", "5", "yard", "yard"], "home": 0, "helps": False},
-            {"cards": 2, "folded": False, "pawns": ["H1", "H2", "H3", "H4"], "home": 4, "helps": True},
-            {"cards": 0, "folded": True, "pawns": ["13", "yard", "yard", "yard"], "home": 0, "helps": False},
+            shown(3, ["0", "10", "H3", "yard"], home=1, protected=True),
+            shown(2, ["20", "5", "yard", "yard"]),
+            shown(2, ["H1", "H2", "H3", "H4"], home=4, helps=True),
+            shown(0, ["13", "yard", "yard", "yard"], folded=True),
         ],
         "left": 32,
         "winners": [],
@@ -110,7 +117,7 @@ def test_what_a_seat_imagines_deals_only_cards_that_it_has_not_seen() -> None:
         state = view.imagine(QuickRng(seed))
         hands.add(int(state.hands[2]))
         others = [card for seat in (1, 2, 3) for card in members(state.hands[seat])]
-        left = [int(state.stock[i]) for i in range(len(state.stock) - state.left, len(state.stock))]
+        left = [int(state.stock[i]) for i in range(len(state.stock) - state.table.left, len(state.stock))]
 
         assert [len(members(state.hands[seat])) for seat in range(4)] == view.counts
         assert state.hands[0] == view.hand

@@ -11,10 +11,11 @@ from stammtisch.core.option import Option, Value, choice, seconds
 from stammtisch.core.rng import Rng
 from stammtisch.core.rulebook import Example
 from stammtisch.games.keezen.example import plain
-from stammtisch.games.keezen.match import Terms
 from stammtisch.games.keezen.moves import VOCABULARY
 from stammtisch.games.keezen.position import Reading, clauses, diagram, in_clauses
+from stammtisch.games.keezen.refusals import against
 from stammtisch.games.keezen.state import KeezenState
+from stammtisch.games.keezen.table import KeezenTable, Terms
 from stammtisch.games.keezen.view import KeezenView
 
 OPTIONS: Final[list[Option]] = [
@@ -58,11 +59,15 @@ class Keezen(Game):
             int(settled["round_seconds"]),
             self.unusual(settled),
         )
-        return KeezenState(seats, rng, terms)
+        return KeezenState(KeezenTable(terms), rng)
 
     def seen(self, state: State, seat: i64) -> View:
         assert isinstance(state, KeezenState)
         return KeezenView(state, seat)
+
+    def against(self, state: State, seat: i64, touches: list[str]) -> str:
+        assert isinstance(state, KeezenState)
+        return against(state, seat, touches)
 
     def diagram(self, state: State) -> str:
         assert isinstance(state, KeezenState)

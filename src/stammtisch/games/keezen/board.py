@@ -51,6 +51,11 @@ def at_lap(colour: i64, steps: i64) -> i64:
     return steps if steps >= H1 else (steps + QUARTER * colour) & 63
 
 
+def nth_pawn(pawns: i64, n: i64) -> i64:
+    """The place of one of a colour's four pawns, from the lowest; they are in one number, eight bits each."""
+    return (pawns >> (8 * n)) & 127
+
+
 def moved(pawns: i64, old: i64, new: i64) -> i64:
     """Four pawns in ascending order, one of which has a new place: those between the two make room."""
     at: i64 = 0

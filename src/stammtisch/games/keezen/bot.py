@@ -6,21 +6,12 @@ from mypy_extensions import i64
 
 from stammtisch.bots.bot import ONLY, Advice, Bot
 from stammtisch.core.game import View
-from stammtisch.games.keezen.board import H1, PAWNS, SEATS, YARD, at_lap, lap, partner, start
-from stammtisch.games.keezen.moves import (
-    FROM,
-    REST,
-    SPLIT,
-    SWAP,
-    TO,
-    WALK,
-    Split,
-    rest_place,
-    rest_steps,
-    swap_colour,
-    swap_other,
-    swap_own,
-)
+from stammtisch.core.rng import NoRng
+from stammtisch.games.keezen.board import H1, NOBODY, PAWNS, SEATS, YARD, lap, partner, start
+from stammtisch.games.keezen.moves import FOLD, SPLIT, SWAP, WALK
+from stammtisch.games.keezen.scoring import scores
+from stammtisch.games.keezen.state import KeezenState
+from stammtisch.games.keezen.table import KeezenTable
 from stammtisch.games.keezen.view import KeezenView
 
 ON_TRACK: Final = 20  # beside a pawn in the yard
@@ -45,12 +36,12 @@ class KeezenBot(Bot):
         return self._reason(view, best, most)
 
     def _reason(self, view: KeezenView, action: int, worth: int) -> Advice:
-        pawns = after(view, action)
-        if at_home(view.seat, pawns) > at_home(view.seat, view.pawns):
+        before, then = view.table, after(view, action)
+        if at_home(view.seat, then) > at_home(view.seat, before):
             return Advice(action, "keezen-why-home", ["K-043"])
-        if waiting(view.seat + 1, pawns) > waiting(view.seat + 1, view.pawns):
+        if waiting(view.seat + 1, then) > waiting(view.seat + 1, before):
             return Advice(action, "keezen-why-capture", ["K-045"])
-        if worth < standing(view.seat, view.pawns):
+        if worth < standing(view.seat, before):
             return Advice(action, "keezen-why-least", ["K-022"])
         if action < WALK:
             return Advice(action, "keezen-why-enter", ["K-031", "K-032"])
@@ -61,53 +52,24 @@ class KeezenBot(Bot):
         return Advice(action, "keezen-why-walk", ["K-040"])
 
 
-def after(view: KeezenView, action: i64) -> list[int]:
-    """Where all pawns stand after a play."""
-    pawns = view.pawns[:]
-    colour = view.mover(view.seat)
-    if action < WALK:
-        walk(pawns, colour, YARD, start(colour))
-    elif action < SWAP:
-        walk(pawns, colour, FROM[action], TO[action])
-    elif action < SPLIT:
-        own, other = swap_own(action), swap_other(action)
-        taken = find(pawns, swap_colour(action), other)
-        pawns[find(pawns, colour, own)] = int(other)
-        pawns[taken] = int(own)
-    elif action < REST:
-        parts = Split(action)
-        walk(pawns, colour, parts.place, parts.to)
-        walk(pawns, colour, parts.other, parts.end)
-    else:
-        steps, mate, place = rest_steps(action), partner(colour), rest_place(action)
-        walk(pawns, colour, at_lap(colour, H1 - steps), H1)
-        walk(pawns, mate, place, at_lap(mate, lap(mate, place) + 7 - steps))
-    return pawns
+def after(view: KeezenView, action: i64) -> KeezenTable:
+    """The table with all pawns where a play leads them."""
+    state = KeezenState(view.table.clone(), NoRng())
+    if action < FOLD:
+        state.move(view.seat, action)
+    return state.table
 
 
-def walk(pawns: list[int], colour: i64, place: i64, to: i64) -> None:
-    """A pawn goes somewhere and captures who stands there (K-045)."""
-    walker = find(pawns, colour, place)
-    if to < H1:
-        for i in range(SEATS * PAWNS):
-            if pawns[i] == to:
-                pawns[i] = YARD
-    pawns[walker] = int(to)
-
-
-def find(pawns: list[int], colour: i64, place: i64) -> int:
-    return pawns.index(int(place), int(colour) * PAWNS)
-
-
-def standing(seat: i64, pawns: list[int]) -> int:
+def standing(seat: i64, table: KeezenTable) -> int:
     """How well the duo of a seat stands, beside the other."""
     total = 0
     for colour in range(SEATS):
-        for i in range(colour * PAWNS, colour * PAWNS + PAWNS):
+        for i in range(PAWNS):
+            place = table.pawn(colour, i)
             if (colour - seat) & 1:
-                total -= worth(colour, pawns[i])
+                total -= worth(colour, place)
             else:
-                total += worth(colour, pawns[i]) - danger(colour, pawns[i], pawns)
+                total += worth(colour, place) - danger(colour, place, table)
     return total
 
 
@@ -120,27 +82,27 @@ def worth(colour: i64, place: i64) -> int:
     return ON_TRACK + int(lap(colour, place)) // 2 + (SAFE if place == start(colour) else 0)
 
 
-def danger(colour: i64, place: i64, pawns: list[int]) -> int:
+def danger(colour: i64, place: i64, table: KeezenTable) -> int:
     """What a pawn is worth is at risk as often as an opponent's stands close behind it (K-045)."""
     if place >= H1 or place == start(colour):
         return 0
     near = 0
-    for other in (1, 3):
-        first = int(colour + other & 3) * PAWNS
-        for i in range(first, first + PAWNS):
-            if pawns[i] < H1 and 1 <= (place - pawns[i]) & 63 <= REACH:
-                near += 1
+    for behind in range(1, REACH + 1):
+        other = table.board[(place - behind) & 63]
+        if other != NOBODY and (other - colour) & 1:
+            near += 1
     return near * worth(colour, place) // 12
 
 
-def at_home(seat: i64, pawns: list[int]) -> int:
+def at_home(seat: i64, table: KeezenTable) -> int:
     """How many pawns of the seat's duo are home (K-094)."""
-    return sum([1 for i in range(SEATS * PAWNS) if (i // PAWNS - seat) & 1 == 0 and H1 <= pawns[i] < YARD])
+    return scores(table)[seat]
 
 
-def waiting(seat: i64, pawns: list[int]) -> int:
+def waiting(seat: i64, table: KeezenTable) -> int:
     """How many pawns of the seat's duo are in the yard."""
-    return sum([1 for i in range(SEATS * PAWNS) if (i // PAWNS - seat) & 1 == 0 and pawns[i] == YARD])
+    duo = [seat & 3, partner(seat & 3)]
+    return len([i for colour in duo for i in range(PAWNS) if table.pawn(colour, i) == YARD])
 
 
 BOT: Final = KeezenBot("rule")

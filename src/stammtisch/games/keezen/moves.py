@@ -286,6 +286,9 @@ def _parse_rest(place: int, to: int, steps: int, mate: int, other: int, end: int
     if place >= H1 or to != H1:
         raise Refusal("the partner's pawn takes the rest only when the last own pawn has come home, to H1", "K-082")
     colour = ((place + steps) // 16) % 4
+    if mate == colour:
+        parts = f"7: {PLACE[place]}>{PLACE[to]} + {PLACE[other]}>{PLACE[end]}"
+        raise Refusal(f"two pawns of {COLOURS[colour]} share a seven as {parts}, without the colour", "K-071")
     if mate != partner(colour):
         raise Refusal(f"the rest is made with a pawn of {COLOURS[partner(colour)]}, the partner", "K-078")
     if steps > 6 or other == YARD or forwards(other, end) != 7 - steps:
@@ -357,6 +360,21 @@ class KeezenVocabulary(Vocabulary):
         own, name, other = _parts(action)
         first = [f"pawn:{PLACE[own[0]]}", f"to:{PLACE[own[1]]}"]
         return [card, *first, f"pawn:{name}{PLACE[other[0]]}", f"to:{name}{PLACE[other[1]]}"]
+
+    def said(self, action: i64) -> list[str]:
+        """`enter K`, `walk 5 10 15`, `swap J 10 Green 20`, `split 7 10 13 20 24`, `rest 7 61 H1 Yellow 40 44`."""
+        if action >= FOLD:
+            return [self.text(action)]
+        card = RANK[rank(action)]
+        if action < WALK:
+            return ["enter", card]
+        if action < SWAP:
+            return ["walk", card, PLACE[FROM[action]], PLACE[TO[action]]]
+        if action < SPLIT:
+            return ["swap", card, PLACE[swap_own(action)], COLOURS[swap_colour(action)], PLACE[swap_other(action)]]
+        own, name, other = _parts(action)
+        verb = ["rest" if name else "split", card, PLACE[own[0]], PLACE[own[1]]]
+        return [*verb, *name.split(), PLACE[other[0]], PLACE[other[1]]]
 
     def parse(self, words: str) -> int:
         """The action of these words, also with `plays` in front; what no pawn could ever do is refused by its rule."""

@@ -14,14 +14,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, count, has, nth
-from stammtisch.core.game import TABLE
 from stammtisch.core.notation import Clauses, number_of
 from stammtisch.core.vecs import vec
 from stammtisch.games.keezen.board import COLOURS, H1, NOBODY, PAWNS, PLACE, SEATS, YARD, colour_of, place_of
-from stammtisch.games.keezen.cards import CARDS, OF_RANK, RANK, rank_named, ranks
-from stammtisch.games.keezen.match import PLAYING, TIMED, WON
+from stammtisch.games.keezen.cards import CARDS, OF_RANK, RANK, rank_named, rank_of, ranks
 from stammtisch.games.keezen.state import KeezenState
-from stammtisch.games.keezen.view import ENDED, KeezenView
+from stammtisch.games.keezen.table import ENDED, PLAYING, TIMED, WON, KeezenTable
 
 DEALT: Final = [5, 9, 13]
 """By hand, how many cards each has been dealt from the pack (K-014)."""
@@ -32,7 +30,28 @@ UNSAID: Final = -1
 def diagram(state: KeezenState) -> str:
     """The whole truth: what all see, and every hand."""
     hands = [", ".join(ranks(state.hands[i])) for i in range(SEATS)]
-    return KeezenView(state, TABLE).sentences(hands)
+    return sentences(state.table, hands, [int(count(state.hands[i])) for i in range(SEATS)])
+
+
+def sentences(table: KeezenTable, hands: list[str], counts: list[int]) -> str:
+    """What lies open, with the hands that are known and the number of cards of the others."""
+    found = [f"over by {ENDED[table.ended]}" if table.ended else f"{COLOURS[table.turn]} to play"]
+    board = [f"{COLOURS[i]} {', '.join(out)}" for i in range(SEATS) if (out := _out(table, i))]
+    if board:
+        found.append(f"Board: {'; '.join(board)}")
+    for i in range(SEATS):
+        found.append(f"{COLOURS[i]} hand: {hands[i]}" if hands[i] else f"{COLOURS[i]} hand of {counts[i]}")
+    found += [f"{COLOURS[i]} folded" for i in range(SEATS) if has(table.folded, i)]
+    found += [f"deck {table.deck + 1}", f"hand {table.round + 1}", f"dealer {COLOURS[table.dealer()]}"]
+    if table.piled:
+        pile = [table.pile[i] for i in range(table.piled)]
+        found.append("pile: " + ", ".join(f"{COLOURS[each >> 6]} {RANK[rank_of(each & 63)]}" for each in pile))
+    return ". ".join(found + table.terms.unusual) + "."
+
+
+def _out(table: KeezenTable, colour: i64) -> list[str]:
+    """The pawns of a colour that are not in the yard, by the numbers of their squares."""
+    return [PLACE[place] for i in range(PAWNS) if (place := table.pawn(colour, i)) != YARD]
 
 
 def in_clauses(text: str) -> str:
@@ -57,6 +76,7 @@ class Reading:
 
     def __init__(self, state: KeezenState, clauses: Clauses) -> None:
         self.state = state
+        self.table = state.table
         self.clauses = clauses
         self.to_play = self._to_play()
         self.sizes = [UNSAID] * SEATS
@@ -87,8 +107,8 @@ class Reading:
     def _end(self) -> None:
         for ended in (WON, TIMED):
             if self.clauses.flag(f"over by {ENDED[ended]}"):
-                self.state.ended = ended
-        if self.state.ended and self.to_play != UNSAID:
+                self.table.ended = ended
+        if self.table.ended and self.to_play != UNSAID:
             raise ValueError("nobody is to play when it is over (K-108)")
 
     def _hands(self) -> None:
@@ -109,31 +129,28 @@ class Reading:
     def _folded(self) -> None:
         for i in range(SEATS):
             if self.clauses.flag(f"{COLOURS[i]} folded"):
-                self.state.folded |= BIT[i]
+                self.table.folded |= BIT[i]
                 self.sizes[i] = max(self.sizes[i], 0)
                 if self.sizes[i]:
                     raise ValueError(f"{COLOURS[i]} has laid down the hand and holds no cards (K-025)")
 
     def _deck(self) -> None:
         """Which pack, which hand of it, and who deals; if nothing is said, so that who is to play leads (K-018)."""
-        state = self.state
-        deck, hand = self.clauses.number("deck", UNSAID), self.clauses.number("hand", 1)
-        name = self.clauses.after("dealer")
-        if not 1 <= hand <= 3 or deck == 0:
+        table = self.table
+        words = self.clauses.after("deck")
+        deck, hand = number_of(words or "1"), self.clauses.number("hand", 1)
+        if not 1 <= hand <= 3 or deck < 1:
             raise ValueError(
                 f"a pack has hands 1 to 3, and packs are counted from 1 (K-014): not hand {hand} of {deck}"
             )
-        state.round = hand - 1
-        dealer = (self.to_play + 3) % 4 if self.to_play != UNSAID else 0
-        if name is not None:
-            dealer = colour_of(name)
-        if deck != UNSAID:
-            state.deck = deck - 1
-        while state.dealer() != dealer and deck == UNSAID:
-            state.deck += 1
-        if name is not None and state.dealer() != dealer:
-            raise ValueError(f"{COLOURS[state.dealer()]} deals hand {hand} of pack {deck}, not {name} (K-017)")
-        state.turn = self.to_play if self.to_play != UNSAID else (state.dealer() + 1) & 3
+        table.round, table.deck = hand - 1, deck - 1
+        name = self.clauses.after("dealer")
+        dealer = colour_of(name) if name is not None else (self.to_play + 3) % 4 if self.to_play != UNSAID else 0
+        while table.dealer() != dealer and words is None:
+            table.deck += 1
+        if name is not None and table.dealer() != dealer:
+            raise ValueError(f"{COLOURS[table.dealer()]} deals hand {hand} of pack {deck}, not {name} (K-017)")
+        table.turn = self.to_play if self.to_play != UNSAID else (table.dealer() + 1) & 3
 
     def _pile(self) -> None:
         """`Blue 7, Green 2`, the first card first."""
@@ -159,24 +176,26 @@ class Reading:
         return place_of(name)
 
     def _stand(self, colour: int, place: int) -> None:
-        state = self.state
-        if state.board[place] != NOBODY if place < H1 else has(state.home(colour), place - H1):
+        if self._taken(colour, place):
             raise ValueError(f"two pawns stand on {PLACE[place]}; a square holds one at most (K-011)")
-        state.put(colour, YARD, place)
+        self.table.put(colour, YARD, place)
+
+    def _taken(self, colour: int, place: int) -> bool:
+        return self.table.board[place] != NOBODY if place < H1 else self.table.stands(colour, place)
 
     def _check_end(self) -> None:
         winners = self.state.winners()
         if len(winners) == SEATS:
             raise ValueError("only one duo can have its eight pawns home (K-108)")
-        if winners and self.state.ended != WON:
+        if winners and self.table.ended != WON:
             raise ValueError("with eight pawns home a duo has won: 'over by win' stands there then (K-107)")
-        if self.state.ended == WON and not winners:
+        if self.table.ended == WON and not winners:
             raise ValueError("nobody has won before a duo has its eight pawns home (K-107)")
 
     def _fill_sizes(self) -> None:
         """What the pile leaves, where it is named; else as many as who is to play holds."""
-        dealt, turn = DEALT[self.state.round], self.state.turn
-        usual = SIZES[self.state.round] if self.sizes[turn] == UNSAID else self.sizes[turn]
+        dealt, turn = DEALT[self.table.round], self.table.turn
+        usual = SIZES[self.table.round] if self.sizes[turn] == UNSAID else self.sizes[turn]
         for i in range(SEATS):
             laid = sum([1 for who, _ in self.pile if who == i])
             if self.pile and self.sizes[i] not in (UNSAID, dealt - laid):
@@ -187,16 +206,16 @@ class Reading:
                 self.sizes[i] = dealt - laid if self.pile else usual
 
     def _check_sizes(self) -> None:
-        most = SIZES[self.state.round]
+        most = SIZES[self.table.round]
         for i in range(SEATS):
             if not 0 <= self.sizes[i] <= most:
-                raise ValueError(f"hand {self.state.round + 1} of a pack is {most} cards, not {self.sizes[i]} (K-014)")
-        if self.state.ended == PLAYING and self.sizes[self.state.turn] == 0:
-            raise ValueError(f"{COLOURS[self.state.turn]} holds no cards and is not to play (K-027)")
+                raise ValueError(f"hand {self.table.round + 1} of a pack is {most} cards, not {self.sizes[i]} (K-014)")
+        if self.table.ended == PLAYING and self.sizes[self.table.turn] == 0:
+            raise ValueError(f"{COLOURS[self.table.turn]} holds no cards and is not to play (K-027)")
 
     def _deal(self) -> None:
         """Give every card a place: the hands, the pile, and what is left of the pack."""
-        state = self.state
+        state, table = self.state, self.table
         hands = [[self._take(rank) for rank in ranks] for ranks in self.named]
         pile = [(who, self._take(rank)) for who, rank in self.pile]
         free = [card for card in range(CARDS) if not self.taken >> card & 1]
@@ -213,10 +232,10 @@ class Reading:
             pile.append((who, int(stock[used])))
             used += 1
         for n, (who, card) in enumerate(pile):
-            state.pile[n] = 64 * who + card
-        state.piled = len(pile)
+            table.pile[n] = 64 * who + card
+        table.piled = len(pile)
+        table.left = len(free) - used
         state.stock = stock
-        state.left = len(free) - used
 
     def _take(self, rank: int) -> int:
         """A card of a rank out of the pack, any of its suits (K-036)."""
@@ -229,8 +248,8 @@ class Reading:
 
     def _laid(self) -> list[int]:
         """Who has laid the cards of the pile, in turn from the leader."""
-        left = [DEALT[self.state.round] - size for size in self.sizes]
-        leader = int(self.state.dealer()) + 1
+        left = [DEALT[self.table.round] - size for size in self.sizes]
+        leader = int(self.table.dealer()) + 1
         found: list[int] = []
         for n in range(SEATS * DEALT[-1]):
             who = (leader + n) % SEATS

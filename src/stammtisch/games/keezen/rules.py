@@ -1,4 +1,5 @@
-"""The rulebook's judgements: how far a pawn may walk, forwards and back, and by which rule it may not."""
+"""The rulebook's judgements: how far a pawn may walk, forwards and back, by which rule it may not, and by which rule a
+card does what it does."""
 
 from typing import Final
 
@@ -6,7 +7,9 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
 from stammtisch.core.vecs import vec
-from stammtisch.games.keezen.board import H1, H4, QUARTER, lap
+from stammtisch.games.keezen.board import H1, H4, QUARTER, lap, partner
+from stammtisch.games.keezen.cards import FOUR
+from stammtisch.games.keezen.moves import REST, SPLIT, rank
 
 _FARTHEST: Final = 14  # no card leads farther, and start squares are 16 apart
 _LAST: Final = 48  # the lap at which the last quarter begins
@@ -153,3 +156,30 @@ def home_after(home: i64, place: i64, to: i64) -> i64:
     if to >= H1:
         home |= BIT[to - H1]
     return home
+
+
+RULE_OF: Final = [
+    *("K-031", "K-035", "K-035", "K-038", "K-035", "K-035", "K-037"),
+    *("K-035", "K-035", "K-035", "K-033", "K-034", "K-032"),
+]
+"""By rank, the rule of the card."""
+
+
+def rule_of_walk(seat: i64, colour: i64, place: i64, to: i64, action: i64) -> str:
+    """The rule by which a seat moves a pawn of a colour."""
+    if rank(action) == FOUR:
+        return "K-038"
+    if action >= REST and colour != seat:
+        return "K-078"
+    if place < H1 <= to:
+        return "K-043"
+    return "K-040" if colour == seat else "K-096"
+
+
+def rule_of_capture(colour: i64, taken: i64, action: i64) -> str:
+    """The rule by which a pawn of a colour that has walked captures another."""
+    if action >= SPLIT:
+        return "K-076"
+    if taken == colour:
+        return "K-046"
+    return "K-047" if taken == partner(colour) else "K-045"

@@ -24,6 +24,7 @@ keezen-move-enter = { $rank }: Figur einsetzen
 keezen-move-walk = { $rank }: { $from } → { $to }
 keezen-move-swap = { $rank }: { $from } ⇄ { $colour } { $to }
 keezen-move-split = { $rank }: { $from } → { $to } + { $second } → { $end }
+keezen-move-rest = { $rank }: { $from } → { $to } + { $colour } { $second } → { $end }
 keezen-move-fold = Leg die Hand hin
 keezen-move-time = Die Zeit für die Runde ist um
 keezen-phase-playing = Es wird gespielt.
@@ -46,37 +47,67 @@ keezen-folded = Hand hingelegt
 keezen-helps = hilft { $colour }
 keezen-home = im Ziel { $n }/4
 keezen-yard = wartet
-keezen-asked-play = { $colour ->
-    [none] Du bist dran: Spiel eine Karte.
-   *[other] Du bist dran: Spiel eine Karte für { $colour }.
- }
-keezen-asked-fold = Du bist dran: Keine deiner Karten geht.
-keezen-view-deal = { $you ->
+keezen-asked-play = Du bist dran: Spiel eine Karte.
+    .title = Du bist dran
+keezen-asked-help = Du bist dran: Spiel eine Karte für { $colour }.
+    .title = Du bist dran: hilf { $colour }
+keezen-asked-fold = Du bist dran: Keine deiner Karten geht. Leg alle offen ab.
+    .title = Keine Karte geht
+keezen-asked-out = { $who } ist dran. Du setzt aus, bis wieder gegeben wird.
+    .title = { $who } ist dran
+keezen-fact-deal = { $you ->
     [yes] Kartenspiel { $deck }, Hand { $round } von 3; du gibst.
    *[no] Kartenspiel { $deck }, Hand { $round } von 3; { $who } gibt.
  }
-keezen-view-seat = { $you ->
-    [yes] du spielst { $colour }: { $squares }; auf dem Warteplatz: { $yard }.
-   *[no] { $who } spielt { $colour }: { $squares }; auf dem Warteplatz: { $yard }.
+keezen-fact-home = Figuren im Ziel: { $first } mit { $second } { $n }, { $third } mit { $fourth } { $others }.
+keezen-fact-seat = { $you ->
+    [yes] { $n ->
+        [0] du spielst { $colour }: keine Figur auf dem Brett; auf dem Warteplatz: { $yard }.
+       *[other] du spielst { $colour }: { $squares }; auf dem Warteplatz: { $yard }.
+     }
+   *[no] { $n ->
+        [0] { $who } spielt { $colour }: keine Figur auf dem Brett; auf dem Warteplatz: { $yard }.
+       *[other] { $who } spielt { $colour }: { $squares }; auf dem Warteplatz: { $yard }.
+     }
  }
-keezen-view-off = keine Figur auf dem Brett
-keezen-view-folded = { $you ->
+keezen-fact-folded = { $you ->
     [yes] du hast deine Hand hingelegt.
    *[no] { $who } hat die Hand hingelegt.
  }
-keezen-view-helps = { $you ->
+keezen-fact-helps = { $you ->
     [yes] du hilfst { $colour }.
    *[no] { $who } hilft { $colour }.
  }
-keezen-view-pile = { $n ->
+keezen-fact-hand = { $n ->
+    [0] Deine Hand ist leer.
+   *[other] Deine Hand: { $cards }.
+ }
+keezen-fact-sizes = Karten auf der Hand: { $sizes }.
+keezen-fact-pile = { $n ->
     [0] Aus diesem Kartenspiel ist noch nichts gespielt.
    *[other] Aus diesem Kartenspiel gespielt: { $played }.
  }
-keezen-view-left = { $n ->
+keezen-fact-left = { $n ->
     [0] Das Kartenspiel ist ausgegeben.
    *[other] Noch zu geben: { $n }.
  }
-keezen-view-home = Figuren im Ziel: { $first } mit { $second } { $n }, { $third } mit { $fourth } { $others }.
+
+## Was ein Zug täte
+
+keezen-would-enter = { $colour }: eine Figur kommt auf ihr Startfeld, { $square }.
+keezen-would-walk = { $n ->
+    [one] { $colour }: ein Schritt von { $from } auf { $to }.
+   *[other] { $colour }: { $n } Schritte von { $from } auf { $to }.
+ }
+keezen-would-back = { $colour }: { $n } Schritte zurück von { $from } auf { $to }.
+keezen-would-swap = { $colour } auf { $from } tauscht mit { $other } auf { $to }.
+keezen-would-capture = { $colour } auf { $square } wird geschlagen.
+keezen-would-capture-own = { $colour } auf { $square } muss zurück auf den Warteplatz.
+    .title = Deine eigene Figur?
+    .button = Ja, schlagen
+keezen-would-capture-partner = { $colour } auf { $square } muss zurück auf den Warteplatz.
+    .title = Die Figur deines Partners?
+    .button = Ja, schlagen
 
 ## Was geschieht
 
@@ -135,15 +166,19 @@ keezen-why-walk = So kommst du am weitesten, ohne in Gefahr zu geraten.
 
 ## Regeln
 
+keezen-rule-K-003 = Alle haben vier Figuren, und jede beginnt auf dem Warteplatz.
 keezen-rule-K-011 = Auf ein Feld passt eine Figur.
 keezen-rule-K-012 = Blau gibt zuerst.
 keezen-rule-K-013 = Wer gibt, gibt das ganze Kartenspiel aus.
 keezen-rule-K-014 = Erst bekommt jeder fünf Karten, dann zweimal vier.
 keezen-rule-K-017 = Ist das Kartenspiel ausgegeben, gibt der Nächste im Uhrzeigersinn.
+keezen-rule-K-020 = Niemand zeigt die Hand, auch dem Partner nicht.
+keezen-rule-K-021 = Wer dran ist, spielt eine Karte; es geht im Uhrzeigersinn.
 keezen-rule-K-022 = Wer spielen kann, muss spielen.
 keezen-rule-K-025 = Wer keine Karte spielen kann, legt die ganze Hand offen hin.
 keezen-rule-K-026 = Wer seine Hand hingelegt hat, wartet auf die nächsten Karten.
 keezen-rule-K-027 = Wer keine Karten mehr hat, wird übergangen.
+keezen-rule-K-028 = Gespielte Karten liegen offen.
 keezen-rule-K-029 = Eine Karte gilt ganz: alle Schritte oder gar nicht.
 keezen-rule-K-030 = Gespielt ist gespielt.
 keezen-rule-K-031 = Mit einem Ass setzt du eine Figur ein oder gehst einen Schritt.
@@ -174,6 +209,7 @@ keezen-rule-K-062 = Eine fremde Figur auf ihrem Startfeld kannst du nicht tausch
 keezen-rule-K-063 = Vom eigenen Startfeld darfst du tauschen, außer der Tisch hat es anders vereinbart.
 keezen-rule-K-064 = Figuren im Ziel werden nicht getauscht.
 keezen-rule-K-065 = Figuren auf dem Warteplatz werden nicht getauscht.
+keezen-rule-K-071 = Eine Sieben lässt sich auf zwei Figuren einer Farbe aufteilen.
 keezen-rule-K-072 = Alle sieben Schritte müssen gegangen werden.
 keezen-rule-K-073 = Eine Sieben bewegt höchstens zwei Figuren, jede in einem Zug.
 keezen-rule-K-076 = Jedes Stück einer Sieben schlägt, worauf es endet.
@@ -188,11 +224,13 @@ keezen-rule-K-087 = Deine Figur auf dem Startfeld hält auch deine Vier auf.
 keezen-rule-K-089 = Eine Figur im Ziel geht nicht mehr zurück.
 keezen-rule-K-091 = Im Ziel darf keine Figur übersprungen werden.
 keezen-rule-K-092 = An diesem Tisch musst du im Ziel ganz aufrücken.
+keezen-rule-K-094 = Eine Figur auf einem Zielfeld ist im Ziel.
 keezen-rule-K-095 = In ein Ziel geht nur die eigene Farbe.
 keezen-rule-K-096 = Wer alle vier im Ziel hat, spielt mit den Figuren des Partners weiter.
 keezen-rule-K-098 = Die Figuren des Partners bewegst du erst, wenn deine vier im Ziel sind.
 keezen-rule-K-100 = Wer hilft, tauscht eine Figur des Partners gegen eine der Gegner.
 keezen-rule-K-103 = Absprachen sind nicht erlaubt: bis zum Ende nur die festen Sätze.
+keezen-rule-K-104 = Alle sehen, wie viele Karten du auf der Hand hast.
 keezen-rule-K-107 = Wer zu zweit alle acht Figuren im Ziel hat, gewinnt.
 keezen-rule-K-109 = Ist die Zeit um, gewinnt niemand, und gezählt werden die Figuren im Ziel.
 

@@ -24,6 +24,7 @@ keezen-move-enter = { $rank }: put a pawn on
 keezen-move-walk = { $rank }: { $from } → { $to }
 keezen-move-swap = { $rank }: { $from } ⇄ { $colour } { $to }
 keezen-move-split = { $rank }: { $from } → { $to } + { $second } → { $end }
+keezen-move-rest = { $rank }: { $from } → { $to } + { $colour } { $second } → { $end }
 keezen-move-fold = Lay down your hand
 keezen-move-time = Time is up for the round
 keezen-phase-playing = Cards are being played.
@@ -46,37 +47,67 @@ keezen-folded = hand laid down
 keezen-helps = helps { $colour }
 keezen-home = home { $n }/4
 keezen-yard = yard
-keezen-asked-play = { $colour ->
-    [none] Your turn: play a card.
-   *[other] Your turn: play a card for { $colour }.
- }
-keezen-asked-fold = Your turn: none of your cards can be played.
-keezen-view-deal = { $you ->
+keezen-asked-play = Your turn: play a card.
+    .title = Your turn
+keezen-asked-help = Your turn: play a card for { $colour }.
+    .title = Your turn: help { $colour }
+keezen-asked-fold = Your turn: none of your cards can be played. Lay them all down.
+    .title = No card can be played
+keezen-asked-out = { $who } is on turn. You are out until the next deal.
+    .title = { $who } is on turn
+keezen-fact-deal = { $you ->
     [yes] Pack { $deck }, hand { $round } of 3; you deal.
    *[no] Pack { $deck }, hand { $round } of 3; { $who } deals.
  }
-keezen-view-seat = { $you ->
-    [yes] you play { $colour }: { $squares }; in the yard: { $yard }.
-   *[no] { $who } plays { $colour }: { $squares }; in the yard: { $yard }.
+keezen-fact-home = Pawns home: { $first } with { $second } { $n }, { $third } with { $fourth } { $others }.
+keezen-fact-seat = { $you ->
+    [yes] { $n ->
+        [0] you play { $colour }: no pawn on the board; in the yard: { $yard }.
+       *[other] you play { $colour }: { $squares }; in the yard: { $yard }.
+     }
+   *[no] { $n ->
+        [0] { $who } plays { $colour }: no pawn on the board; in the yard: { $yard }.
+       *[other] { $who } plays { $colour }: { $squares }; in the yard: { $yard }.
+     }
  }
-keezen-view-off = no pawn on the board
-keezen-view-folded = { $you ->
+keezen-fact-folded = { $you ->
     [yes] you have laid down your hand.
    *[no] { $who } has laid down the hand.
  }
-keezen-view-helps = { $you ->
+keezen-fact-helps = { $you ->
     [yes] you help { $colour }.
    *[no] { $who } helps { $colour }.
  }
-keezen-view-pile = { $n ->
+keezen-fact-hand = { $n ->
+    [0] Your hand is empty.
+   *[other] Your hand: { $cards }.
+ }
+keezen-fact-sizes = Cards in hand: { $sizes }.
+keezen-fact-pile = { $n ->
     [0] No card has been played from this pack.
    *[other] Played from this pack: { $played }.
  }
-keezen-view-left = { $n ->
+keezen-fact-left = { $n ->
     [0] The pack is dealt out.
    *[other] Cards still to be dealt: { $n }.
  }
-keezen-view-home = Pawns home: { $first } with { $second } { $n }, { $third } with { $fourth } { $others }.
+
+## What a move would do
+
+keezen-would-enter = { $colour }: a pawn comes to its start, { $square }.
+keezen-would-walk = { $n ->
+    [one] { $colour }: one step from { $from } to { $to }.
+   *[other] { $colour }: { $n } steps from { $from } to { $to }.
+ }
+keezen-would-back = { $colour }: { $n } steps back from { $from } to { $to }.
+keezen-would-swap = { $colour } on { $from } changes with { $other } on { $to }.
+keezen-would-capture = { $colour } on { $square } is captured.
+keezen-would-capture-own = { $colour } on { $square } goes back to the yard.
+    .title = Your own pawn?
+    .button = Yes, capture it
+keezen-would-capture-partner = { $colour } on { $square } goes back to the yard.
+    .title = Your partner’s pawn?
+    .button = Yes, capture it
 
 ## What happens
 
@@ -135,15 +166,19 @@ keezen-why-walk = That takes you furthest without running into danger.
 
 ## Rules
 
+keezen-rule-K-003 = Everybody has four pawns, and all of them begin in the yard.
 keezen-rule-K-011 = There is room for one pawn on a square.
 keezen-rule-K-012 = Blue deals first.
 keezen-rule-K-013 = The dealer deals out the whole pack.
 keezen-rule-K-014 = First five cards each, then twice four.
 keezen-rule-K-017 = When the pack is dealt out, the deal moves on clockwise.
+keezen-rule-K-020 = Nobody shows the hand, not even to the partner.
+keezen-rule-K-021 = On your turn you play one card; play goes clockwise.
 keezen-rule-K-022 = Whoever can play must play.
 keezen-rule-K-025 = Whoever can play no card lays the whole hand open.
 keezen-rule-K-026 = Whoever has laid down the hand waits for the next deal.
 keezen-rule-K-027 = Whoever has no cards is passed over.
+keezen-rule-K-028 = Played cards lie open.
 keezen-rule-K-029 = A card counts in full: all its steps, or it cannot be played.
 keezen-rule-K-030 = A card thrown stays thrown.
 keezen-rule-K-031 = An ace puts a pawn on, or goes one step.
@@ -174,6 +209,7 @@ keezen-rule-K-062 = Another's pawn on its own start square cannot be swapped.
 keezen-rule-K-063 = Your own pawn may be swapped from your start square, unless the table has agreed otherwise.
 keezen-rule-K-064 = Pawns in home are not swapped.
 keezen-rule-K-065 = Pawns in the yard are not swapped.
+keezen-rule-K-071 = A seven may be divided over two pawns of one colour.
 keezen-rule-K-072 = All seven steps must be made.
 keezen-rule-K-073 = A seven moves two pawns at most, each in one go.
 keezen-rule-K-076 = Each part of a seven captures what it ends on.
@@ -188,11 +224,13 @@ keezen-rule-K-087 = Your own pawn on the start square bars your four too.
 keezen-rule-K-089 = A pawn in home cannot go back.
 keezen-rule-K-091 = In home no pawn may be stepped over.
 keezen-rule-K-092 = This table allows only the deepest free square of home.
+keezen-rule-K-094 = A pawn on a home square is home.
 keezen-rule-K-095 = Only the own colour goes into a home.
 keezen-rule-K-096 = Whoever has all four home plays on with the partner's pawns.
 keezen-rule-K-098 = The partner's pawns are yours to move only when your own four are home.
 keezen-rule-K-100 = Who helps swaps a pawn of the partner with one of the opponents.
 keezen-rule-K-103 = Partners may not consult: until the end only the fixed phrases are said.
+keezen-rule-K-104 = Everybody sees how many cards you hold.
 keezen-rule-K-107 = The duo that has its eight pawns home wins.
 keezen-rule-K-109 = When time is up nobody has won, and the pawns home are counted.
 

@@ -24,6 +24,7 @@ keezen-move-enter = { $rank }: zet een pion op
 keezen-move-walk = { $rank }: { $from } → { $to }
 keezen-move-swap = { $rank }: { $from } ⇄ { $colour } { $to }
 keezen-move-split = { $rank }: { $from } → { $to } + { $second } → { $end }
+keezen-move-rest = { $rank }: { $from } → { $to } + { $colour } { $second } → { $end }
 keezen-move-fold = Leg je hand neer
 keezen-move-time = De tijd voor de ronde is om
 keezen-phase-playing = Er wordt gespeeld.
@@ -46,37 +47,67 @@ keezen-folded = hand neergelegd
 keezen-helps = helpt { $colour }
 keezen-home = binnen { $n }/4
 keezen-yard = wacht
-keezen-asked-play = { $colour ->
-    [none] Jouw beurt: speel een kaart.
-   *[other] Jouw beurt: speel een kaart voor { $colour }.
- }
-keezen-asked-fold = Jouw beurt: geen van je kaarten kan.
-keezen-view-deal = { $you ->
+keezen-asked-play = Jouw beurt: speel een kaart.
+    .title = Jouw beurt
+keezen-asked-help = Jouw beurt: speel een kaart voor { $colour }.
+    .title = Jouw beurt: help { $colour }
+keezen-asked-fold = Jouw beurt: geen van je kaarten kan. Leg ze allemaal weg.
+    .title = Geen kaart kan
+keezen-asked-out = { $who } is aan de beurt. Je doet weer mee als er gedeeld is.
+    .title = { $who } is aan de beurt
+keezen-fact-deal = { $you ->
     [yes] Spel kaarten { $deck }, hand { $round } van 3; jij deelt.
    *[no] Spel kaarten { $deck }, hand { $round } van 3; { $who } deelt.
  }
-keezen-view-seat = { $you ->
-    [yes] jij speelt { $colour }: { $squares }; op de wachtplaats: { $yard }.
-   *[no] { $who } speelt { $colour }: { $squares }; op de wachtplaats: { $yard }.
+keezen-fact-home = Pionnen binnen: { $first } met { $second } { $n }, { $third } met { $fourth } { $others }.
+keezen-fact-seat = { $you ->
+    [yes] { $n ->
+        [0] jij speelt { $colour }: geen pion op het bord; op de wachtplaats: { $yard }.
+       *[other] jij speelt { $colour }: { $squares }; op de wachtplaats: { $yard }.
+     }
+   *[no] { $n ->
+        [0] { $who } speelt { $colour }: geen pion op het bord; op de wachtplaats: { $yard }.
+       *[other] { $who } speelt { $colour }: { $squares }; op de wachtplaats: { $yard }.
+     }
  }
-keezen-view-off = geen pion op het bord
-keezen-view-folded = { $you ->
+keezen-fact-folded = { $you ->
     [yes] jij hebt je hand neergelegd.
    *[no] { $who } heeft de hand neergelegd.
  }
-keezen-view-helps = { $you ->
+keezen-fact-helps = { $you ->
     [yes] jij helpt { $colour }.
    *[no] { $who } helpt { $colour }.
  }
-keezen-view-pile = { $n ->
+keezen-fact-hand = { $n ->
+    [0] Je hand is leeg.
+   *[other] Je hand: { $cards }.
+ }
+keezen-fact-sizes = Kaarten in de hand: { $sizes }.
+keezen-fact-pile = { $n ->
     [0] Van dit spel kaarten is nog niets gespeeld.
    *[other] Gespeeld van dit spel kaarten: { $played }.
  }
-keezen-view-left = { $n ->
+keezen-fact-left = { $n ->
     [0] Het spel kaarten is opgedeeld.
    *[other] Nog te delen: { $n }.
  }
-keezen-view-home = Pionnen binnen: { $first } met { $second } { $n }, { $third } met { $fourth } { $others }.
+
+## Wat een zet zou doen
+
+keezen-would-enter = { $colour }: een pion komt op zijn startpositie, { $square }.
+keezen-would-walk = { $n ->
+    [one] { $colour }: één stap van { $from } naar { $to }.
+   *[other] { $colour }: { $n } stappen van { $from } naar { $to }.
+ }
+keezen-would-back = { $colour }: { $n } stappen achteruit van { $from } naar { $to }.
+keezen-would-swap = { $colour } op { $from } ruilt met { $other } op { $to }.
+keezen-would-capture = { $colour } op { $square } wordt geslagen.
+keezen-would-capture-own = { $colour } op { $square } gaat terug naar de wachtplaats.
+    .title = Je eigen pion?
+    .button = Ja, sla hem
+keezen-would-capture-partner = { $colour } op { $square } gaat terug naar de wachtplaats.
+    .title = De pion van je partner?
+    .button = Ja, sla hem
 
 ## Wat er gebeurt
 
@@ -135,15 +166,19 @@ keezen-why-walk = Zo kom je het verst zonder gevaar te lopen.
 
 ## Regels
 
+keezen-rule-K-003 = Iedereen heeft vier pionnen, en ze beginnen allemaal op de wachtplaats.
 keezen-rule-K-011 = Op een vakje past één pion.
 keezen-rule-K-012 = Blauw begint met delen.
 keezen-rule-K-013 = De deler deelt het hele spel kaarten op.
 keezen-rule-K-014 = Eerst ieder vijf kaarten, daarna twee keer vier.
 keezen-rule-K-017 = Is het spel kaarten op, dan deelt de volgende met de klok mee.
+keezen-rule-K-020 = Niemand laat de hand zien, ook niet aan de partner.
+keezen-rule-K-021 = In je beurt speel je één kaart; het gaat met de klok mee.
 keezen-rule-K-022 = Wie kan spelen moet spelen.
 keezen-rule-K-025 = Wie geen kaart kan spelen legt zijn hele hand open neer.
 keezen-rule-K-026 = Wie zijn hand heeft neergelegd wacht op de volgende kaarten.
 keezen-rule-K-027 = Wie geen kaarten meer heeft wordt overgeslagen.
+keezen-rule-K-028 = Gespeelde kaarten liggen open.
 keezen-rule-K-029 = Een kaart speel je helemaal: alle stappen, of niet.
 keezen-rule-K-030 = Een gegooide kaart blijft liggen.
 keezen-rule-K-031 = Met een aas zet je een pion op, of loop je één stap.
@@ -174,6 +209,7 @@ keezen-rule-K-062 = Een pion van een ander op zijn eigen startplaats kun je niet
 keezen-rule-K-063 = Vanaf je eigen startplaats mag je ruilen, tenzij de tafel anders afsprak.
 keezen-rule-K-064 = Pionnen in het honk worden niet geruild.
 keezen-rule-K-065 = Pionnen op de wachtplaats worden niet geruild.
+keezen-rule-K-071 = Een zeven mag je verdelen over twee pionnen van één kleur.
 keezen-rule-K-072 = De zeven stappen moeten worden afgemaakt.
 keezen-rule-K-073 = Een zeven gaat over hoogstens twee pionnen, elk in één keer.
 keezen-rule-K-076 = Elk stuk van een zeven slaat waar het op uitkomt.
@@ -188,11 +224,13 @@ keezen-rule-K-087 = Je eigen pion op de startplaats houdt ook jouw vier tegen.
 keezen-rule-K-089 = Een pion in het honk gaat niet meer achteruit.
 keezen-rule-K-091 = In het honk mag je niet over een pion heen.
 keezen-rule-K-092 = Aan deze tafel moet je meteen helemaal aansluiten in je honk.
+keezen-rule-K-094 = Een pion op een honkvakje is binnen.
 keezen-rule-K-095 = In een honk komt alleen de eigen kleur.
 keezen-rule-K-096 = Wie zijn vier pionnen binnen heeft speelt verder met die van zijn partner.
 keezen-rule-K-098 = Met de pionnen van je partner speel je pas als je eigen vier binnen zijn.
 keezen-rule-K-100 = Wie helpt ruilt een pion van de partner met een van de tegenstanders.
 keezen-rule-K-103 = Overleggen met je partner mag niet: tot het eind alleen de vaste zinnetjes.
+keezen-rule-K-104 = Iedereen ziet hoeveel kaarten je hebt.
 keezen-rule-K-107 = Het duo dat zijn acht pionnen binnen heeft wint.
 keezen-rule-K-109 = Is de tijd om, dan is er geen winnaar en tellen de pionnen die binnen zijn.
 
