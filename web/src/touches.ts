@@ -1,5 +1,5 @@
 /** A move is a list of touches: which may come next, and which moves are complete. No game's rule is known here. */
-import type { Move } from './wire';
+import type { Move, Said } from './wire';
 
 const kind = (touch: string): string => touch.slice(0, touch.indexOf(':') + 1);
 
@@ -93,4 +93,11 @@ export function alternatives(moves: readonly Move[], chosen: readonly string[]):
     for (const touch of next(moves, chosen.slice(0, at)))
       if (!touch.startsWith('say:') && !chosen.includes(touch)) found.add(touch);
   return found;
+}
+
+/** What every move would do that begins with these touches. */
+export function sure(moves: readonly Move[], chosen: readonly string[]): Said[] {
+  const [first = [], ...others] = fitting(moves, chosen).map((move) => move.would ?? []);
+  const same = (a: Said, b: Said): boolean => a.kind === b.kind && a.said.join(' ') === b.said.join(' ');
+  return first.filter((each) => others.every((other) => other.some((said) => same(said, each))));
 }

@@ -9,6 +9,7 @@ type Arguments = Record<string, Argument>;
 
 const LISTS = ['cards', 'seats', 'places', 'plays', 'way'];
 const EACH = 'each.';
+const LIST = 'list.';
 /** What the house asks where a game says no more. */
 const HOUSE: Record<string, Spelled> = Object.fromEntries(
   ['act', 'turn', 'wait', 'table', 'over'].map((kind) => [
@@ -218,6 +219,8 @@ export class Words {
       return tokens
         .map((token, seat) => `${this.name(seat, company)} ${this.one(game, kind.slice(EACH.length), token, company)}`)
         .join(', ');
+    if (kind.startsWith(LIST))
+      return tokens.map((token) => this.one(game, kind.slice(LIST.length), token, company)).join(', ');
     if (kind === 'cards') return this.cards(game, tokens);
     if (kind === 'places') return this.ranking(tokens.map(Number), company);
     if (kind === 'seats') return this.namesOf(tokens.map(seatOf), company);
@@ -228,7 +231,7 @@ export class Words {
   }
 
   private plays(game: string, tokens: string[], company: Company): string {
-    const pairs = tokens.flatMap((seat, i) => (i % 2 ? [] : [[seat, tokens[i + 1] ?? '']] as const));
+    const pairs = tokens.flatMap((seat, i) => (i % 2 ? [] : ([[seat, tokens[i + 1] ?? '']] as const)));
     return pairs.map(([seat, card]) => `${this.name(seatOf(seat), company)} ${this.card(game, card)}`).join(', ');
   }
 
@@ -244,7 +247,7 @@ export class Words {
 
 const NOBODY: Company = { names: [], you: TABLE };
 const seatOf = (token: string): number => Number(token.replace(/^S/, ''));
-const takesAll = (kind: string): boolean => LISTS.includes(kind) || kind.startsWith(EACH);
+const takesAll = (kind: string): boolean => LISTS.includes(kind) || kind.startsWith(EACH) || kind.startsWith(LIST);
 
 function fits(spelling: [string, string][], tokens: string[]): boolean {
   const last = spelling.at(-1);

@@ -6,6 +6,7 @@ date. Compiled modules have lost the types of their screens.
 """
 
 import importlib
+import importlib.util
 import inspect
 import json
 import sys
@@ -74,7 +75,10 @@ def screen_types(game: str) -> str:
 
 
 def _screen(game: str) -> type:
-    screen: type = importlib.import_module(f"stammtisch.games.{game}.view").Screen
+    """The type of a game's screen: in `screen.py`, or in `view.py` where a small game has no such file."""
+    package = GAMES[game].package
+    where = "screen" if importlib.util.find_spec(f"{package}.screen") else "view"
+    screen: type = importlib.import_module(f"{package}.{where}").Screen
     return screen
 
 

@@ -8,3 +8,6 @@ export function groupedByVerb(calls: readonly Move[]): Move[][] {
   for (const call of calls) found.set(verbOf(call), [...(found.get(verbOf(call)) ?? []), call]);
   return [...found.values()];
 }
+
+/** The things at which something can be called. */
+export const thingsToCallAt = (calls: readonly Move[]): Set<string> => new Set(calls.map((call) => call.touches[0]!));

@@ -7,6 +7,7 @@ import { speech } from '../speech.svelte';
 import type { Changed, FromServer, Move } from '../wire';
 import { alertPlayer } from './alert';
 import { takeBeginAtOnce } from './beginAtOnce';
+import { thingsToCallAt } from './calls';
 import { Connection } from './connection.svelte';
 import { Log, begins } from './log.svelte';
 import { notPossible, refusedMove, type NotPossible } from './notPossible';
@@ -96,7 +97,7 @@ export class LiveTable extends TableState implements TableView {
   });
   /** All that the screen shows, as sentences. */
   facts = $derived.by(() => speech.words.facts(this.game, this.match?.facts ?? [], this.company));
-  callable = $derived.by(() => new Set(this.calls.map((call) => call.touches[0]!)));
+  callable = $derived.by(() => thingsToCallAt(this.calls));
   described = $derived.by((): Described => {
     const drawing = this.drawn;
     return drawing ? (this.drawing?.describe ?? plainly)(drawing) : {};
@@ -123,7 +124,9 @@ export class LiveTable extends TableState implements TableView {
   }
   /** A thing to touch, in words. */
   nameOfTouch(touch: string): string {
-    return (this.drawn && this.drawing?.touch?.(touch, this.drawn)) ?? speech.words.touch(this.game, touch, this.company);
+    return (
+      (this.drawn && this.drawing?.touch?.(touch, this.drawn)) ?? speech.words.touch(this.game, touch, this.company)
+    );
   }
   /** The move that is complete, or the only one that a button finishes; letting go is none. */
   get finish(): Move | null {

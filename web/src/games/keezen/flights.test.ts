@@ -8,6 +8,7 @@ const told = (kind: string, ...said: string[]): Told => ({ kind, seat: 0, said, 
 function board(...pawns: string[][]): KeezenSeat[] {
   return [0, 1, 2, 3].map((i) => ({
     cards: 4,
+    protected: false,
     folded: false,
     home: 0,
     helps: false,

@@ -1,5 +1,12 @@
 // Made by `python -m stammtisch.server.typescript` from the server's types; not to be edited.
 
+export interface KeezenDoes {
+  does: string;
+  rank: string;
+  rule: string;
+  steps: number;
+}
+
 export interface KeezenPlayed {
   card: string;
   seat: number;
@@ -8,6 +15,7 @@ export interface KeezenPlayed {
 export interface KeezenScreen {
   dealer: number;
   deck: number;
+  does: KeezenDoes[];
   ended: string;
   hand: string[];
   left: number;
@@ -27,4 +35,5 @@ export interface KeezenSeat {
   helps: boolean;
   home: number;
   pawns: string[];
+  protected: boolean;
 }

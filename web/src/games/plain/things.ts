@@ -32,7 +32,9 @@ export function thingsOf(drawing: Drawing): Thing[] {
   const { game, screen, t } = drawing;
   const hand = handOf(screen);
   const fields = screen as Record<string, unknown>;
-  const named = Object.keys(fields).filter((field) => t.knows(`${game}-touch-${field}`) && shown(fields[field]) !== null);
+  const named = Object.keys(fields).filter(
+    (field) => t.knows(`${game}-touch-${field}`) && shown(fields[field]) !== null,
+  );
   const touched = touchesOf(drawing).filter(
     (touch) => !['say', 'seat'].includes(kindOf(touch)) && !hand.includes(nameIn(touch)),
   );
