@@ -1,66 +1,80 @@
 # make play    set up and play          make test    set up, check and test all
 # make soak    the long counts          make bench   the benchmark, with its peers
 # make bench-server  live tables under load
-# make mutate  mutation tests           make clean   remove what was made
+# make engine  compile what has changed make mutate  mutation tests
+# make clean   remove what was made
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(shell find src/stammtisch/core src/stammtisch/games src/stammtisch/bots src/stammtisch/lab -name '*.py')
 PAGES := $(shell find web src/stammtisch/locales -path web/node_modules -prune -o -type f -print)
 
 BESIDE := $(MAKE) --no-print-directory -j2 -Otarget
 
 ALONE := tests/store $(filter-out %_hidden.py %_canary.py,$(wildcard tests/server/test_*.py))
 
-.PHONY: play test test-plain test-browser test-compiled check check-code check-pages soak soak-engine soak-server bench bench-server mutate clean
+.PHONY: play engine guided test test-plain test-browser test-compiled check check-code check-pages \
+	soak soak-engine soak-plain soak-server bench bench-server mutate clean
 
-play: $(VENV)/ready $(VENV)/pages
-	@$(BIN)/stammtisch serve --open
+# The table is shown as soon as packages and pages are there; what is missing of the compiled engine is made beside it.
+play:
+	@$(BESIDE) $(VENV)/installed $(VENV)/pages
+	@{ $(MAKE) -s $(VENV)/built && $(BIN)/python build_engine.py --beside; } & $(BIN)/stammtisch serve --open
 
-# The same tests on both engines, side by side, each followed by a share of the browser's; where there is no compiler,
-# plain Python is all there is.
+# Compiled in place where there is a compiler; only what has changed.
+engine: $(VENV)/built
+	@$(BIN)/python build_engine.py
+
+guided: $(VENV)/built
+	@$(BIN)/python build_engine.py --guided
+
+# Examples, unit tests and planted faults on both engines; laws, random matches and counts on the compiled one alone.
+# Where there is no compiler, everything runs on the plain one.
 test:
-	@$(BESIDE) $(VENV)/ready check
-	@$(BESIDE) test-browser test-compiled
+	@$(BESIDE) test-compiled test-browser
 
-test-plain:
-	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once'
+test-plain: check
+	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once and not compiled'
 
 test-browser: test-plain
-	$(BIN)/pytest -q -m 'browser and not soak' --ignore=tests/browser/test_axe.py
+	$(BIN)/pytest -q -m 'browser and not soak'
 
-test-compiled:
+test-compiled: engine $(VENV)/tested
 	$(BIN)/pytest -q -m 'not browser and not soak'
-	$(BIN)/pytest -q -m 'not soak' tests/browser/test_axe.py
 
 check: check-code check-pages
 
 check-code: $(VENV)/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks hatch_build.py build_web.py
+	$(BIN)/mypy src tests benchmarks build_engine.py build_web.py hatch_build.py
 
 check-pages: $(VENV)/pages
 	$(BIN)/python build_web.py check lint format test
 
-# The long counts, those of the engine beside those of processes that are killed.
-soak: $(VENV)/ready $(VENV)/tested
-	@$(BESIDE) soak-engine soak-server
+# The long counts, those of the engine beside those of processes that are killed; what make test leaves to the compiled
+# engine is run on the plain one.
+soak: engine $(VENV)/tested
+	@$(BESIDE) soak-engine soak-plain soak-server
 
 soak-engine:
 	$(BIN)/pytest -q -m soak --durations=0 $(ALONE:%=--ignore=%) tests
 
+soak-plain:
+	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'compiled and not soak' --durations=0 tests
+
 soak-server:
 	$(BIN)/pytest -q -m soak --durations=0 $(ALONE)
 
-bench: $(VENV)/ready
+# The quickest engine there is; it has to play as the others do before it is measured.
+bench: guided $(VENV)/tested
+	$(BIN)/pytest -q tests/test_engines.py
 	$(BIN)/python benchmarks/bench.py
 
-bench-server: $(VENV)/ready
+bench-server: engine
 	$(BIN)/python benchmarks/server.py
 
-mutate: $(VENV)/ready $(VENV)/tested
+mutate: $(VENV)/tested
 	$(BIN)/python -m pip install -q --group mutate
 	STAMMTISCH_ENGINE=plain $(BIN)/mutmut run
 	$(BIN)/python tests/survivors.py
@@ -70,21 +84,25 @@ $(VENV)/bin/python:
 	@$(BIN)/python -m pip install -q --upgrade 'pip>=25.1'
 
 $(VENV)/installed: $(VENV)/bin/python pyproject.toml
-	$(BIN)/python -m pip install -q --group build
+	$(BIN)/python -m pip install -q --group install
 	STAMMTISCH_ENGINE=plain $(BIN)/python -m pip install -q --no-build-isolation -e '.[server]'
 	@touch $@
 
-# The engine, compiled in place where there is a compiler; it is made anew when a source changes.
-$(VENV)/ready: $(VENV)/installed hatch_build.py $(ENGINE)
-	$(BIN)/python hatch_build.py
+# The machine's own Node; where it is missing or old, that of PyPI.
+$(VENV)/node: $(VENV)/bin/python build_web.py
+	@$(BIN)/python -c 'import build_web; build_web.find_node()' 2>/dev/null || $(BIN)/python -m pip install -q --group node
 	@touch $@
 
-# The browser's pages; where the machine's own Node is missing or old, it is that of PyPI.
-$(VENV)/pages: $(VENV)/installed build_web.py $(PAGES)
+$(VENV)/pages: $(VENV)/node build_web.py $(PAGES)
 	$(BIN)/python build_web.py
 	@touch $@
 
-$(VENV)/tested: $(VENV)/installed
+# What compiles the engine.
+$(VENV)/built: $(VENV)/installed $(VENV)/node
+	@$(BIN)/python -m pip install -q --group build
+	@touch $@
+
+$(VENV)/tested: $(VENV)/built
 	$(BIN)/python -m pip install -q --group dev
 	@test -n "$(CHROMIUM)" || command -v chromium || command -v chromium-browser || command -v google-chrome \
 		|| { apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } \
@@ -92,5 +110,5 @@ $(VENV)/tested: $(VENV)/installed
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist mutants
+	rm -rf $(VENV) build dist mutants src/stammtisch/compiled.json
 	find src -name '*.so' -delete

@@ -219,7 +219,8 @@ def calls_wait(game: Game, state: State, rng: Rng) -> None:
 
 
 def shown(game: Game, state: State, rng: Rng) -> None:
-    """Screen and diagram follow from the view, are ready for the wire, and a view holds neither chance nor state."""
+    """Screen, diagram and all that is said follow from the view, are ready for the wire, and a view holds neither
+    chance nor state."""
     for seat in some(state, rng):
         view = game.view(state, seat)
         before = facts(view)
@@ -228,6 +229,10 @@ def shown(game: Game, state: State, rng: Rng) -> None:
         imagined = game.view(view.imagine(rng), seat)
         same(facts(view.screen()), facts(imagined.screen()), f"the screen of seat {seat}")
         same(view.diagram(), imagined.diagram(), f"the diagram of seat {seat}")
+        same(facts(view.asked()), facts(imagined.asked()), f"what seat {seat} is asked")
+        same(facts(view.facts()), facts(imagined.facts()), f"what seat {seat} reads")
+        for action in by_verb(game, view.legal, rng):
+            same(facts(view.would(action)), facts(imagined.would(action)), f"what {game.text(action)!r} would do")
         same(facts(view.screen()), json.loads(json.dumps(view.screen())), f"the screen of seat {seat} as JSON")
         same(before, facts(view), f"the view of seat {seat} after it was looked at")
 
@@ -400,6 +405,19 @@ def agreement(game: Game, state: State, rng: Rng) -> None:
             rule = state.why_not(seat, action)
             assert (rule == "") == (action in may), f"{game.text(action)!r} by seat {seat}: legal or not? {rule!r}"
             assert not rule or rule in known, f"{game.text(action)!r} by seat {seat}: {rule!r} is no rule"
+
+
+def touched(game: Game, state: State, rng: Rng) -> None:
+    """`why_not_touch` is empty exactly for beginnings of what may be done; otherwise it is a rule that exists."""
+    known = {**game.rulebook().rules, **house().rules}
+    for seat in some(state, rng):
+        may = [game.touches(action) for action in state.legal(seat) + state.calls(seat)]
+        for touches in [*may[:3], *[game.touches(rng.below(game.actions)) for _ in range(5)]]:
+            for n in range(1, len(touches) + 1):
+                rule = game.why_not_touch(state, seat, touches[:n])
+                begins = any(each[:n] == touches[:n] for each in may)
+                assert (rule == "") == begins, f"{touches[:n]} by seat {seat}: legal or not? {rule!r}"
+                assert not rule or rule in known, f"{touches[:n]} by seat {seat}: {rule!r} is no rule"
 
 
 def _tried(game: Game, state: State, may: set[int]) -> Sequence[int]:

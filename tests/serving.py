@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from stammtisch import wire
@@ -18,11 +18,20 @@ PROGRAM = ("-m", "stammtisch")
 class Server:
     """`url` is where it listens; `log` collects what it wrote."""
 
-    def __init__(self, database: str, log: Path, *flags: str, port: int = 0, program: Sequence[str] = PROGRAM) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        *flags: str,
+        port: int = 0,
+        program: Sequence[str] = PROGRAM,
+        surroundings: Mapping[str, str] | None = None,
+    ) -> None:
         self.database = database
         self.log = log
         self.flags = flags
         self.program = program
+        self.surroundings = dict(os.environ if surroundings is None else surroundings)
         self.port = port
         self.url = ""
         self.start()
@@ -33,7 +42,7 @@ class Server:
         command += ["--database", self.database, *self.flags]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env=dict(os.environ)
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.surroundings
             )
         assert self.process.stdout is not None
         found = re.search(r"http://127.0.0.1:(\d+)", self.process.stdout.readline())
@@ -58,8 +67,14 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(database: str, folder: Path, *flags: str, program: Sequence[str] = PROGRAM) -> Iterator[Server]:
-    server = Server(database, folder / "server.log", *flags, program=program)
+def serving(
+    database: str,
+    folder: Path,
+    *flags: str,
+    program: Sequence[str] = PROGRAM,
+    surroundings: Mapping[str, str] | None = None,
+) -> Iterator[Server]:
+    server = Server(database, folder / "server.log", *flags, program=program, surroundings=surroundings)
     try:
         yield server
     finally:

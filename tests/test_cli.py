@@ -23,7 +23,7 @@ def run(*words: str, given: str = "", folder: Path | None = None) -> subprocess.
 
 
 def test_version_says_which_engine_runs() -> None:
-    assert run("--version").stdout.split("\n")[0] == f"stammtisch {__version__} ({engine.running()})"
+    assert " ".join(run("--version").stdout.split()) == f"stammtisch {__version__} ({engine.described()})"
 
 
 @pytest.mark.once
@@ -35,7 +35,7 @@ def test_the_environment_forces_an_engine() -> None:
         text=True,
         check=True,
     )
-    assert "(plain)" in plain.stdout
+    assert "(plain: STAMMTISCH_ENGINE asks for it)" in plain.stdout
     wrong = subprocess.run(
         [*STAMMTISCH, "--version"],
         env={**os.environ, "STAMMTISCH_ENGINE": "fast"},

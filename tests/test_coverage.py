@@ -2,13 +2,18 @@
 
 import ast
 import json
+from pathlib import Path
 
 import pytest
 
 from stammtisch import coverage as module
 from stammtisch.core.game import Game, house
+from stammtisch.core.rulebook import Example, Rule, Rulebook
+from stammtisch.core.vocabulary import Vocabulary
 from stammtisch.coverage import PACKAGE, TESTS, Row, as_json, as_text, coverage
 from stammtisch.games import GAMES
+
+pytestmark = pytest.mark.once
 
 ROWS = [
     Row("foppen", "O-001", "engine", ["games/foppen/__init__.py:27"], ["a", "b", "c"]),
@@ -59,6 +64,49 @@ def test_tests_that_carry_the_rule_and_examples_that_show_it_are_both_listed() -
     assert "examples/O-025/1" not in rows["O-026"].tests
     assert any(place.startswith("games/foppen/rules.py:") for place in rows["O-012"].code)
     assert any(place.startswith("core/game.py:") for place in rows["H-003"].code)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout of one game, with rules in its code and in its tests."""
+    monkeypatch.setattr(module, "PACKAGE", tmp_path)
+    monkeypatch.setattr(module, "TESTS", tmp_path / "tests")
+    files = {
+        "games/trial/rules.py": "# 2-95 and P1-3, and once more 2-95\nx = '1A'\n# (M-120) 2-950 11A P1-33\n",
+        "games/other/rules.py": "# M-120\n",
+        "core/game.py": "OVER = 'H-001'\n",
+        "tests/ledger.py": "",
+        "tests/games/trial/test_it.py": "@rule('2-95', '1A')\ndef test_it(): ...\n",
+        "tests/games/other/test_it.py": "@rule('P1-3')\ndef test_that(): ...\n",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    return tmp_path
+
+
+def test_a_rule_is_found_by_its_id_whatever_that_looks_like(checkout: Path) -> None:
+    shown = Example("2 seats", "", "acts 1A; S0 may not pass (P1-3)")
+    rules = [Rule(id, "", "", "engine", "") for id in ("2-95", "P1-3", "1A")]
+    rules.append(Rule("M-120", "", "", "engine", "", examples=(shown,)))
+    game = Game("trial", "Trial", 1, [2], Vocabulary("Trial", [], [], ""), [])
+    game._rulebook = Rulebook("Trial", "", {rule.id: rule for rule in rules})
+
+    rows = {row.id: row for row in coverage(game)}
+
+    assert {id: rows[id].code for id in ("2-95", "P1-3", "1A", "M-120", "H-001")} == {
+        "2-95": ["games/trial/rules.py:1"],
+        "P1-3": ["games/trial/rules.py:1"],
+        "1A": ["games/trial/rules.py:2"],
+        "M-120": ["games/trial/rules.py:3"],
+        "H-001": ["core/game.py:1"],
+    }
+    assert {id: rows[id].tests for id in ("2-95", "P1-3", "1A", "M-120")} == {
+        "2-95": ["tests/games/trial/test_it.py::test_it"],
+        "P1-3": ["examples/M-120/1"],
+        "1A": ["tests/games/trial/test_it.py::test_it", "examples/M-120/1"],
+        "M-120": ["examples/M-120/1"],
+    }
 
 
 SOURCE = """

@@ -11,6 +11,8 @@ from stammtisch.core.play import playout
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
 
+pytestmark = pytest.mark.compiled
+
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 TABLES = [table for game in GAMES.values() for table in tables_of(game)]
 NAMES = [f"{game.name}-{seats}-{'-'.join(options)}" for game, seats, options in TABLES]
@@ -114,6 +116,11 @@ def test_nothing_is_lost_or_made(game: Game) -> None:
 @games
 def test_a_refusal_agrees_with_the_legal_moves(game: Game) -> None:
     laws.everywhere(laws.agreement, game, every=200)
+
+
+@games
+def test_what_is_touched_leads_on_or_says_why_not(game: Game) -> None:
+    laws.everywhere(laws.touched, game, every=60)
 
 
 @games

@@ -223,6 +223,12 @@ def _refuses_by_no_rule(sound: Any, _: State, seat: int, action: int) -> str:
     return str(sound(seat, action)).replace("H-005", "H-999").replace("H-003", "H-999")
 
 
+@plant("a touch refused by no rule", laws.touched, Keezen, "against")
+@plant("a touch refused by no rule", laws.touched, Foppen, "against")
+def _refuses_a_touch_by_no_rule(sound: Any, _: Game, state: State, seat: int, touches: list[str]) -> str:
+    return str(sound(state, seat, touches)).replace("H-003", "")
+
+
 @plant("a false memory", laws.memory, FoppenState, "play")
 def _remembers_a_one_as_void(sound: Any, state: FoppenState, seat: int, card: int) -> None:
     suit = state.table.suit

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 BLOCKS = re.findall(r"```(\w*)\n(.*?)```", README, re.DOTALL)
@@ -44,7 +46,6 @@ def run(words: list[str], folder: Path) -> str:
     return done.stdout
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("words", [words for words in COMMANDS if words[1] != "serve"], ids=" ".join)
 def test_every_command_of_the_readme_works(words: list[str], folder: Path) -> None:
     assert run(words, folder)

@@ -7,130 +7,95 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
+import laws
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from tables import tables, untimed
 
 import stammtisch
 from stammtisch.bots import bot
 from stammtisch.core.event import Event
-from stammtisch.core.game import TABLE, Game, State
-from stammtisch.core.option import Value
+from stammtisch.core.game import TABLE, Game, State, View, house
 from stammtisch.core.play import one_of
-from stammtisch.core.rng import HashRng, QuickRng, seed_of
-from stammtisch.games.foppen import GAME as FOPPEN
-from stammtisch.games.foppen.view import PHASES as FOPPEN_PHASES
-from stammtisch.games.keezen import GAME as KEEZEN
-from stammtisch.games.keezen.board import COLOURS
-from stammtisch.games.keezen.cards import RANK
-from stammtisch.games.mezza import GAME as MEZZA
-from stammtisch.games.mezza.view import PHASES as MEZZA_PHASES
+from stammtisch.core.rng import QuickRng
+from stammtisch.core.said import Asked, Said
+from stammtisch.games import GAMES
+from stammtisch.terminal import result
+from stammtisch.terminal.chapter import Chapter
+from stammtisch.terminal.paint import Look
 from stammtisch.terminal.person import COMMANDS
-from stammtisch.words import EVENTS, LANGUAGES, MOVES, Argument, Company, Words, language
+from stammtisch.words import LANGUAGES, Argument, Company, Words, language, spelled
+from stammtisch.words.chapter import HOUSE
+from stammtisch.words.language import catalogue
 
 pytestmark = pytest.mark.once
 
 SOURCE = Path(stammtisch.__file__).parent
-GAMES = [FOPPEN, KEEZEN, MEZZA]
-NAMES = ["Anna", "Ben", "Clara", "Daan"]
+BROWSER = SOURCE.parents[1] / "web" / "src"
+NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta"]
+HEADLINE = 28  # characters that a title on the page may have
+TOKENS = {"number", "signed", "slot", "seat", "card", "word", "cards", "seats", "places", "plays", "way"}
 
-# What a formatted key stands for in the sources, and the family below that it belongs to.
-TEMPLATES = {
-    "rule-*",
-    "command-*",
-    "help-*",
-    "foppen-bid-*",
-    "foppen-suit-*",
-    "keezen-move-*",
-    "*-card",
-    "*-colour-*",
-    "*-event-*",
-    "*-move-*",
-    "*-phase-*",
-    "*-help-cards",
-}
-# The functions that are handed a key.
-ASKERS = {"say", "said", "asked", "_trick"}
+games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+catalogues = pytest.mark.parametrize("package", ["stammtisch", *[game.package for game in GAMES.values()]])
+languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def _sources(*folders: str) -> Iterator[ast.AST]:
-    for folder in folders:
-        for path in sorted((SOURCE / folder).rglob("*.py") if (SOURCE / folder).is_dir() else [SOURCE / folder]):
-            yield from ast.walk(ast.parse(path.read_text("utf-8")))
+# What the sources name.
 
 
-def _keys_in_calls() -> tuple[set[str], set[str]]:
-    """The keys that the sources name, and the templates from which they make others."""
-    keys, templates = set(), set()
-    for node in _sources("words", "terminal", "cli.py"):
-        if isinstance(node, ast.Call) and _called(node) in ASKERS and node.args:
-            for part in _outermost(node.args[0]):
-                if isinstance(part, ast.Constant):
-                    keys.add(str(part.value))
-                elif isinstance(part, ast.JoinedStr):
-                    templates.add("".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in part.values))
-    return keys, templates
+def _sources(*paths: Path) -> Iterator[ast.AST]:
+    for path in paths:
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            yield from ast.walk(ast.parse(file.read_text("utf-8")))
 
 
-def _called(node: ast.Call) -> str:
-    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+def _texts(*paths: Path) -> set[str]:
+    """Every text that stands in the code by itself."""
+    return {node.value for node in _sources(*paths) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-def _outermost(node: ast.expr) -> list[ast.expr]:
-    """A key, or both keys of `a if x else b`."""
-    return [*_outermost(node.body), *_outermost(node.orelse)] if isinstance(node, ast.IfExp) else [node]
+def _patterns(*paths: Path) -> set[str]:
+    """Every text that is put together, as a pattern."""
+    found = set()
+    for node in _sources(*paths):
+        if isinstance(node, ast.JoinedStr):
+            parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+            found.add("".join(parts))
+    return found
 
 
-def _constants(pattern: str, *folders: str) -> set[str]:
-    texts = {
-        node.value for node in _sources(*folders) if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    return {text for text in texts if re.fullmatch(pattern, text)}
-
-
-def _kinds_told(game: Game) -> set[str]:
-    calls = [node for node in _sources(f"games/{game.name}") if isinstance(node, ast.Call)]
-    told = [node.args[0] for node in calls if _called(node) in ("tell", "whisper")]
-    return {str(kind.value) for kind in told if isinstance(kind, ast.Constant)}
-
-
-def _rules() -> set[str]:
-    """All ids that code can name: as the rule of an event, of a refusal or of a bot's advice, or against mere words."""
-    raised = [ast.unparse(node) for node in _sources("games/keezen/moves.py") if isinstance(node, ast.Raise)]
-    never = {rule for text in raised for rule in re.findall(r"[A-Z]-\d{3}", text)}
-    return _constants(r"[A-Z]-\d{3}", "games", "bots", "terminal", "core/game.py") | never
-
-
-def _of_game(game: Game) -> Iterator[str]:
-    for kind in EVENTS[game.name]:
-        yield f"{game.name}-event-{kind}"
-    for words in [game.text(action) for action in range(game.actions)] if game is not KEEZEN else ["fold", "time"]:
-        verb = words.split()[0]
-        yield f"{game.name}-move-{verb if verb in MOVES[game.name] else words.replace(' ', '-')}"
-    for option in game.options:
-        yield f"{game.name}-option-{option.name}"
-        yield f"{game.name}-option-{option.name}-means"
-    yield f"{game.name}-help-cards"
-
-
-def _wanted() -> set[str]:
-    wanted = _keys_in_calls()[0] | {f"rule-{rule}" for rule in _rules()}
-    wanted |= _constants(r"([a-z]+-)?why-[a-z-]+", "bots")
-    wanted |= {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in ("why", *COMMANDS)}
-    wanted |= {key for game in GAMES for key in _of_game(game)}
-    wanted |= {f"foppen-phase-{phase}" for phase in FOPPEN_PHASES} | {f"mezza-phase-{phase}" for phase in MEZZA_PHASES}
-    wanted |= {f"foppen-{what}-{suit}" for what in ("suit", "card") for suit in "GRYB"} | {"foppen-card-1"}
-    wanted |= {f"keezen-phase-{phase}" for phase in ("playing", "over")} | {f"keezen-colour-{name}" for name in COLOURS}
-    wanted |= {f"keezen-card-{rank[0]}" for rank in RANK}
-    wanted |= {"mezza-open", "mezza-closed"} | {f"foppen-bid-{bid}" for bid in ("open", "bid", "stay", "decided")}
-    return wanted | {"mezza-card", "mezza-card-J", "mezza-card-0"}
+def _folder(game: Game) -> Path:
+    return SOURCE / "games" / game.name
 
 
 @cache
-def _messages(language: str) -> dict[str, ftl.Message]:
-    text = (SOURCE / "locales" / f"{language}.ftl").read_text("utf-8")
-    body = FluentParser().parse(text).body
+def _browser() -> str:
+    files = [path for ending in ("*.ts", "*.svelte") for path in sorted(BROWSER.rglob(ending))]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def _rules_named(game: Game) -> set[str]:
+    """The rules that code can name: as the rule of an event, of a refusal, of what is asked, or of a bot's advice."""
+    return _texts(_folder(game)) & set(game.rulebook().rules)
+
+
+def _told(game: Game) -> set[str]:
+    """The kinds of event that the engine tells or whispers."""
+    calls = [node for node in _sources(_folder(game)) if isinstance(node, ast.Call)]
+    named = [node.args[0] for node in calls if getattr(node.func, "attr", "") in ("tell", "whisper")]
+    return {str(kind.value) for kind in named if isinstance(kind, ast.Constant)}
+
+
+# What the catalogues hold.
+
+
+@cache
+def _messages(package: str, language: str) -> dict[str, ftl.Message]:
+    body = FluentParser().parse(catalogue(package, language)).body
     messages = [entry for entry in body if isinstance(entry, ftl.Message)]
     assert not [entry for entry in body if not isinstance(entry, ftl.Message | ftl.BaseComment)], "basic entries only"
     assert len({message.id.name for message in messages}) == len(messages), "no message stands there twice"
@@ -138,74 +103,159 @@ def _messages(language: str) -> dict[str, ftl.Message]:
 
 
 class _Parts(Visitor):
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
+    """The variables of a message, and what each may be."""
+
+    def __init__(self, part: ftl.BaseNode) -> None:
+        self.values: dict[str, list[Argument]] = {}
         self.kinds: set[str] = set()
+        self.visit(part)
 
     def generic_visit(self, node: ftl.BaseNode) -> None:
         self.kinds.add(type(node).__name__)
         if isinstance(node, ftl.VariableReference):
-            self.variables.add(node.id.name)
+            self.values.setdefault(node.id.name, [])
+        if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+            self.values.setdefault(node.selector.id.name, []).extend(_choices(node))
         super().generic_visit(node)
 
 
-def _parts(message: ftl.Message) -> _Parts:
-    parts = _Parts()
-    parts.visit(message)
-    return parts
+def _choices(node: ftl.SelectExpression) -> list[Argument]:
+    keys = [variant.key for variant in node.variants]
+    names = [key.name for key in keys if isinstance(key, ftl.Identifier)]
+    if "one" in names or any(isinstance(key, ftl.NumberLiteral) for key in keys):
+        return [0, 1, 2, 1234]
+    return list(names)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_entry_is_missing_and_none_is_unused(language: str) -> None:
-    there, wanted = set(_messages(language)), _wanted()
-
-    assert sorted(wanted - there) == []
-    assert sorted(there - wanted) == []
+def _variables(message: ftl.Message) -> dict[str, set[str]]:
+    """The variables of a message's text and of each attribute; empty names the text."""
+    found = {"": set(_Parts(message.value).values)} if message.value else {}
+    return found | {each.id.name: set(_Parts(each.value).values) for each in message.attributes}
 
 
-def test_every_key_that_is_put_together_belongs_to_a_family() -> None:
-    assert _keys_in_calls()[1] == TEMPLATES
+def _spelled(game: Game) -> dict[str, set[str]]:
+    """The keys of what a game spells, by group, each of them with the kinds of its variables."""
+    keys = {group: {f"{game.name}-{group}-{kind}" for kind in kinds} for group, kinds in spelled(game.name).items()}
+    verbs = spelled(game.name)["move"]
+    said = [game.said(action) for action in range(game.actions)]
+    keys["move"] |= {f"{game.name}-move-{'-'.join(each)}" for each in said if each[0] not in verbs}
+    return keys
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_kind_of_event_has_a_spelling(game: Game) -> None:
-    assert set(EVENTS[game.name]) == _kinds_told(game)
+@catalogues
+def test_a_message_has_the_same_variables_and_attributes_in_every_language(package: str) -> None:
+    english = {key: _variables(message) for key, message in _messages(package, "en").items()}
+
+    for each in LANGUAGES[1:]:
+        assert {key: _variables(message) for key, message in _messages(package, each).items()} == english
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_a_message_has_the_same_variables_in_every_language(language: str) -> None:
-    english = {key: _parts(message).variables for key, message in _messages("en").items()}
+@catalogues
+@languages
+def test_catalogues_keep_to_the_basic_syntax(package: str, language: str) -> None:
+    basic = {"Message", "Attribute", "Identifier", "Pattern", "TextElement", "Placeable", "StringLiteral"}
+    basic |= {"VariableReference", "SelectExpression", "Variant", "NumberLiteral", "Span"}
 
-    assert {key: _parts(message).variables for key, message in _messages(language).items()} == english
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_catalogues_keep_to_the_basic_syntax(language: str) -> None:
-    basic = {"Message", "Identifier", "Pattern", "TextElement", "Placeable", "StringLiteral", "VariableReference"}
-    basic |= {"SelectExpression", "Variant", "NumberLiteral", "Span"}
-
-    assert set().union(*[_parts(message).kinds for message in _messages(language).values()]) <= basic
+    assert set().union(*[_Parts(message).kinds for message in _messages(package, language).values()]) <= basic
 
 
-KEEZEN_RULES = ["K-038", "K-043", "K-046", "K-047", "K-078", "K-096"]
-_SAMPLES: dict[str, list[Argument]] = {
-    "you": ["yes", "no"],
-    "known": ["yes", "no"],
-    "decision": ["bid", "stay", "hidden"],
-    "rule": ["O-013", "M-120", "M-012", "M-030", "M-078", "M-160", "M-201", *KEEZEN_RULES, "none"],
-    **{name: [0, 1, 2, 1234] for name in ("n", "count", "gone")},
-}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
+@catalogues
+@languages
+def test_every_message_can_be_said(package: str, language: str) -> None:
     words = Words(language)
-    for key, message in _messages(language).items():
-        names = sorted(_parts(message).variables)
-        for values in product(*[_SAMPLES.get(name, ["something"]) for name in names]):
-            said = words.say(key, **dict(zip(names, values, strict=True)))
+    for key, message in _messages(package, language).items():
+        samples = {name: values or ["something"] for name, values in _Parts(message).values.items()}
+        for values in product(*[list(dict.fromkeys(each)) for each in samples.values()]):
+            said = words.say(key, **dict(zip(samples, values, strict=True)))
             assert said.strip(), key
             assert not re.search(r"[{}\u2068\u2069]", said), key
+
+
+@games
+def test_whatever_a_game_spells_has_its_message_and_none_is_left_over(game: Game) -> None:
+    there = set(_messages(game.package, "en"))
+    for group, keys in _spelled(game).items():
+        found = {key for key in there if key.startswith(f"{game.name}-{group}-")}
+        assert sorted(keys - found) == [], f"messages of {group} are missing"
+        assert sorted(found - keys) == [], f"messages of {group} are left over"
+
+
+@games
+def test_the_variables_of_a_message_are_those_that_are_spelled(game: Game) -> None:
+    messages = _messages(game.package, "en")
+    for group, kinds in spelled(game.name).items():
+        for kind, spelling in kinds.items():
+            given = {name for name, _ in [*spelling.said, *spelling.whispered]} | {"n", "who", "you", "rule", "known"}
+            used = set().union(*_variables(messages[f"{game.name}-{group}-{kind}"]).values())
+            assert used <= given, f"{game.name}-{group}-{kind}"
+
+
+@games
+def test_every_kind_of_event_is_spelled_and_no_other(game: Game) -> None:
+    assert set(spelled(game.name)["event"]) == _told(game)
+
+
+@games
+def test_every_option_and_every_rule_that_refuses_or_acts_has_a_sentence(game: Game) -> None:
+    there = set(_messages(game.package, "en"))
+    options = {f"{game.name}-option-{option.name}{means}" for option in game.options for means in ("", "-means")}
+    rules = {f"{game.name}-rule-{rule}" for rule in _rules_named(game)}
+
+    assert sorted((options | rules) - there) == []
+    assert sorted(key for key in there if key.startswith(f"{game.name}-option-") and key not in options) == []
+    all_rules = {f"{game.name}-rule-{rule}" for rule in game.rulebook().rules}
+    assert sorted(key for key in there if key.startswith(f"{game.name}-rule-") and key not in all_rules) == []
+
+
+@games
+def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
+    """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
+    put together there, or a token of a kind that a spelling has."""
+    families = [*_spelled(game), "option", "rule", "web", "card", "ended", "counts", *_kinds(game)]
+    starts = tuple(f"{game.name}-{family}" for family in families)
+    rest = {key for key in _messages(game.package, "en") if not key.startswith(starts)}
+    texts, patterns = _texts(_folder(game)), _patterns(_folder(game))
+
+    assert sorted(key for key in rest - texts if not any(re.fullmatch(pattern, key) for pattern in patterns)) == []
+
+
+def _kinds(game: Game) -> set[str]:
+    """The kinds of token that a game names by messages of its own."""
+    spellings = [spelling for kinds in spelled(game.name).values() for spelling in kinds.values()]
+    pairs = [pair for spelling in spellings for pair in (*spelling.said, *spelling.whispered)]
+    return {kind.rpartition(".")[2] for _, kind in pairs} - TOKENS
+
+
+def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
+    there = set(_messages("stammtisch", "en"))
+    texts = _texts(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "bots", SOURCE / "games")
+    wanted = {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in ("why", *COMMANDS)}
+    wanted |= {f"house-rule-{rule}" for rule in house().rules} | {f"asked-{kind}" for kind in HOUSE}
+    wanted |= {"ended-won", "counts-points"}
+
+    assert sorted(wanted - there) == []
+    assert sorted(key for key in there - wanted - texts if f"'{key}'" not in _browser()) == []
+
+
+def _asked_for(*paths: Path) -> set[str]:
+    """The keys that are handed to `say` as they stand, or one of two."""
+    found = set()
+    for node in _sources(*paths):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say" and node.args:
+            key = node.args[0]
+            parts = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
+            found |= {str(part.value) for part in parts if isinstance(part, ast.Constant)}
+    return found
+
+
+def test_every_key_that_the_code_names_is_there() -> None:
+    there = set().union(*[_messages(package, "en") for package in ("stammtisch", *[g.package for g in GAMES.values()])])
+    wanted = _asked_for(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "games")
+
+    assert sorted(wanted - there) == []
+
+
+# What happens at the table.
 
 
 class Strict(Words):
@@ -216,221 +266,128 @@ class Strict(Words):
         return super().say(key, **arguments)
 
 
-def _events(game: Game, state: State, seed: int) -> Iterator[Event]:
-    """All that happens in a match where the clock runs out now and then."""
-    rng = QuickRng(seed)
-    state.events = []
-    state.start()
-    while not state.over():
-        yield from state.events
-        state.events = []
-        late = state.legal(TABLE) if rng.below(12) == 0 else []
-        seat = TABLE if late else int(one_of(state.acting(), rng))
-        legal = state.legal(seat)
-        rare = [action for action in legal if game.text(action).startswith("add")]
-        state.apply(seat, (rare or legal)[rng.below(len(rare or legal))])
-    yield from state.events
+def _company(state: State, seat: int) -> Company:
+    return Company(NAMES[: int(state.seats)], seat)
 
 
-MATCHES: list[tuple[Game, dict[str, Value], int]] = [
-    (FOPPEN, {"bids": True}, 4),
-    (FOPPEN, {"bids": True, "bid_mode": "open"}, 3),
-    (KEEZEN, {}, 4),
-    (KEEZEN, {"round_seconds": 0}, 4),
-    (MEZZA, {}, 4),
-    (MEZZA, {"stall_limit": 1}, 2),
-]
+def _moments(game: Game) -> Iterator[State]:
+    """Moments of random matches at every table of a game, and of every example of its rulebook."""
+    for _, seats, options in tables(game):
+        yield from laws.moments(game, laws.dealt(game, seats, options, 1), QuickRng(1), 40)
+    yield from (state for _, state in laws.examples(game, clocks_off=True))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_happens_can_be_said_to_every_seat(language: str) -> None:
-    words, told = Strict(language), set()
-    for seed in range(3):
-        for game, options, seats in MATCHES:
-            for event in _events(game, game.table(options, seats, HashRng(seed_of(seed))), seed):
-                told.add((game.name, event.kind))
-                for seat in (0, 1, TABLE):
-                    said = words.event(game.name, event.seen_by(seat), Company(NAMES[:seats], seat))
-                    assert said[0].isupper()
-                    assert said[-1] in ".!"
-    assert told == {(game, kind) for game in EVENTS for kind in EVENTS[game]}
+@games
+def test_whatever_happens_can_be_said_to_every_seat(game: Game) -> None:
+    events = {repr(event) + str(event.to): event for event in _events(game)}
+    assert {event.kind for event in events.values()} == set(spelled(game.name)["event"])
+
+    for words in [Strict(each) for each in LANGUAGES]:
+        for event in events.values():
+            for seat in (0, 1, TABLE):
+                said = words.event(game.name, event.seen_by(seat), Company(NAMES, seat))
+                assert said[0].isupper(), said
+                assert said[-1] in ".!", said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_view_on_the_way_can_be_said(language: str, game: Game) -> None:
-    words, rng = Words(language), QuickRng(5)
-    state = game.table({"bids": True} if game is FOPPEN else {}, 4, HashRng(seed_of(5)))
-    state.start()
-    while not state.over():
-        for seat in (0, 2, TABLE):
-            said = words.view(game.view(state, seat), Company(NAMES, seat))
-            assert len(said) > 2
-            assert all(sentence[-1] in ".?" for sentence in said), said
-        seat = int(one_of(state.acting(), rng))
-        legal = state.legal(seat)
-        state.apply(seat, legal[rng.below(len(legal))])
+def _events(game: Game) -> Iterator[Event]:
+    for _, seats, options in [*tables(game), *untimed(game)]:
+        state = laws.dealt(game, seats, options, 1, listen=True)
+        for _ in laws.moments(game, state, QuickRng(1), 1000):
+            pass
+        yield from state.events or []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_different_moves_have_different_words(language: str, game: Game) -> None:
+@games
+def test_what_is_asked_shown_and_would_be_done_can_be_said(game: Game) -> None:
+    said = {(group, you, repr(each)): each for group, you, each in _said(game)}
+
+    for words in [Words(each) for each in LANGUAGES]:
+        for (group, you, _), each in said.items():
+            sentence = words.told(game.name, group, each, Company(NAMES, you))
+            assert sentence[0] == sentence[0].upper(), sentence
+            assert sentence[-1] in ".?!", sentence
+    for group in ("asked", "fact", "would"):
+        assert set(spelled(game.name)[group]) <= {each.kind for name, _, each in _said(game) if name == group}
+
+
+@cache
+def _said(game: Game) -> list[tuple[str, int, Said]]:
+    """All that is asked, shown or would be done, with whom it is said to, each once."""
+    found: dict[tuple[str, int, str], Said] = {}
+    for state in _moments(game):
+        for seat in [*range(state.seats), TABLE]:
+            view = game.view(state, seat)
+            for group, each in _of_view(view):
+                found.setdefault((group, seat, repr(each)), each)
+    return [(group, seat, each) for (group, seat, _), each in found.items()]
+
+
+def _of_view(view: View) -> Iterator[tuple[str, Said]]:
+    yield "asked", view.asked()
+    yield from (("fact", each) for each in view.facts())
+    yield from (("would", each) for action in view.legal for each in view.would(action))
+
+
+@games
+@languages
+def test_a_headline_is_short_and_what_needs_a_button_has_its_words(game: Game, language: str) -> None:
+    words, bundle = Words(language), FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(game.package, language)))
+    for group, you, each in _said(game):
+        if each.kind in spelled(game.name)[group]:
+            message = bundle.get_message(f"{game.name}-{group}-{each.kind}")
+            race = isinstance(each, Asked) and each.race
+            wanted = {"title"} if group == "asked" or each.twice else set()
+            assert wanted | ({"button"} if race or each.twice else set()) <= set(message.attributes), each
+            arguments = _arguments(words, game, group, each, you)
+            for name in wanted:
+                title, errors = bundle.format_pattern(message.attributes[name], arguments)
+                assert not errors
+                assert len(str(title)) <= HEADLINE, title
+
+
+def _arguments(words: Words, game: Game, group: str, each: Said, you: int) -> dict[str, Argument]:
+    company, spelling = Company(NAMES, you), spelled(game.name)[group][each.kind]
+    return company.who(each.seat) | words.spell(game.name, spelling.said, each.said, company)
+
+
+@games
+@languages
+def test_every_result_can_be_said(game: Game, language: str) -> None:
     words = Words(language)
-    said = {words.move(game.name, game.text(action)) for action in range(game.actions)}
+    ends = [state for state in _moments(game) if state.over()]
+    assert ends
+    for state in ends:
+        for seat in (0, TABLE):
+            look = Look(game.name, words, _company(state, seat), Chapter())
+            assert len(result.lines(state.result(), look)) == 1 + len(state.sides())
+
+
+@games
+@languages
+def test_different_moves_have_different_words(game: Game, language: str) -> None:
+    words, company = Words(language), Company([f"N{seat}" for seat in range(max(game.seats))])
+    said = {words.move(game.name, game.said(action), company) for action in range(game.actions)}
 
     assert len(said) == game.actions
 
 
-@pytest.mark.parametrize(
-    ("game", "move", "said"),
-    [
-        ("foppen", "play G7", ["Play green 7", "Speel groen 7", "Spiel Grün 7"]),
-        ("foppen", "play 1", ["Play a One", "Speel een Een", "Spiel eine Eins"]),
-        ("foppen", "stay", ["Do not bid", "Bied niet", "Nicht bieten"]),
-        ("mezza", "lay 8 8", ["Lay 2 × 8", "Leg 2 × 8", "Leg: 2 × 8"]),
-        ("mezza", "lay J", ["Lay blank joker", "Leg lege joker", "Leg: leerer Joker"]),
-        ("keezen", "K: enter", ["K: put a pawn on", "K: zet een pion op", "K: Figur einsetzen"]),
-        ("keezen", "3: 62>H2", ["3: 62 → H2"] * 3),
-        (
-            "keezen",
-            "J: 10xGreen 20",
-            ["J: 10 ⇄ Green 20", "J: 10 ⇄ Groen 20", "J: 10 ⇄ Grün 20"],
-        ),
-        ("keezen", "7: 10>13 + 20>24", ["7: 10 → 13 + 20 → 24"] * 3),
-        (
-            "keezen",
-            "7: 61>H1 + Yellow 40>44",
-            ["7: 61 → H1 + Yellow 40 → 44", "7: 61 → H1 + Geel 40 → 44", "7: 61 → H1 + Gelb 40 → 44"],
-        ),
-        ("keezen", "fold", ["Lay down your hand", "Leg je hand neer", "Leg die Hand hin"]),
-        ("mezza", "flip 0", ["Turn up closed card 1", "Draai dichte kaart 1 om", "Dreh verdeckte Karte 1 um"]),
-    ],
-)
-def test_moves_in_three_languages(game: str, move: str, said: list[str]) -> None:
-    assert [Words(language).move(game, move) for language in LANGUAGES] == said
+@games
+def test_hints_of_the_bots_can_be_said(game: Game) -> None:
+    state = game.position(f"{game.seats[-1]} seats; seed 3", QuickRng(1))
+    advice = bot(game.name, "rule").advise(game.view(state, int(one_of(state.acting(), QuickRng(1)))))
 
-
-def _say(game: str, event: Event, seat: int) -> list[str]:
-    return [Words(each).event(game, event.seen_by(seat), Company(NAMES, seat)) for each in LANGUAGES]
-
-
-def test_a_played_card_is_told_to_its_player_and_to_others() -> None:
-    event = Event("play", 1, ["Y3"], [], 0xFFFF, "O-013")
-
-    assert _say("foppen", event, 0) == ["Ben discards yellow 3.", "Ben gooit geel 3 bij.", "Ben wirft Gelb 3 ab."]
-    assert _say("foppen", event, 1) == ["You discard yellow 3.", "Jij gooit geel 3 bij.", "Du wirfst Gelb 3 ab."]
-
-
-def test_a_whispered_card_is_named_only_to_who_may_know() -> None:
-    event = Event("draw", 1, ["2"], ["½", "8"], 0b10, "M-050")
-
-    assert _say("mezza", event, 1) == ["You draw ½, 8.", "Je pakt ½, 8.", "Du ziehst: ½, 8."]
-    assert _say("mezza", event, 0) == ["Ben draws 2 cards.", "Ben pakt 2 kaarten.", "Ben zieht 2 Karten."]
-
-
-def test_points_have_a_sign() -> None:
-    event = Event("score", 2, ["-7", "13"], [], 0xFFFF, "O-060")
-
-    assert _say("foppen", event, 0)[0] == "That makes −7 for Clara, +13 in all."
-
-
-@pytest.mark.parametrize(
-    ("event", "said"),
-    [
-        (("play", 1, ["10h"], "K-035"), ["Ben plays a 10.", "Ben speelt een 10.", "Ben spielt: 10."]),
-        (
-            ("walk", 1, ["Green", "62", "63", "0", "1"], "K-040"),
-            ["Green goes from 62 to 1.", "Groen gaat van 62 naar 1.", "Grün geht von 62 auf 1."],
-        ),
-        (
-            ("walk", 1, ["Green", "14", "15", "H1"], "K-043"),
-            ["Green goes home: from 14 to H1.", "Groen gaat naar binnen: van 14 naar H1.",
-             "Grün geht ins Ziel: von 14 auf H1."],
-        ),
-        (
-            ("capture", 1, ["Red", "1"], "K-047"),
-            ["The partner's pawn: Red is sent back from 1!", "De pion van de partner: Rood is op 1 geslagen!",
-             "Die Figur des Partners: Rot ist auf 1 geschlagen!"],
-        ),
-        (
-            ("fold", 0, ["2c", "Jd"], "K-025"),
-            ["You cannot play and lay down a 2, a jack.", "Jij kunt niet en legt neer: een 2, een boer.",
-             "Du kannst nicht und legst hin: 2, Bube."],
-        ),
-        (
-            ("over", TABLE, ["S0", "S2"], "K-107"),
-            ["The match is over: all eight home! The winners: you and Clara.",
-             "Het spel is uit: alle acht binnen! Winnaars: jij en Clara.",
-             "Die Partie ist aus: alle acht im Ziel! Gewonnen haben: du und Clara."],
-        ),
-    ],
-    ids=lambda each: each[0] if isinstance(each, tuple) else "",
-)  # fmt: skip
-def test_what_happens_in_keezen(event: tuple[str, int, list[str], str], said: list[str]) -> None:
-    kind, seat, tokens, rule = event
-
-    assert _say("keezen", Event(kind, seat, tokens, [], 0xFFFF, rule), 0) == said
-
-
-@pytest.mark.parametrize(
-    ("kind", "said"), [("juggle", ["G7"]), ("play", ["V7"]), ("score", ["-7"]), ("score", ["much", "more"])]
-)
-def test_an_event_of_another_release_is_still_told(kind: str, said: list[str]) -> None:
-    event = Event(kind, 2, said, [], 0xFFFF, "O-999")
-
-    assert _say("foppen", event, 0)[0] == f"Clara: {kind} {' '.join(said)}."
-
-
-def test_a_view_of_foppen_in_sentences() -> None:
-    state = FOPPEN.position(
-        "3 seats; deal 2; dealer S1; stone S2; trick S0 G9; S1 on turn; S0 hand G3 R5; S1 hand G4 1 1; S2 hand of 3",
-        QuickRng(1),
-    )
-
-    assert Words("en").view(FOPPEN.view(state, 1), Company(NAMES[:3], 1)) == [
-        "Your turn: follow green, or play a One.",
-        "Hand 2 of 6; you deal.",
-        "In the trick: Anna green 9.",
-        "Anna is winning the trick.",
-        "Anna would be fopped.",
-        "Clara has the stone and sits out.",
-        "Your hand: green 4, 2 Ones.",
-        "Cards in hand: Anna 2, you 3, Clara 3.",
-        "Points: Anna 0, you 0, Clara 0.",
-    ]
-
-
-def test_a_view_of_keezen_in_sentences() -> None:
-    given = (
-        "Green to play. Board: Green H1, H2, H3, H4; Red 46; Blue 0, 5. Hand: 5, J, 10. Blue hand of 2. Yellow folded."
-    )
-    state = KEEZEN.position(f"{given} Red hand of 1. dealer Red.", QuickRng(1))
-
-    said = Words("en").view(KEEZEN.view(state, 1), Company(NAMES, 1))
-
-    assert said[:-2] == [
-        "Your turn: play a card for Red.",
-        "Pack 4, hand 1 of 3; Daan deals.",
-        "Pawns home: Blue with Yellow 0, Green with Red 4.",
-        "Anna plays Blue: 0, 5; in the yard: 2.",
-        "You play Green: H1, H2, H3, H4; in the yard: 0.",
-        "Clara plays Yellow: no pawn on the board; in the yard: 4.",
-        "Daan plays Red: 46; in the yard: 3.",
-        "Clara has laid down the hand.",
-        "You help Red.",
-        "Your hand: a 5, a 10, a jack.",
-        "Cards in hand: Anna 2, you 3, Clara 0, Daan 1.",
-    ]
-    assert said[-1] == "Cards still to be dealt: 32."
-
-
-def test_hints_of_the_bots_can_be_said() -> None:
-    words = Words("en")
-    for game in GAMES:
-        state = game.position("4 seats; seed 3", QuickRng(1))
-        advice = bot(game.name, "rule").advise(game.view(state, int(one_of(state.acting(), QuickRng(1)))))
+    for words in [Words(each) for each in LANGUAGES]:
         assert words.say(advice.why)
-        assert all(words.rule(rule) for rule in advice.rules)
+        assert all(words.rule(game.name, rule) for rule in advice.rules)
+
+
+@games
+def test_every_reason_that_a_bot_may_give_has_a_sentence(game: Game) -> None:
+    reasons = {text for text in _texts(_folder(game)) if text.startswith(f"{game.name}-why-")}
+
+    assert reasons == {key for key in _messages(game.package, "en") if key.startswith(f"{game.name}-why-")}
 
 
 def test_the_language_is_the_one_asked_for_or_that_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ Colour = Annotated[bool | None, Parameter(name="--colour", help="Colour even whe
 app = App(
     name="stammtisch",
     help="Card games from their rulebooks: play them, look up a rule, replay a match, simulate a hundred thousand.",
-    version=lambda: f"stammtisch {__version__} ({engine.running()})",
+    version=lambda: f"stammtisch {__version__} ({engine.described()})",
     version_flags=["--version"],
 )
 
@@ -271,20 +271,20 @@ def _games() -> list[Game]:
 
 
 def _game(name: str) -> Game:
-    for each in _games():
-        if each.name == name.lower():
-            return each
-    raise ValueError(f"there is no game {name!r}; there are {', '.join(each.name for each in _games())}")
+    from stammtisch.games import known
+
+    return known(name.lower())
 
 
 def _kinds(game: Game, count: str | None) -> list[str]:
     """The events to be counted; `ValueError` for one that the game does not have."""
-    from stammtisch.words import EVENTS
+    from stammtisch.words import spelled
 
     kinds = [kind.strip() for kind in count.split(",")] if count else []
+    known = spelled(game.name)["event"] if kinds else {}
     for kind in kinds:
-        if kind not in EVENTS[game.name]:
-            raise ValueError(f"{game.title} has no event {kind!r}; there are {', '.join(sorted(EVENTS[game.name]))}")
+        if kind not in known:
+            raise ValueError(f"{game.title} has no event {kind!r}; there are {', '.join(sorted(known))}")
     return kinds
 
 
@@ -308,10 +308,12 @@ def _seed(number: int | None) -> bytes | None:
 
 def main() -> None:
     """One clear line for what cannot be done, and exit status 2; a closed pipe ends quietly."""
+    from stammtisch.games import Missing
+
     try:
         app(exit_on_error=False, print_error=False)
         sys.stdout.flush()
-    except (ValueError, OSError, CycloptsError) as error:
+    except (ValueError, OSError, CycloptsError, Missing) as error:
         if isinstance(error, BrokenPipeError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(128 + signal.SIGPIPE)

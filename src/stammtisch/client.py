@@ -1,4 +1,4 @@
-"""A client of the live server, for bots written elsewhere.
+"""A client of the live server, for bots in programs of their own.
 
 async with visit("http://localhost:8765", "Greedy") as me:
     table = await me.join("KRAM47")
@@ -30,7 +30,7 @@ _decode = msgspec.json.Decoder(wire.FromServer).decode
 
 
 class Refused(Exception):
-    """The server did not do it; why, and by which rule where there is one."""
+    """The server refused: why, and by which rule if there is one."""
 
     def __init__(self, why: str, rule: str = "") -> None:
         super().__init__(why)
@@ -39,7 +39,7 @@ class Refused(Exception):
 
 @contextlib.asynccontextmanager
 async def visit(url: str, name: str = "", secret: str = "") -> AsyncIterator["Visitor"]:
-    """A visitor at a server: a new one, or the one whose secret it is."""
+    """A visitor at a server: a new one, or the one with the given secret."""
     visitor = Visitor(url.rstrip("/"), secret)
     if not secret:
         visitor.secret = (await visitor.ask("POST", "/api/visitors", {"name": name}))["secret"]
@@ -52,13 +52,13 @@ class Visitor:
         self.secret = secret
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """One request to a REST page; what it answers."""
+        """One request to the REST API; its decoded answer."""
         data = None if body is None else json.dumps(body).encode()
         answer = await asyncio.to_thread(self._ask, method, path, data)
         return json.loads(answer) if answer else None
 
     async def post_bytes(self, path: str, data: bytes) -> Any:
-        """The same with a file's own bytes, as for a record to be replayed."""
+        """Upload bytes, for example a record to replay."""
         return json.loads(await asyncio.to_thread(self._ask, "POST", path, data))
 
     async def open_table(self, game: str, **settings: object) -> wire.Opened:
@@ -93,14 +93,16 @@ def _why(data: bytes) -> str:
 
 
 class Seat:
-    """A connection to one table, made anew whenever it breaks. Requests are sent again until they are answered."""
+    """A connection to one table. It reconnects by itself, and sends requests again until they are answered."""
 
     def __init__(self, visitor: Visitor, table: str) -> None:
         self.visitor = visitor
         self.table = table
         self.now: wire.Changed | None = None
         self.heard: list[wire.Heard] = []
-        self._number = random.getrandbits(40) << 12  # other connections of this visitor number from elsewhere
+        self._number = (
+            random.getrandbits(40) << 12
+        )  # random start: request numbers of one visitor must differ between connections
         self._open: dict[int, tuple[bytes, asyncio.Future[int]]] = {}
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Event()
@@ -119,7 +121,7 @@ class Seat:
             await self._task
 
     async def __aiter__(self) -> AsyncIterator[wire.Changed]:
-        """What this seat sees, after every change."""
+        """The view of this seat, now and after every change."""
         while self._ended is None:
             self._changed.clear()
             if self.now is not None:
@@ -128,7 +130,7 @@ class Seat:
         raise Refused(self._ended)
 
     async def do(self, words: str) -> int:
-        """A move in the game's words; the number of its entry, once it is on disk."""
+        """Make a move in the game's words; returns the number of its log entry once it is on disk."""
         return await self.request(wire.Do(self._next(), words))
 
     async def sit(self, seat: int) -> int:
@@ -145,7 +147,7 @@ class Seat:
         return self._number
 
     async def request(self, asked: Any) -> int:
-        """Send it until it is answered; `Refused` if it is not done."""
+        """Send a request until it is answered; `Refused` if the server refuses it."""
         if self._ended is not None:
             raise Refused(self._ended)
         message = wire.encode(asked)
@@ -168,7 +170,7 @@ class Seat:
                 if closed.rcvd is not None and 4400 <= closed.rcvd.code < 4500:
                     self._end(closed.rcvd.reason)
             except (OSError, WebSocketException):
-                pass  # it is away, or was in the middle of answering
+                pass  # the server is down or was stopped: reconnect
             self._socket = None
             await asyncio.sleep(pause)
             pause = min(2.0, pause * 2)
@@ -184,7 +186,7 @@ class Seat:
 
     def _take(self, told: wire.FromServer) -> None:
         if isinstance(told, wire.Changed):
-            if self.now is None or told.n >= self.now.n:  # after a change of process a view may be an old one
+            if self.now is None or told.n >= self.now.n:  # after a reconnect another process may send an older view
                 self.now = told
                 self._changed.set()
         elif isinstance(told, wire.Heard):
@@ -199,7 +201,7 @@ class Seat:
                 answer.set_exception(Refused(told.why, told.rule))
 
     def _end(self, why: str) -> None:
-        """The server will not have us."""
+        """The server has closed the connection for good."""
         self._ended = why
         self._changed.set()
         for _, answer in self._open.values():

@@ -2,7 +2,6 @@
 
 import ast
 import json
-import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -14,7 +13,6 @@ from stammtisch.core.rulebook import Example, Rule
 
 PACKAGE = Path(__file__).parent
 TESTS = PACKAGE.parents[1] / "tests"  # there in a checkout, not in a wheel
-ID = re.compile(r"(?<![\w-])\w+-\d+(?![\w-])")
 SHOWN = 2  # places and tests of a rule that the table lists
 
 
@@ -30,7 +28,7 @@ class Row:
 def coverage(game: Game) -> list[Row]:
     """A row for each rule of the game, and for each of the house."""
     examples = [(rule, n, each) for rule in game.rulebook().rules.values() for n, each in enumerate(rule.examples, 1)]
-    places, marked = _places(game.name), _marked(game.name)
+    places, marked = _places(game), _marked(game.name)
     rows: list[Row] = []
     for rule in [*game.rulebook().rules.values(), *house().rules.values()]:
         runs = [f"examples/{of.id}/{n}" for of, n, each in examples if _shows(each, of, rule)]
@@ -47,12 +45,13 @@ def _shows(example: Example, of: Rule, rule: Rule) -> bool:
 
 
 @cache
-def _places(game: str) -> dict[str, list[str]]:
-    """The lines of the game's sources and of the core that name a rule, by what may be its id."""
+def _places(game: Game) -> dict[str, list[str]]:
+    """The lines of the game's sources and of the core that name a rule, by its id."""
     found: dict[str, list[str]] = {}
-    for file in [file for folder in (f"games/{game}", "core") for file in sorted((PACKAGE / folder).glob("*.py"))]:
+    books = [game.rulebook(), house()]
+    for file in [file for folder in (f"games/{game.name}", "core") for file in sorted((PACKAGE / folder).glob("*.py"))]:
         for n, line in enumerate(file.read_text("utf-8").splitlines(), 1):
-            for rule in dict.fromkeys(ID.findall(line)):
+            for rule in dict.fromkeys([id for book in books for id in book.named_in(line)]):
                 found.setdefault(rule, []).append(f"{file.relative_to(PACKAGE).as_posix()}:{n}")
     return found
 

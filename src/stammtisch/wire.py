@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, as types: the browser's TypeScript and the schemas are made from these."""
+"""All messages between client and server, as types. TypeScript and JSON Schemas are generated from them."""
 
 from typing import Annotated, Any
 
@@ -18,10 +18,10 @@ Value = bool | int | str
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True):
-    """What comes from outside may hold nothing else."""
+    """Input: unknown fields are refused."""
 
 
-# What a client asks for. `request` is the client's own number for it: sent again, it is not done again.
+# Messages of a client. `request` is a number that the client chooses: a request sent again is not done again.
 
 
 class Hello(Strict, frozen=True, tag="hello"):
@@ -132,7 +132,7 @@ class Mute(Strict, frozen=True, tag="mute"):
 
 
 class Report(Strict, frozen=True, tag="report"):
-    """Tell the keeper of the server about something that was said."""
+    """Report a line of talk to the operator of the server."""
 
     request: Number
     line: Number
@@ -164,7 +164,7 @@ Request = (
 FromClient = Hello | Request
 
 
-# What a server tells.
+# Messages of the server.
 
 
 class Told(Struct, frozen=True):
@@ -328,7 +328,7 @@ decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
 
 
-# What the REST pages take and give.
+# Bodies of the REST API.
 
 
 class NewVisitor(Strict, frozen=True):

@@ -12,6 +12,8 @@ from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.lab.playouts import Setting, play
 
+pytestmark = pytest.mark.compiled
+
 TABLES: list[tuple[Game, int, dict[str, Value]]] = [
     (FOPPEN, 3, {}),
     (FOPPEN, 4, {"bids": True}),

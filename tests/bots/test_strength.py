@@ -12,6 +12,8 @@ from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.lab.playouts import Setting, play
 from stammtisch.lab.tally import wilson
 
+pytestmark = pytest.mark.compiled
+
 FOPPEN_DEALS = 0.45
 MEZZA_GAMES = 0.40
 KEEZEN_MATCHES = 0.85

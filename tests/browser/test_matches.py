@@ -10,8 +10,15 @@ from playwright.sync_api import Route, expect
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+PHONES = {"foppen", "keezen"}  # the other size of each game is played in make soak
+BY_TOUCH = [
+    pytest.param(game, size, marks=() if (size == "phone") == (game in PHONES) else pytest.mark.soak)
+    for game in GAMES
+    for size in SIZES
+]
+
+
+@pytest.mark.parametrize(("game", "size"), BY_TOUCH)
 def test_a_whole_match_is_played_by_touch(visit: Visit, game: str, size: str) -> None:
     guest = visit(size)
     guest.start()

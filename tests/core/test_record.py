@@ -26,6 +26,8 @@ from stammtisch.core.rng import HashRng, QuickRng, seed_of
 from stammtisch.core.verify import verify
 from stammtisch.games.foppen import GAME
 
+pytestmark = pytest.mark.once
+
 PAGE = Path(__file__).parents[2] / "docs" / "records.md"
 
 

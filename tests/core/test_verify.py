@@ -16,6 +16,15 @@ from stammtisch.core.rng import seed_of
 from stammtisch.core.verify import resume, verify
 from stammtisch.games.foppen import GAME
 
+pytestmark = pytest.mark.once
+
+
+FLIPS = [
+    ("whole", 0x01),
+    (TABLE, 0x01),
+    *(pytest.param(viewer, bit, marks=pytest.mark.soak) for viewer, bit in [("whole", 0x20), (0, 1), (1, 1), (2, 1)]),
+]
+
 
 @pytest.fixture(scope="module")
 def short() -> Record:
@@ -70,8 +79,7 @@ def test_an_interrupted_match_is_a_good_record(short: Record) -> None:
     )
 
 
-@pytest.mark.once
-@pytest.mark.parametrize(("viewer", "bit"), [("whole", 0x20), *((viewer, 0x01) for viewer in ("whole", *VIEWERS))])
+@pytest.mark.parametrize(("viewer", "bit"), FLIPS)
 def test_every_flipped_byte_is_noticed_in_its_line(short: Record, viewer: str | int, bit: int) -> None:
     data = short.encode() if isinstance(viewer, str) else short.export(viewer)
     line = 1

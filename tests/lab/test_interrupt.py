@@ -14,6 +14,8 @@ import pytest
 from stammtisch.games.foppen import GAME
 from stammtisch.lab.simulate import as_json, simulate
 
+pytestmark = pytest.mark.once
+
 ENDLESS = 10**9
 PROGRAM = """
 import sys

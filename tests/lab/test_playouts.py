@@ -8,6 +8,8 @@ from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.lab.playouts import Setting, dealt, generator, play, play_many
 
+pytestmark = pytest.mark.once
+
 
 def setting(game: Game) -> Setting:
     return Setting(game, {}, 4, [bot(game.name, "rule"), None, None, None])

@@ -16,6 +16,8 @@ from stammtisch.lab.report import Sheet
 from stammtisch.lab.simulate import as_json, as_text, simulate
 from stammtisch.lab.tally import Result
 
+pytestmark = pytest.mark.once
+
 
 def timeless(result: Result) -> str:
     """The JSON of a result without its speed, the only thing that may differ from run to run."""

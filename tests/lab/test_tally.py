@@ -4,6 +4,8 @@ import pytest
 
 from stammtisch.lab.tally import Numbers, Result, wilson
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize(
     ("wins", "n", "low", "high"),

@@ -13,6 +13,8 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
 from stammtisch.server.decide import Refusal, decide
 
+pytestmark = pytest.mark.compiled
+
 FAR = 80  # actions before the cards are exchanged, at most
 ON = 12  # actions after it
 SOON = {"keezen": 1}  # where hidden hands soon make the tables differ: comparisons a deal, at least; elsewhere 3

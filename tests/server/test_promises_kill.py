@@ -25,7 +25,7 @@ async def killed_again_and_again(server: Server, kills: int) -> int:
     return await check(server.database, notes)
 
 
-@pytest.mark.parametrize("kills", [25, pytest.param(1000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [8, pytest.param(1000, marks=pytest.mark.soak)])
 def test_a_killed_server_has_lost_and_doubled_nothing(
     sqlite_url: str, postgres_url: str, tmp_path: Path, kills: int
 ) -> None:

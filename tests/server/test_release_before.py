@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import random
 import sqlite3
 from collections.abc import Iterator
 from hashlib import sha256
@@ -11,12 +12,15 @@ from typing import Any
 
 import pytest
 from server_before import FOLDER, KINDS, ask, restore, shown
+from server_tables import Log
 from serving import serving, until
 
 from stammtisch import wire
 from stammtisch.client import Refused, Seat, Visitor, visit
-from stammtisch.core.verify import verify
+from stammtisch.core.verify import judge, verify
 from stammtisch.games import GAMES
+from stammtisch.server import decide, entries
+from stammtisch.server.table import HANDLERS
 
 pytestmark = pytest.mark.once
 BEFORE: dict[str, Any] = json.loads((FOLDER / "shown.json").read_text("utf-8"))
@@ -35,10 +39,21 @@ async def visitors(url: str, stack: contextlib.AsyncExitStack) -> list[Visitor]:
     return [await stack.enter_async_context(visit(url, secret=secret)) for secret in BEFORE["secrets"]]
 
 
-def test_it_holds_every_kind_of_entry(tmp_path: Path) -> None:
+def test_every_kind_of_entry_is_read_and_written_to_the_byte(tmp_path: Path) -> None:
     restore(tmp_path / "tables.sqlite")
     with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
-        assert {kind for (kind,) in database.execute("SELECT kind FROM entries")} == KINDS
+        rows = database.execute("SELECT kind, body FROM entries").fetchall()
+
+    assert {kind for kind, _ in rows} == KINDS
+    for kind, body in rows:
+        entry = entries.decode(kind, body)
+        assert (entry.kind(), entry.encode()) == (kind, body)
+
+
+def test_an_entry_of_an_unknown_kind_is_an_error_and_every_known_kind_has_a_handler() -> None:
+    with pytest.raises(ValueError, match="no log entry of kind 'dance'"):
+        entries.decode("dance", b"")
+    assert set(HANDLERS) == set(entries.TYPES.values())
 
 
 async def is_as_it_was(people: list[Visitor], table: dict[str, Any]) -> None:
@@ -131,3 +146,19 @@ def test_each_table_is_as_it_was_and_goes_on(url: str, name: str) -> None:
             await plays_on(seats, people[0])
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_match_keeps_the_header_of_its_record_when_the_release_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The header is no entry of its own; release and rulings are in the entry that begins the match."""
+    with monkeypatch.context() as older:
+        older.setattr(decide, "release_installed", lambda: "0.0.9")
+        older.setattr(decide, "rulings", lambda game: ["O-008"])
+        log = Log(GAMES["foppen"], random.Random(1))
+        log.act(*log.options()[0])
+
+    match = log.twin().table.match
+
+    assert match is not None
+    record = match.record()
+    assert (record.header["release"], record.header["rulings"]) == ("0.0.9", ["O-008"])
+    judge(record, match.game, bytes.fromhex(match.part.value))

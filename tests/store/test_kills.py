@@ -17,7 +17,7 @@ from stammtisch.store.log import Entry
 
 pytestmark = pytest.mark.once
 
-KILLS = [25, pytest.param(1000, marks=pytest.mark.soak)]
+KILLS = [10, pytest.param(1000, marks=pytest.mark.soak)]
 WRITER = Path(__file__).with_name("writer.py")
 SOURCE = Path(__file__).parents[2] / "src"
 

@@ -7,13 +7,14 @@ import pytest
 from ledger import rule
 from rich.console import Console
 
-from stammtisch.core.game import TABLE
+from stammtisch.core.game import TABLE, View
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.keezen import GAME
-from stammtisch.games.keezen.terminal import draw, taken
-from stammtisch.games.keezen.view import KeezenView
+from stammtisch.games.keezen.terminal import CHAPTER
 from stammtisch.terminal.paint import Look
 from stammtisch.words import Company, Words
+
+pytestmark = pytest.mark.once
 
 NAMES = ["Anna", "Ben", "Clara", "Daan"]
 EMPTY = "Blue to play. Hand: 5, 6"
@@ -22,18 +23,15 @@ widths = pytest.mark.parametrize("width", [51, 60, 68, 80, 100])
 viewers = pytest.mark.parametrize("viewer", [0, 1, 2, 3, TABLE])
 
 
-def _view(position: str, viewer: int) -> KeezenView:
-    view = GAME.view(GAME.position(position, QuickRng(1)), viewer)
-    assert isinstance(view, KeezenView)
-    return view
+def _view(position: str, viewer: int) -> View:
+    return GAME.view(GAME.position(position, QuickRng(1)), viewer)
 
 
 def _drawn(position: str, viewer: int, width: int, colour: bool = False) -> list[str]:
     out = io.StringIO()
     console = Console(file=out, width=width, force_terminal=colour, color_system="truecolor" if colour else None)
-    console.print(
-        draw(_view(position, viewer).screen(), Look("keezen", Words("en"), Company(NAMES, viewer), colour, width))
-    )
+    look = Look("keezen", Words("en"), Company(NAMES, viewer), CHAPTER, colour, width)
+    console.print(CHAPTER.picture(_view(position, viewer), look))
     return out.getvalue().splitlines()
 
 
@@ -118,6 +116,7 @@ def test_colour_is_added_to_the_letters() -> None:
     ],
 )
 def test_what_stands_where_a_play_ends_is_named(words: str, whose: str) -> None:
-    screen = _view("Blue to play. Board: Blue 10, 13, 62; Yellow 15; Red 0. Hand: 5, 6", 0).screen()
+    view = _view("Blue to play. Board: Blue 10, 13, 62; Yellow 15; Red 0. Hand: 5, 6", 0)
+    look = Look("keezen", Words("en"), Company(NAMES, 0), CHAPTER)
 
-    assert taken(screen, GAME.touches(GAME.parse(words))) == whose
+    assert "".join(CHAPTER.effect(said, look) for said in view.would(GAME.parse(words))) == whose

@@ -7,26 +7,35 @@ import pytest
 from ledger import rule
 from rich.console import Console
 
-from stammtisch.core.game import State
+from stammtisch.core.game import Game, State
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.keezen import GAME as KEEZEN
-from stammtisch.terminal.menu import FEW, menu
+from stammtisch.terminal.chapter import chapter_of
+from stammtisch.terminal.menu import Choice, menu
+from stammtisch.terminal.paint import Look
 from stammtisch.terminal.person import Person
 from stammtisch.words import Company, Words
+
+pytestmark = pytest.mark.once
 
 NAMES = ["Anna", "Ben", "Clara", "Daan"]
 SEVEN = "Blue to play. Board: Blue 10, 20, 30, 61; Green 12, 31; Yellow 34. Hand: 7, J, 3, 9, K."
 
 
+def _menu(game: Game, state: State, actions: list[int] | None = None, language: str = "en") -> list[Choice]:
+    seat = int(state.acting()).bit_length() - 1
+    view = game.view(state, seat)
+    look = Look(game.name, Words(language), Company(NAMES, seat), chapter_of(game.name))
+    return menu(game, view, look, view.legal if actions is None else actions)
+
+
 def _choices(position: str, typed: list[int], language: str = "en") -> list[str]:
     """The lines of the menu after some choices by number."""
-    state, words = KEEZEN.position(position, QuickRng(1)), Words(language)
-    actions = state.legal(int(state.acting()).bit_length() - 1)
-    found = menu(KEEZEN, actions, lambda action: words.move("keezen", KEEZEN.text(action)), words)
+    state = KEEZEN.position(position, QuickRng(1))
+    found = _menu(KEEZEN, state, None, language)
     for number in typed:
-        actions = found[number - 1].actions
-        found = menu(KEEZEN, actions, lambda action: words.move("keezen", KEEZEN.text(action)), words)
+        found = _menu(KEEZEN, state, found[number - 1].actions, language)
     return [choice.label for choice in found]
 
 
@@ -56,27 +65,28 @@ def test_many_are_chosen_by_card_then_pawn_then_square() -> None:
     assert first == [*alone[:4], "7: … 75 moves", *alone[4:], "J: … 12 moves"]
     assert _choices(SEVEN, [5]) == ["7: 10 … 19 moves", "7: 20 … 19 moves", "7: 30 … 19 moves", "7: 61 … 18 moves"]
     assert _choices(SEVEN, [5, 1]) == ["7: 10 → 17", *[f"7: 10 → {to} … 3 moves" for to in range(11, 17)]]
-    assert _choices(SEVEN, [5, 1, 3]) == ["7: 10 → 12 + 20 → 25", "7: 10 → 12 + 30 → 35", "7: 10 → 12 + 61 → H3"]
+    assert _choices(SEVEN, [5, 1, 3]) == [f"7: 10 → 12 + {to} ×G" for to in ("20 → 25", "30 → 35", "61 → H3")]
 
 
 def test_a_menu_is_short() -> None:
     state = KEEZEN.position(SEVEN, QuickRng(1))
-    words = Words("en")
 
     def longest(actions: list[int]) -> int:
-        found = menu(KEEZEN, actions, lambda action: KEEZEN.text(action), words)
+        found = _menu(KEEZEN, state, actions)
         return max(len(found), *[longest(each.actions) for each in found if len(each.actions) > 1], 0)
 
-    assert longest(state.legal(0)) <= FEW
+    assert longest(state.legal(0)) <= chapter_of("keezen").few
 
 
-def test_other_games_show_every_move() -> None:
+def test_moves_that_begin_with_different_touches_are_all_shown() -> None:
     state = FOPPEN.position("3 seats; seed 4", QuickRng(1))
-    seat = int(state.acting()).bit_length() - 1
 
-    found = menu(FOPPEN, state.legal(seat), FOPPEN.text, Words("en"))
+    found = _menu(FOPPEN, state)
 
-    assert [choice.actions for choice in found] == [[action] for action in state.legal(seat)]
+    assert len(found) > chapter_of("keezen").few
+    assert [choice.actions for choice in found] == [
+        [action] for action in state.legal(int(state.acting()).bit_length() - 1)
+    ]
 
 
 def _played(position: str, typed: list[str], monkeypatch: pytest.MonkeyPatch, language: str = "en") -> tuple[str, str]:
@@ -148,7 +158,10 @@ def test_nothing_is_asked_within_a_choice(monkeypatch: pytest.MonkeyPatch) -> No
 def test_who_would_capture_is_told_whom(monkeypatch: pytest.MonkeyPatch) -> None:
     position = "Blue to play. Board: Blue 10, 13; Yellow 15; Red 0. Hand: 5, 3, K."
 
-    shown = _played(position, ["5: 10"], monkeypatch)[1]
+    made, shown = _played(position, ["5: 10", "5: 10"], monkeypatch)
+
+    assert made == "5: 10>15"
+    assert "Type 5: 10 again to do it all the same." in shown
 
     assert "3: 10 → 13 ×B" in shown
     assert "5: 10 → 15 ×Y" in shown

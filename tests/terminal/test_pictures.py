@@ -13,8 +13,11 @@ from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.terminal import table
+from stammtisch.terminal.chapter import chapter_of
 from stammtisch.terminal.paint import Look, beside, centred
 from stammtisch.words import Company, Words
+
+pytestmark = pytest.mark.once
 
 PICTURES = Path(__file__).parent / "pictures"
 NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta"]
@@ -61,7 +64,8 @@ def drawn(game: Game, position: str, seat: int, language: str, width: int, colou
     state = game.position(position, QuickRng(1))
     out = io.StringIO()
     console = Console(file=out, width=width, force_terminal=colour, color_system="truecolor" if colour else None)
-    look = Look(game.name, Words(language), Company(NAMES[: int(state.seats)], seat), colour, width)
+    company = Company(NAMES[: int(state.seats)], seat)
+    look = Look(game.name, Words(language), company, chapter_of(game.name), colour, width)
     view = game.view(state, seat)
     table.show(game, view, look, console, [] if seat == TABLE else view.legal)
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines()) + "\n"

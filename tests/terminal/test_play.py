@@ -42,8 +42,17 @@ def _verdict(path: Path) -> Verdict:
     return verify(path.read_bytes(), GAMES)
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "de"])
-@pytest.mark.parametrize(("game", "seats"), [("foppen", "3"), ("keezen", "4"), ("mezza", "2")])
+@pytest.mark.parametrize(
+    ("game", "seats", "language"),
+    [
+        ("foppen", "3", "nl"),
+        ("keezen", "4", "de"),
+        ("mezza", "2", "en"),
+        *(pytest.param("foppen", "3", language, marks=pytest.mark.soak) for language in ("en", "de")),
+        *(pytest.param("keezen", "4", language, marks=pytest.mark.soak) for language in ("en", "nl")),
+        *(pytest.param("mezza", "2", language, marks=pytest.mark.soak) for language in ("nl", "de")),
+    ],
+)
 def test_a_whole_match_by_always_taking_the_first_move(game: str, seats: str, language: str, tmp_path: Path) -> None:
     shown = _play(tmp_path, "1\n" * 2000, game, "--seats", seats, "--seed", "7", "--lang", language)
 
@@ -186,8 +195,9 @@ def test_at_the_end_of_keezen_the_board_and_the_pawns_home_are_shown(tmp_path: P
 
     end = shown.partition("The match is over: all eight home!")[2]
     assert "8/8" in end
-    assert re.search(r"^ 1\. \w+  8 of 8 pawns home$", end, re.MULTILINE)
-    assert re.search(r"^ 3\. \w+  [0-7] of 8 pawns home$", end, re.MULTILINE)
+    assert re.search(r"^ 1\. \w+ and \w+  8 of 8 pawns home$", end, re.MULTILINE)
+    assert re.search(r"^ 2\. \w+ and \w+  [0-7] of 8 pawns home$", end, re.MULTILINE)
+    assert re.search(r"^The winners: \w+ and \w+\.$", end, re.MULTILINE)
 
 
 def test_a_hint_for_keezen_gives_its_reason(tmp_path: Path) -> None:

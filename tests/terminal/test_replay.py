@@ -8,16 +8,19 @@ from stammtisch.core.read import read
 from stammtisch.core.record import Record, Recorder
 from stammtisch.core.rng import QuickRng, seed_of
 from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.terminal import replay as shown
 from stammtisch.words import Words
+
+pytestmark = pytest.mark.once
 
 Patch = pytest.MonkeyPatch
 Shown = pytest.CaptureFixture[str]
 
 
-def _played(game: Game, moves: int) -> Recorder:
-    recorder, rng = Recorder(game, {}, 3, seed_of(7)), QuickRng(1)
+def _played(game: Game, moves: int, seats: int = 3) -> Recorder:
+    recorder, rng = Recorder(game, {}, seats, seed_of(7)), QuickRng(1)
     while not recorder.state.over() and len(recorder.record.actions) <= moves:
         seat = int(one_of(recorder.state.acting(), rng))
         legal = recorder.state.legal(seat)
@@ -50,6 +53,17 @@ def test_without_a_terminal_all_is_written_down(monkeypatch: Patch, capsys: Show
     assert out.startswith(f"Foppen for 3, played on {record.header['date'][:10]}\n")
     assert f"\n{len(record.actions) - 1:4} " in out
     assert "Final places: 1. Seat" in out
+
+
+def test_a_duo_has_one_place(monkeypatch: Patch, capsys: Shown) -> None:
+    record = _played(KEEZEN, 10000, seats=4).record
+    _replay(record, 1, monkeypatch)
+
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last in (
+        "Final places: 1. Seat 0 and Seat 2, 2. You and Seat 3.",
+        "Final places: 1. You and Seat 3, 2. Seat 0 and Seat 2.",
+    )
 
 
 def test_a_seat_sees_its_own_cards_and_no_others(monkeypatch: Patch, capsys: Shown) -> None:

@@ -8,6 +8,8 @@ from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.terminal.rules import show
 from stammtisch.words import Words
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize("game", [FOPPEN, MEZZA], ids=lambda game: game.name)
 def test_the_whole_book_names_every_rule_by_section(game: Game, capsys: pytest.CaptureFixture[str]) -> None:

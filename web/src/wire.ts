@@ -229,7 +229,7 @@ export interface Rename {
   name: string;
 }
 
-/** Tell the keeper of the server about something that was said. */
+/** Report a line of talk to the operator of the server. */
 export interface Report {
   type: "report";
   request: number;

@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import blake2b
@@ -193,6 +193,11 @@ def _event(fact: dict[str, Any], part: Part | None) -> Event:
     return Event(fact["kind"], fact["seat"], list(fact["said"]), list(what), to, fact["rule"])
 
 
+def rulings(game: Game) -> list[str]:
+    """The rules on which the house has ruled."""
+    return [rule.id for rule in game.rulebook().rules.values() if rule.ruling]
+
+
 class Recorder:
     """A match and its record, grown together. The seed and the key are its secrets until the match is over."""
 
@@ -204,9 +209,10 @@ class Recorder:
         seed: bytes = b"",
         key: bytes = b"",
         date: str = "",
-        release: str = "",
         entropy: Sequence[str] = (),
+        said: Mapping[str, Any] | None = None,
     ) -> None:
+        """`said` is what the header said already, where a match is laid again that another release began."""
         seed = seed or os.urandom(32)
         settled = game.settle(options)
         self.game = game
@@ -217,13 +223,14 @@ class Recorder:
             "format": FORMAT,
             "game": game.name,
             "version": game.version,
-            "release": release or release_installed(),
+            "release": release_installed(),
             "options": settled,
             "seats": seats,
-            "rulings": [rule.id for rule in game.rulebook().rules.values() if rule.ruling],
+            "rulings": rulings(game),
             "commitment": self.seed.seal(),
             "entropy": list(entropy),
             "date": date or datetime.now(UTC).isoformat(timespec="seconds"),
+            **(said or {}),
         }
         self.record = Record([next_line(FIRST, header, {})])
         self.state.events = []

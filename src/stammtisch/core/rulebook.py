@@ -3,6 +3,7 @@
 import re
 import tomllib
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 
 STATUSES = {
@@ -41,18 +42,57 @@ class Rulebook:
     rules: dict[str, Rule]
 
     def named_in(self, text: str) -> list[str]:
-        """The ids of this rulebook that a text names, and whatever else in it looks like one of them."""
-        shapes = sorted({re.sub(r"\d+", r"\\d+", re.escape(id)) for id in self.rules}, key=len, reverse=True)
-        return re.findall(rf"(?<![\w-])(?:{'|'.join(shapes)})(?![\w-])", text)
+        """The ids of this rulebook that a text names, in its order."""
+        return self._named.findall(text)
+
+    def misnamed_in(self, text: str) -> list[str]:
+        """What a text names as if it were an id of this rulebook, and is none.
+
+        It has the letters and signs of an id and other numbers. An id without a letter cannot be told from a range.
+        """
+        return [name for name in self._alike.findall(text) if name not in self.rules]
+
+    @cached_property
+    def _named(self) -> re.Pattern[str]:
+        return _any_of([re.escape(id) for id in self.rules])
+
+    @cached_property
+    def _alike(self) -> re.Pattern[str]:
+        lettered = [id for id in self.rules if re.search(r"[^\W\d_]", id)]
+        return _any_of(sorted({re.sub(r"\d+", r"\\d+", re.escape(id)) for id in lettered}))
 
     def find(self, words: str) -> Rule | None:
-        """The rule a person means by `M-120`, `m120` or plain `120`."""
+        """The rule a person means by `M-120`, `m120` or plain `120`; the whole id goes before a part of it."""
         wanted = words.strip().upper()
-        for rule in self.rules.values():
-            if wanted in (rule.id.upper(), rule.id.upper().replace("-", ""), rule.id.partition("-")[2].upper()):
-                return rule
-        padded = wanted.zfill(3) if wanted.isdecimal() else ""
-        return next((rule for rule in self.rules.values() if rule.id.endswith(f"-{padded}")), None) if padded else None
+        number = wanted.lstrip("0") if wanted.isdecimal() else ""
+        for short, meant in ((_whole, wanted), (_joined, wanted), (_last, wanted), (_number, number)):
+            for id, rule in self.rules.items():
+                if meant and short(id.upper()) == meant:
+                    return rule
+        return None
+
+
+def _whole(id: str) -> str:
+    return id
+
+
+def _joined(id: str) -> str:
+    return id.replace("-", "")
+
+
+def _last(id: str) -> str:
+    """What stands behind the last dash."""
+    return id.rpartition("-")[2]
+
+
+def _number(id: str) -> str:
+    """The same, without the zeros before it."""
+    return _last(id).lstrip("0")
+
+
+def _any_of(patterns: list[str]) -> re.Pattern[str]:
+    """One of these as a word of its own; nothing where there are none."""
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(patterns)})(?![\w-])" if patterns else r"(?!)")
 
 
 def load(package: str, name: str = "rulebook.toml") -> Rulebook:

@@ -57,7 +57,7 @@ view-points = Punten: { $points }.
 welcome = { $game } aan de stamtafel. Typ hulp als je het even niet weet, stop om op te stappen.
 which-game = Welk spel?{" "}
 prompt = Jouw zet:{" "}
-prompt-deal = Enter voor de volgende ronde:{" "}
+prompt-table = Verder met Enter:{" "}
 thinking = { $you ->
     [yes] Je denkt na …
    *[no] { $who } denkt na …
@@ -68,14 +68,19 @@ not-understood = { $n ->
  }
 menu-back = Enter: terug naar alle zetten
 menu-several = { $beginning } … { $n } zetten
-menu-doubt = Regel { $line } is { $move }. Typ nog eens { $line } om dat te spelen, of { $line }: voor je kaart.
+menu-doubt = Nummer { $line } is { $move }. Typ nog eens { $line } om dat te spelen, of { $line }: voor je kaart.
+menu-sure = { $would } Typ nog eens { $line } als je dat toch wilt.
+also = Ook: { $calls }
+calls-none = Iets anders mag je nu niet.
 refused = { $move }: kan nu niet.
 allowed = { $move }: dat mag.
 all-allowed = Al je kaarten mogen nu gespeeld worden.
 hint = Ik zou zeggen: { $move }.
 hint-none = Er valt nu niets te kiezen.
+hint-nobody = Geen bot kent dit spel goed genoeg.
 why-only = Iets anders kun je niet.
 why-any = Mij is de ene zet net zo lief als de andere.
+which-move = Welke zet? Bijvoorbeeld: ? { $short }.
 which-rule = Welke regel? Bijvoorbeeld: regel 12.
 which-words = Waarop zoeken? Bijvoorbeeld: regels laagste.
 no-rule = { $game } heeft geen regel ‘{ $rule }’; je schrijft ze als { $example }.
@@ -94,6 +99,7 @@ command-rules = regels
 command-hint = tip
 command-log = verloop
 command-table = tafel
+command-calls = extra
 command-help = hulp
 command-quit = stop
 help-moves = Zetten doe je met het nummer, of met de zet zelf: { $move }, of alleen { $short }. Is er maar één, dan is Enter genoeg.
@@ -103,6 +109,7 @@ help-rules = { $command } laagste noemt de regels met dat woord.
 help-hint = { $command } vraagt een bot die het spel kent wat hij zou doen.
 help-log = { $command } herhaalt wat er gebeurd is.
 help-table = { $command } tekent de tafel opnieuw.
+help-calls = { $command } noemt wat je naast je zet nog mag doen.
 help-help = { $command } laat dit zien.
 help-quit = { $command } is opstappen; wat gespeeld is wordt bewaard, en je kunt later verder.
 

@@ -144,9 +144,9 @@ def application(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        kept = store or await open_store(database)
-        log.info("store: %s", await kept.version())
-        tables = Tables(kept, shared=database.startswith("postgresql"), drain=drain, message_rate=message_rate)
+        opened = store or await open_store(database)
+        log.info("store: %s", await opened.version())
+        tables = Tables(opened, shared=database.startswith("postgresql"), drain=drain, message_rate=message_rate)
         app.state.tables, app.state.metrics = tables, Metrics(tables)
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
         if drain:
@@ -158,7 +158,7 @@ def application(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await kept.close()
+            await opened.close()
 
     return Litestar(
         [*api.HANDLERS, table_socket, *page_handlers()],

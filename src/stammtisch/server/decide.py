@@ -11,6 +11,7 @@ from stammtisch import wire
 from stammtisch.bots import bot as bot_of
 from stammtisch.core.game import TABLE
 from stammtisch.core.option import Value
+from stammtisch.core.record import release_installed, rulings
 from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
@@ -104,7 +105,7 @@ def ready(table: Table, who: str, asked: wire.Ready, at: int) -> entries.Body:
     _sitting(table, who)
     if table.phase != "waiting":
         raise Refusal("the match has begun" if table.phase == "playing" else "the match is over; ask for another")
-    return entries.Ready(asked.entropy)
+    return entries.Ready(asked.entropy, release_installed(), rulings(GAMES[table.settings.game]))
 
 
 def put_bot(table: Table, who: str, asked: wire.PutBot, at: int) -> entries.Body:

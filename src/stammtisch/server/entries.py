@@ -14,9 +14,10 @@ class Body(msgspec.Struct, frozen=True):
         return str(cls.__struct_config__.tag)
 
     def encode(self) -> bytes:
-        """The stored body; empty for a type without fields."""
-        fields = msgspec.structs.asdict(self)
-        return msgspec.json.encode(fields) if fields else b""
+        """The stored body, without what has its default; empty for a type without fields."""
+        given = {each.name: (getattr(self, each.name), each.default) for each in msgspec.structs.fields(type(self))}
+        fields = {name: value for name, (value, default) in given.items() if value != default}
+        return msgspec.json.encode(fields) if given else b""
 
 
 class Open(Body, frozen=True, tag="open"):
@@ -90,9 +91,11 @@ class TakeBack(Body, frozen=True, tag="take-back"):
 
 
 class Ready(Body, frozen=True, tag="ready"):
-    """A person agrees to begin."""
+    """A person agrees to begin; release and rulings are those of the server that begins the match."""
 
     entropy: str
+    release: str = "0.1.0"  # of a log that does not say it
+    rulings: list[str] | None = None
 
 
 class Line(Body, frozen=True, tag="line"):

@@ -25,10 +25,12 @@ class Prepared(NamedTuple):
 
 
 class Recording:
+    """`said` is what the header of the record says of release, rulings and options."""
+
     def __init__(
         self,
         game: Game,
-        options: dict[str, Value],
+        said: dict[str, Any],
         seats: int,
         seed: bytes,
         key: bytes,
@@ -37,7 +39,8 @@ class Recording:
         n: int,
     ) -> None:
         date = datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
-        recorder = Recorder(game, options, seats, seed, key, date, entropy=entropy)
+        options: dict[str, Value] = said["options"]
+        recorder = Recorder(game, options, seats, seed, key, date, entropy=entropy, said=said)
         self.game = game
         self.options = options
         self.seats = seats

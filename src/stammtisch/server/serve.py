@@ -1,4 +1,4 @@
-"""Starting the server: where it listens, what it keeps, and how phones find it."""
+"""Starting the server: database, socket, workers, logging."""
 
 import asyncio
 import json
@@ -21,11 +21,11 @@ from litestar import Litestar
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
 
-SETTINGS = "STAMMTISCH_SERVE"  # how worker processes learn what they were started with
+SETTINGS = "STAMMTISCH_SERVE"  # environment variable that passes the settings to worker processes
 
 
 def data_folder() -> Path:
-    """Where this user's data lie."""
+    """The folder for this user's data."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "stammtisch"
 
 
@@ -39,7 +39,7 @@ def serve(
     message_rate: float,
     show: bool,
 ) -> None:
-    """Until it is told to stop."""
+    """Run the server until it is stopped."""
     url = database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     if workers > 1 and url.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: --database postgresql://…; SQLite is for one")
@@ -52,15 +52,15 @@ def serve(
     }
     signal.signal(signal.SIGTERM, _stop)
     if workers > 1:
-        asyncio.run(_update(url))
+        asyncio.run(_migrate(url))
         os.environ[SETTINGS] = json.dumps(settings)
-        _serve_with(workers, _open_doors(host, port, show))
+        _serve_with(workers, _listen_and_announce(host, port, show))
     else:
-        _run(_serve_alone(settings, partial(_open_doors, host, port, show)))
+        _run(_serve_alone(settings, partial(_listen_and_announce, host, port, show)))
 
 
 def _serve_with(workers: int, listening: socket.socket) -> None:
-    """Each worker opens the database for itself; where one cannot start, all stop."""
+    """Each worker opens the database itself; if one cannot start, all stop."""
     from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
@@ -71,13 +71,13 @@ def _serve_with(workers: int, listening: socket.socket) -> None:
         sys.exit(STARTUP_FAILURE)
 
 
-async def _serve_alone(settings: dict[str, Any], open_doors: Callable[[], socket.socket]) -> None:
-    """The database is opened once, so that no other server can come between."""
+async def _serve_alone(settings: dict[str, Any], listen: Callable[[], socket.socket]) -> None:
+    """The database is opened before listening and stays open, so that no other server can take it."""
     from stammtisch.server.app import application
 
     store = await _opened(settings["database"])
-    listening = open_doors()
-    log_lines()
+    listening = listen()
+    set_up_logging()
     await uvicorn.Server(_config(application(**settings, store=store))).serve(sockets=[listening])
 
 
@@ -90,13 +90,13 @@ def _run(work: Coroutine[Any, Any, None]) -> None:
         uvloop.run(work)
 
 
-async def _update(url: str) -> None:
-    """Bring the database up to date."""
+async def _migrate(url: str) -> None:
+    """Migrate the database once, before the workers open it."""
     await (await _opened(url)).close()
 
 
 async def _opened(url: str) -> Store:
-    """The database; or one sentence why that cannot be."""
+    """The store; ValueError with one sentence if it cannot be opened."""
     try:
         return await open_store(url)
     except StoreError as error:
@@ -119,7 +119,7 @@ def _config(app: str | Litestar, **given: Any) -> uvicorn.Config:
 
 
 def _stop(*_: object) -> None:
-    """To be told to stop is no failure; a server that runs has put everything in order before this is called."""
+    """SIGTERM is a normal exit; uvicorn has shut down cleanly before this is called."""
     sys.exit(0)
 
 
@@ -127,7 +127,7 @@ def from_environment() -> Litestar:
     """The application of one worker process."""
     from stammtisch.server.app import application
 
-    log_lines()
+    set_up_logging()
     return application(**json.loads(os.environ[SETTINGS]))
 
 
@@ -137,21 +137,21 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen(1024)  # whoever comes before the workers are ready waits
+        listening.listen(1024)  # clients that connect before the workers are ready wait
     except OSError as error:
         raise ValueError(f"cannot listen on {host}:{port}: {error.strerror}; choose another with --port") from None
     listening.set_inheritable(True)
     return listening
 
 
-def _open_doors(host: str, port: int, show: bool) -> socket.socket:
+def _listen_and_announce(host: str, port: int, show: bool) -> socket.socket:
     listening = _listen(host, port)
-    _say_where(host, listening.getsockname()[1], show)
+    _announce(host, listening.getsockname()[1], show)
     return listening
 
 
-def _say_where(host: str, port: int, show: bool) -> None:
-    """The address, and a picture of it for phones on the same network."""
+def _announce(host: str, port: int, show: bool) -> None:
+    """Print the address, and a QR code for phones on the same network."""
     here = f"http://{'localhost' if host in ('0.0.0.0', '::') else host}:{port}"
     print(f"Stammtisch is open at {here}", flush=True)
     address = _own_address() if host in ("0.0.0.0", "::") else ""
@@ -165,7 +165,7 @@ def _say_where(host: str, port: int, show: bool) -> None:
 
 
 def _own_address() -> str:
-    """This machine's address in its own network; nothing is sent to find it."""
+    """This machine's address in its own network, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -175,7 +175,7 @@ def _own_address() -> str:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line; nothing in it is a secret, for no secret is ever logged."""
+    """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -185,7 +185,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def log_lines() -> None:
+def set_up_logging() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=os.environ.get("STAMMTISCH_LOG", "INFO").upper(), force=True)

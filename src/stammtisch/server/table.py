@@ -8,7 +8,7 @@ import msgspec
 from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE
 from stammtisch.core.option import Value
-from stammtisch.core.record import BACK
+from stammtisch.core.record import BACK, rulings
 from stammtisch.games import GAMES
 from stammtisch.server import entries
 from stammtisch.server.recording import Recording
@@ -155,14 +155,15 @@ class Table:
         assert chair is not None
         chair.entropy = body.entropy
         if all(each.entropy or (each.bot and not each.who) for each in self.chairs):
-            self._begin(entry)
+            self._begin(entry, body)
 
-    def _begin(self, entry: Entry) -> None:
+    def _begin(self, entry: Entry, last: entries.Ready) -> None:
         settings = self.settings
         entropy = [chair.entropy for chair in self.chairs if chair.entropy]
         seed, key = bytes.fromhex(settings.seed), bytes.fromhex(settings.key)
         game = GAMES[settings.game]
-        self.match = Recording(game, settings.options, settings.seats, seed, key, entropy, entry.at, entry.n)
+        said = {"release": last.release, "rulings": last.rulings or rulings(game), "options": settings.options}
+        self.match = Recording(game, said, settings.seats, seed, key, entropy, entry.at, entry.n)
         self.matches += 1
         for chair in self.chairs:
             chair.entropy = ""

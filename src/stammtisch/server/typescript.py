@@ -1,8 +1,8 @@
-"""TypeScript types and JSON Schemas of all that goes over the wire, made from its Python types.
+"""TypeScript types and JSON Schemas of all messages, generated from the Python types.
 
 `STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts, docs/schemas/*.json and, for a game
-that the browser draws in its own way, web/src/games/<game>/screen.ts anew; with `--check` it only says which are out of
-date. Compiled modules have lost the types of their screens.
+with a drawing of its own, web/src/games/<game>/screen.ts; with `--check` it only says which are out of date. Compiled
+modules lack the types of screens, hence `plain`.
 """
 
 import importlib
@@ -43,7 +43,7 @@ Schema = dict[str, Any]
 
 
 def files() -> dict[Path, str]:
-    """Everything that is made, by path from the root of the repository."""
+    """The generated files, by path from the root of the repository."""
     schemas = {
         "from-client": _document("What a client sends.", [wire.FromClient]),
         "from-server": _document("What a server sends.", [wire.FromServer]),
@@ -104,7 +104,7 @@ def _interface(name: str, schema: Schema, prefix: str = "") -> str:
 
 
 def _type(schema: Schema, prefix: str) -> str:
-    """A schema as a type of TypeScript."""
+    """A schema as a TypeScript type."""
     if "$ref" in schema:
         return prefix + str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:

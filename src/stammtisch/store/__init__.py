@@ -1,4 +1,4 @@
-"""Where the server keeps its tables: an SQLite file, or PostgreSQL when it is outgrown."""
+"""The database of the server: an SQLite file for one process, PostgreSQL for several."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ FORMS = "sqlite:///file or postgresql://user@host/database"
 
 
 async def open_store(url: str) -> Store:
-    """The store at `url`, made or brought up to date if need be; an absolute SQLite file has four slashes."""
+    """Open the store at `url`, create or migrate it if needed. An absolute path of an SQLite file has four slashes."""
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite":
         return await _sqlite(rest)

@@ -1,4 +1,4 @@
-"""The log of every table and what is kept beside it: the types, and what each store promises."""
+"""What a store keeps, as types, and what its methods promise."""
 
 from collections.abc import AsyncGenerator, Iterable
 from enum import Enum
@@ -8,17 +8,17 @@ import msgspec
 
 
 class StoreError(Exception):
-    """The database did not confirm it. Nothing is acknowledged; after a write, read on to learn whether it is there."""
+    """The database did not confirm. After a write nobody knows whether it was done: read to find out."""
 
 
 class Appended(Enum):
-    DONE = "done"  # it is on disk, now or since an earlier try
-    TAKEN = "taken"  # another entry has this number: read on and try again
-    REPEATED = "repeated"  # this visitor's request was done at this table before, under another number
+    DONE = "done"  # it is on disk, from this or an earlier attempt
+    TAKEN = "taken"  # another entry has this number: read the new entries and try again
+    REPEATED = "repeated"  # this visitor's request is already in the log under another number
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log; `n` counts 1, 2, 3 … at each table, and `request` is the visitor's own number or 0."""
+    """One line of a table's log. `n` counts from 1 at each table; `request` is the client's number, or 0."""
 
     table: str
     n: int
@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True):
     body: bytes
 
     def same(self, other: "Entry") -> bool:
-        """Whether `other` is this entry, perhaps sent at another time."""
+        """Whether both are the same entry; their times may differ."""
         return msgspec.structs.replace(other, at=self.at) == self
 
 
@@ -42,7 +42,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """Somebody without an account; forgotten visitors have an empty name."""
+    """A visitor has no account; a forgotten visitor has an empty name."""
 
     id: str
     name: str
@@ -51,7 +51,7 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """A line of chat; an erased one has an empty text."""
+    """A line of talk; an erased line has an empty text."""
 
     n: int
     at: int
@@ -60,25 +60,25 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """What the server keeps. Each method raises StoreError when the database fails, and ValueError for what no
-    database can hold or what would break its order. Doing the same thing twice is the same as doing it once."""
+    """Each method raises StoreError if the database fails, and ValueError for values that cannot be stored. All
+    methods are idempotent."""
 
     async def append(self, entry: Entry) -> Appended:
-        """On disk when it returns. A number that would leave a gap is a ValueError."""
+        """Append to a log; on disk when this returns. ValueError if the number would leave a gap."""
 
     async def read(self, table: str, after: int) -> list[Entry]:
         """The entries with numbers above `after`, in order."""
 
     async def open_table(self, entry: Entry, listed: bool, summary: bytes) -> Appended:
-        """A new table, waiting, and its first entry; TAKEN if the table is another's."""
+        """Create a table with status `waiting` and its first entry; TAKEN if the id exists."""
 
     async def summarise(self, table: str, status: str, listed: bool, summary: bytes) -> None: ...
 
     async def tables(self, status: str | None, listed_only: bool, limit: int, before: str = "") -> list[TableRow]:
-        """The newest first; `before` is the last table of the page before."""
+        """The newest first; `before` is the last table of the previous page."""
 
     async def tables_of(self, who: str) -> list[str]:
-        """Those of them at which a visitor did anything."""
+        """The tables, waiting or playing, whose log has an entry of this visitor."""
 
     async def add_visitor(self, id: str, name: str, secret_hash: bytes, at: int) -> None: ...
 
@@ -87,54 +87,54 @@ class Store(Protocol):
     async def visitor_by_secret(self, secret_hash: bytes) -> Visitor | None: ...
 
     async def rename(self, id: str, name: str) -> None:
-        """Does nothing for visitors who were forgotten."""
+        """Change the name; does nothing for a forgotten visitor."""
 
     async def seen(self, id: str, at: int) -> None:
-        """The visitor was here, which keeps name and chat from being forgotten."""
+        """Set when the visitor was last seen, for `forget_before`."""
 
     async def forget(self, id: str) -> None:
-        """Erase name, secret and chat. The log stays as it is: it holds ids alone."""
+        """Erase name, secret and talk. The log stays as it is: it contains only ids."""
 
     async def forget_before(self, at: int) -> int:
-        """Forget all who were last seen before `at`, and say how many they were."""
+        """Forget all visitors last seen before `at`; returns their number."""
 
     async def add_invitation(self, code_hash: bytes, table: str, uses: int, expires: int, kind: str) -> None: ...
 
     async def use_invitation(self, code_hash: bytes, who: str, at: int) -> str | None:
-        """The table, unless the invitation is unknown, expired or used up; a visitor counts once."""
+        """The table; None if the invitation is unknown, expired or used up. A visitor counts once."""
 
     async def say(self, table: str, at: int, who: str, text: str) -> int:
-        """The number of the line at its table."""
+        """Store a line of talk; returns its number at the table."""
 
     async def chat(self, table: str, after: int, limit: int) -> list[Said]:
         """The last `limit` lines with numbers above `after`, in order."""
 
     async def report(self, table: str, n: int, who: str, at: int) -> None:
-        """`who` finds that line `n` should not have been said."""
+        """Store that `who` reported line `n` of the talk."""
 
     async def lease_all(self, tables: Iterable[str], holder: str, now: int, until: int) -> set[str]:
-        """As many leases at once; those it has."""
+        """Take or renew leases that no other holder has; returns the tables that `holder` has now."""
 
     async def release(self, table: str, holder: str) -> None: ...
 
     async def release_all(self, holder: str) -> None:
-        """The holder leaves: its leases and the presence it reported end."""
+        """Delete all leases of a holder, and the presence it stored."""
 
     async def present_all(self, visitors: Iterable[tuple[str, str]], holder: str, until: int) -> None:
-        """Visitors are at tables, by table and visitor."""
+        """Store that visitors are connected, as pairs of table and visitor."""
 
     async def presence(self, now: int) -> dict[str, set[str]]:
-        """Who is present, by table."""
+        """The connected visitors, by table."""
 
     def changes(self) -> AsyncGenerator[tuple[str, int], None]:
-        """Table and number of what other processes appended, until the store closes. It is only a wake-up, and one may
-        be lost. ("", 0), whenever listening has begun, first or again, means: read on in everything you hold."""
+        """Notifications that other processes appended: table and number, until the store closes. Some may be lost.
+        ("", 0) comes first, and after every reconnect; then all tables must be read."""
 
     async def check(self) -> None:
-        """Returns if the database answers and can be written to."""
+        """StoreError unless the database answers and is writable."""
 
     async def version(self) -> str:
-        """The database and its schema, for the log of the server."""
+        """The versions of database and schema, for the server's log."""
 
     async def close(self) -> None:
-        """What was asked for before is done first."""
+        """Finish the pending writes, then close."""

@@ -1,4 +1,4 @@
-"""The schema grows by numbered files; the database notes which of them it has."""
+"""Schema migrations: numbered SQL files. The database stores the numbers it has."""
 
 from importlib.resources import files
 
@@ -7,7 +7,7 @@ VERSION = "SELECT coalesce(max(version), 0) FROM schema_version"
 
 
 def migrations() -> dict[int, str]:
-    """The statements of each file by its number, in order."""
+    """The SQL of each file, by number, in order."""
     found = [file for file in (files("stammtisch.store") / "migrations").iterdir() if file.name.endswith(".sql")]
     return {int(file.name[:4]): file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)}
 
@@ -17,7 +17,7 @@ def newest() -> int:
 
 
 def next_step(version: int, where: str) -> tuple[int, str] | None:
-    """The number and the statements that follow schema `version`; None when it is the newest."""
+    """The next migration after schema `version`; None if there is none."""
     if version > newest():
         raise ValueError(
             f"{where} was written by a newer release of stammtisch (its schema is {version}, this release knows "
@@ -27,5 +27,5 @@ def next_step(version: int, where: str) -> tuple[int, str] | None:
 
 
 def script(number: int, sql: str) -> str:
-    """One step with its note."""
+    """A migration, and the statement that stores its number."""
     return f"{sql}\nINSERT INTO schema_version VALUES ({number});\n"

@@ -1,4 +1,4 @@
-"""The store of several servers: PostgreSQL, which outlives their connections to it."""
+"""The store of several processes: PostgreSQL. Lost connections are made again."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
@@ -14,13 +14,13 @@ from stammtisch.store.log import Appended, Entry, StoreError
 from stammtisch.store.migrate import VERSION, VERSIONS, newest, next_step, script
 from stammtisch.store.sql import APPEND, Row, SqlStore, Step, Value, entry_row, judge, rivals, storable
 
-PATIENCE = 10.0  # seconds until a lost database is an error
-ATTEMPT = 4.0  # seconds for a connection, or an answer
-PAUSES = (0.05, 0.1, 0.2, 0.4)  # seconds between attempts; the last again and again
-PING = 5.0  # seconds of silence after which the listening connection is tried
+PATIENCE = 10.0  # seconds of retrying before a StoreError
+ATTEMPT = 4.0  # seconds for one connection or one query
+PAUSES = (0.05, 0.1, 0.2, 0.4)  # seconds between attempts; the last one repeats
+PING = 5.0  # seconds without a notification after which the listening connection is tested
 CHANNEL = "stammtisch"
 FORM = "postgresql://user@host/database"
-MIGRATING = 0x5374616D  # the advisory lock that only one process has while it migrates
+MIGRATING = 0x5374616D  # the advisory lock held during a migration
 SETTINGS = {
     "application_name": "stammtisch",
     "synchronous_commit": "on",
@@ -28,7 +28,7 @@ SETTINGS = {
 }
 
 LOST = (
-    OSError,  # a TimeoutError is one
+    OSError,  # includes TimeoutError
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
@@ -42,7 +42,7 @@ Result = TypeVar("Result")
 
 
 def noted(insert: str, show: str) -> str:
-    """The insertion and the news of it, in one statement."""
+    """An INSERT that also notifies the other processes, in one statement."""
     return f"WITH done AS ({insert}) SELECT {show}, pg_notify('{CHANNEL}', table_id || ' ' || n) FROM done"
 
 
@@ -50,13 +50,13 @@ APPEND_NOTED = noted(APPEND, "CAST($8 AS BIGINT)")
 
 
 def where(url: str) -> str:
-    """The database without the secrets of its address."""
+    """The database for error messages, without passwords."""
     parts = urlsplit(url)
     return f"PostgreSQL database {parts.path.lstrip('/') or '(default)'} at {parts.hostname or 'this machine'}"
 
 
 async def patiently(attempt: Callable[[], Awaitable[Result]], place: str) -> Result:
-    """Try until the database answers: what is tried must be harmless to do twice."""
+    """Retry until the database answers; `attempt` must be idempotent."""
     loop = asyncio.get_running_loop()
     end = loop.time() + PATIENCE
     pauses = iter(PAUSES)
@@ -78,7 +78,7 @@ async def patiently(attempt: Callable[[], Awaitable[Result]], place: str) -> Res
 
 
 async def migrate(connection: Any, place: str) -> None:
-    """Processes that start at the same time wait here for one another."""
+    """An advisory lock lets only one process migrate at a time."""
     while True:
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
@@ -90,8 +90,8 @@ async def migrate(connection: Any, place: str) -> None:
 
 
 class PostgresStore(SqlStore):
-    """Made by `open_postgres`. Appends go in groups, one at a time, in the order of their tables, so that two
-    processes never wait for each other."""
+    """Made by `open_postgres`. Appends are committed in groups, sorted by table, so that two processes cannot
+    deadlock."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -122,7 +122,7 @@ class PostgresStore(SqlStore):
         await self._pool
         try:
             await patiently(reach, self._place)
-        except ValueError:  # whose words may quote a secret
+        except ValueError:  # its message may contain a password
             raise ValueError(f"the address of the PostgreSQL database cannot be read: name it as {FORM}") from None
         await patiently(renew, self._place)
 
@@ -174,7 +174,7 @@ class PostgresStore(SqlStore):
         return rows
 
     async def _note(self, connection: Any) -> None:
-        """Remember our own connections, so as not to wake up from our own entries."""
+        """Remember our own connections, so that we ignore our own notifications."""
         backend = connection.get_server_pid()
         self._backends.add(backend)
         connection.add_termination_listener(lambda _: self._backends.discard(backend))
@@ -196,7 +196,7 @@ class PostgresStore(SqlStore):
             self._listening.discard(heard)
 
     async def _listen(self, heard: asyncio.Queue[tuple[str, int] | None]) -> AsyncGenerator[tuple[str, int], None]:
-        """What one connection hears until it is lost, or the store closes."""
+        """The notifications of one connection, until it is lost or the store closes."""
 
         def hear(connection: Any, backend: int, channel: str, payload: str) -> None:
             if backend not in self._backends:
@@ -215,7 +215,7 @@ class PostgresStore(SqlStore):
                     async with asyncio.timeout(PING):
                         change = await heard.get()
                 except TimeoutError:
-                    await connection.execute("SELECT 1")  # a dead connection does not say so by itself
+                    await connection.execute("SELECT 1")  # detects a dead connection
                     continue
                 if change is not None:
                     yield change
@@ -225,11 +225,11 @@ class PostgresStore(SqlStore):
     async def check(self) -> None:
         rows = await self._rows("SELECT pg_is_in_recovery()")
         if rows[0][0]:
-            raise StoreError(f"{self._place} is a copy that cannot be written to")
+            raise StoreError(f"{self._place} is a read-only replica")
 
     async def version(self) -> str:
         rows = await self._rows("SELECT current_setting('server_version'), current_setting('fsync')")
-        warning = "" if rows[0][1] == "on" else ", fsync is off: what is acknowledged may be lost"
+        warning = "" if rows[0][1] == "on" else ", fsync is off: acknowledged entries may be lost"
         return f"PostgreSQL {rows[0][0]}, schema {newest()}{warning}"
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The statements that SQLite and PostgreSQL have in common, which is nearly all of them."""
+"""The SQL statements that SQLite and PostgreSQL share."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ Value = str | int | bytes
 Row = Sequence[Any]
 Step = tuple[str, tuple[Value, ...]]
 
-# The number is one more than the last, or nothing is inserted.
+# Inserts only if the number is one more than the last.
 APPEND = """
     INSERT INTO entries (table_id, n, at, who, request, kind, body)
     SELECT $1, $2, $3, $4, $5, $6, $7
@@ -28,7 +28,7 @@ OPEN = """
     INSERT INTO tables (id, at, status, listed, summary) VALUES ($1, $2, 'waiting', $3, $4)
     ON CONFLICT DO NOTHING"""
 
-# What may have kept an entry out: the one with its number, and the one with its request.
+# The entries that can conflict with a new one: the one with its number, and the one with its request.
 RIVALS = """
     SELECT table_id, n, at, who, request, kind, body FROM entries
      WHERE table_id = $1 AND (n = $2 OR (who = $3 AND request = $4 AND request > 0))"""
@@ -46,7 +46,7 @@ TABLES_OF = """
        AND EXISTS (SELECT 1 FROM entries WHERE table_id = id AND who = $1)
      ORDER BY at, id"""
 
-# Holding the row keeps two processes from counting at the same time.
+# Locks the row, so that two processes cannot count at the same time.
 HOLD_INVITATION = "UPDATE invitations SET uses = uses WHERE code_hash = $1"
 
 LET_IN = """
@@ -98,7 +98,8 @@ FORGET_BEFORE = """
 
 
 def storable(values: Iterable[Value]) -> None:
-    """Both databases hold the same: text without zero characters and half characters, and numbers of 64 bits."""
+    """ValueError for values that one of the databases cannot store: text with NUL or lone surrogates, numbers beyond 64
+    bits."""
     for value in values:
         if isinstance(value, str) and ("\0" in value or (not value.isprintable() and _halved(value))):
             raise ValueError("text with a zero character or half a character cannot be kept")
@@ -119,7 +120,7 @@ def rivals(entry: Entry) -> Step:
 
 
 def judge(entry: Entry, rows: Sequence[Row]) -> Appended:
-    """What became of an entry that was not inserted, by its rivals."""
+    """Why an entry was not inserted, by the entries that conflict with it."""
     found = [Entry(*row) for row in rows]
     if any(entry.same(other) for other in found):
         return Appended.DONE
@@ -131,21 +132,21 @@ def judge(entry: Entry, rows: Sequence[Row]) -> Appended:
 
 
 class SqlStore(ABC):
-    """A store on any database that can read, and write several statements at once."""
+    """A store on any database that can read rows and run several statements in a transaction."""
 
     @abstractmethod
     async def append(self, entry: Entry) -> Appended: ...
 
     @abstractmethod
     async def _rows(self, sql: str, *values: Value) -> Sequence[Row]:
-        """What a query finds."""
+        """The rows of a query."""
 
     @abstractmethod
     async def _write(self, *steps: Step) -> Sequence[Row]:
         """One transaction, on disk when it returns; the rows of its last step."""
 
     def _noted(self, insert: str) -> str:
-        """The statement that inserts entries and tells other processes."""
+        """The INSERT, extended so that it notifies other processes."""
         return insert
 
     async def read(self, table: str, after: int) -> list[Entry]:
@@ -186,7 +187,7 @@ class SqlStore(ABC):
             ("SELECT id FROM visitors WHERE id = $1 AND secret_hash = $2", (id, secret_hash)),
         )
         if not found:
-            raise ValueError(f"visitor {id}, or the secret, is another's")
+            raise ValueError(f"visitor {id} or the secret is already in use")
 
     async def visitor(self, id: str) -> Visitor | None:
         rows = await self._rows("SELECT id, name, at, seen FROM visitors WHERE id = $1", id)
@@ -227,7 +228,7 @@ class SqlStore(ABC):
     async def say(self, table: str, at: int, who: str, text: str) -> int:
         line = table, at, who, text
         while not (rows := await self._write((SAY, line), (SAID, line))):
-            pass  # another process took the number
+            pass  # another process took the number: try the next
         return int(rows[0][0])
 
     async def chat(self, table: str, after: int, limit: int) -> list[Said]:
@@ -237,7 +238,7 @@ class SqlStore(ABC):
         await self._write((REPORT, (table, n, who, at)))
 
     async def lease_all(self, tables: Iterable[str], holder: str, now: int, until: int) -> set[str]:
-        wanted = sorted(tables)  # in one order, so that two processes never wait for each other
+        wanted = sorted(tables)  # always in the same order, so that two processes cannot deadlock
         taking = ((LEASE, (table, holder, now, until)) for table in wanted)
         rows = await self._write(*taking, ("SELECT table_id FROM leases WHERE holder = $1", (holder,)))
         return {row[0] for row in rows}.intersection(wanted)

@@ -1,4 +1,4 @@
-"""The store of one server: an SQLite file with one writer, which commits in groups and never acknowledges before."""
+"""The store of one process: an SQLite file. Writes are committed in groups and acknowledged after the commit."""
 
 import asyncio
 import sqlite3
@@ -19,12 +19,12 @@ Work = Callable[[sqlite3.Connection], "Appended | Sequence[Row]"]
 
 
 def run(connection: sqlite3.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-    """SQLite takes $1 for a name, so that it can share its statements with PostgreSQL."""
+    """SQLite treats $1 as a named parameter, so that both databases can share their statements."""
     return connection.execute(sql, {str(i): value for i, value in enumerate(values, 1)}).fetchall()
 
 
 def locked(path: Path) -> sqlite3.Connection:
-    """A lock on a file beside the database, which the system takes back however this process ends."""
+    """A lock on a file beside the database. The operating system releases it even if this process is killed."""
     lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -37,11 +37,11 @@ def locked(path: Path) -> sqlite3.Connection:
 
 
 def writer(path: Path) -> sqlite3.Connection:
-    """The one connection that writes, and so the only one that moves the log of the database into its file."""
+    """The only connection that writes, and the only one that checkpoints the write-ahead log."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     for setting in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")
-    connection.execute("PRAGMA secure_delete = ON")  # what is forgotten is overwritten
+    connection.execute("PRAGMA secure_delete = ON")  # overwrite erased data
     return connection
 
 
@@ -73,7 +73,7 @@ def steps(wanted: Sequence[Step], connection: sqlite3.Connection) -> Sequence[Ro
 
 
 def commit(connection: sqlite3.Connection, works: list[Work]) -> Sequence["Appended | Sequence[Row] | Exception"]:
-    """All works in one transaction; one that fails is undone alone."""
+    """Do all work in one transaction; work that fails is rolled back alone."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         results = [guarded(connection, work) for work in works]
@@ -91,15 +91,15 @@ def guarded(connection: sqlite3.Connection, work: Work) -> "Appended | Sequence[
         result: Appended | Sequence[Row] | Exception = work(connection)
     except Exception as error:
         if not connection.in_transaction:
-            raise  # SQLite has given up all of it
+            raise  # SQLite has rolled back the whole transaction
         connection.execute("ROLLBACK TO work")
-        result = told(error)
+        result = store_error(error)
     connection.execute("RELEASE work")
     return result
 
 
-def told(error: Exception) -> Exception:
-    """An error of the database in the words of the store."""
+def store_error(error: Exception) -> Exception:
+    """A database error as an error of the store."""
     if isinstance(error, sqlite3.IntegrityError | sqlite3.DataError):
         return ValueError(f"the database refuses it: {error}")
     return StoreError(f"SQLite could not write: {error}") if isinstance(error, sqlite3.Error) else error
@@ -146,14 +146,14 @@ class SqliteStore(SqlStore):
             raise StoreError(f"SQLite could not read: {error}") from error
 
     async def changes(self) -> AsyncGenerator[tuple[str, int], None]:
-        """None: there is no other process."""
+        """No notifications: there is no other process."""
         await self._closed.wait()
         others: tuple[tuple[str, int], ...] = ()
         for change in others:
             yield change
 
     async def check(self) -> None:
-        """A transaction can be begun, and the file can be read."""
+        """Begin a transaction, and read the file."""
         await self._put(lambda connection: run(connection, "SELECT 1"))
         await self._rows(VERSION)
 

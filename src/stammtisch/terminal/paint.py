@@ -17,26 +17,22 @@ NO = "#c4352b"
 RULE = "cyan"
 WIDEST = 100
 
-_CREAM = "#21170f on #fffdf6"
-_RED_SUIT = "#a3261d on #fffdf6"
-_PLUM = "#54264a"
-_SAFFRON = "bold #21170f on #f3b544"
-_FOPPEN = {
-    "G": "bold #ffffff on #1b7a55",
-    "R": "bold #ffffff on #c4352b",
-    "Y": "bold #21170f on #f4bd36",
-    "B": "bold #ffffff on #2a63b8",
-}
-_KEEZEN = {
-    "Blue": "bold #ffffff on #2a63b8",
-    "Green": "bold #ffffff on #1b7a55",
-    "Yellow": "bold #21170f on #f4bd36",
-    "Red": "bold #ffffff on #c4352b",
-}
-_INKS = {"Blue": "#4a83d8", "Green": "#2b9a70", "Yellow": "#b98a10", "Red": "#d4554b"}  # on light and on dark
-_SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-_MEZZA = dict.fromkeys(("3½", "6½", "9½"), f"bold #ffffff on {_PLUM}") | dict.fromkeys(("J", "0", "½"), _SAFFRON)
-BACK = "?"
+CREAM = "#21170f on #fffdf6"
+BACK = "?"  # the back of a card
+
+
+class Cards:
+    """How the cards of a game are painted, each by the name it has in the game's notation."""
+
+    between = ""  # what lies between two of them
+
+    def label(self, card: str) -> str:
+        """What stands on it."""
+        return card
+
+    def style(self, card: str) -> str:
+        """Its colours, where there is colour."""
+        return f"bold {CREAM}"
 
 
 @dataclass(frozen=True)
@@ -46,34 +42,19 @@ class Look:
     game: str
     words: Words
     company: Company
+    cards: Cards
     colour: bool = False
     width: int = 80
 
     def chip(self, card: str) -> Text:
-        """A card, marked by its letter whether or not there is colour."""
-        label = card[:-1] + _SUITS[card[-1]] if self.game == "keezen" and card[-1:] in _SUITS else card
+        """A card, marked by its label whether or not there is colour."""
+        label = BACK if card == BACK else self.cards.label(card)
         if not self.colour:
             return Text(f"[{label}]")
-        return Text(f" {label} ", style=self._style(card))
-
-    def piece(self, colour: str) -> str:
-        """The style of a pawn, of which the letter stands there too."""
-        return _KEEZEN[colour] if self.colour else ""
-
-    def ink(self, colour: str) -> str:
-        """The style of what belongs to a colour."""
-        return _INKS[colour] if self.colour else ""
+        return Text(f" {label} ", style="reverse dim" if card == BACK else self.cards.style(card))
 
     def chips(self, cards: Sequence[str]) -> Text:
-        return Text(" " if self.game == "foppen" else "").join(self.chip(card) for card in cards)
-
-    def _style(self, card: str) -> str:
-        if card == BACK:
-            return "reverse dim"
-        if self.game == "keezen":
-            return f"bold {_RED_SUIT if card[-1] in 'dh' else _CREAM}"
-        styles = _FOPPEN if self.game == "foppen" else _MEZZA
-        return styles.get(card if self.game == "mezza" else card[0], f"bold {_CREAM}")
+        return Text(self.cards.between).join(self.chip(card) for card in cards)
 
     def name(self, seat: int) -> str:
         """A seat as it stands on its mat."""

@@ -1,8 +1,6 @@
 """The person at the terminal: shown the table, asked for a move, and answered whatever he asks back."""
 
-import re
 import sys
-from collections.abc import Iterator
 from contextlib import suppress
 
 from rich.console import Console
@@ -11,22 +9,19 @@ from rich.text import Text
 from stammtisch.bots import bot
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.record import Line
-from stammtisch.games.keezen.view import KeezenView
+from stammtisch.games import Missing
 from stammtisch.terminal import table
-from stammtisch.terminal.menu import STEPWISE, Choice, against, meant, menu, rank_meant
+from stammtisch.terminal.chapter import chapter_of, look_for
+from stammtisch.terminal.menu import Choice, menu
 from stammtisch.terminal.paint import FAINT, NO, RULE, Look
 from stammtisch.terminal.rules import search_rules, show_rule
-from stammtisch.words import MOVES, Company, Words
+from stammtisch.terminal.typed import meant, never, read, touched
+from stammtisch.words import Company, Words
 
 with suppress(ImportError):
     import readline  # noqa: F401  (the line can then be edited, and earlier ones recalled)
 
-COMMANDS = ("rule", "rules", "hint", "log", "table", "help", "quit")
-EXAMPLES = {  # a move, the same in short, a rule
-    "foppen": ("play G7", "G7", "12"),
-    "keezen": ("5: 10>15", "5: 10", "53"),
-    "mezza": ("lay 6½", "6½", "120"),
-}
+COMMANDS = ("rule", "rules", "hint", "log", "table", "calls", "help", "quit")
 REMEMBERED = 20  # lines that `log` shows
 
 
@@ -37,23 +32,24 @@ class Left(Exception):
 class Person:
     def __init__(self, game: Game, seat: int, words: Words, company: Company, console: Console) -> None:
         self.game = game
+        self.chapter = chapter_of(game.name)
         self.seat = seat
         self.words = words
         self.company = company
         self.console = console
         self.log: list[Text] = []
         self.menu: list[Choice] = []
-        self.doubted = ""  # a number that was typed once and may have been meant for a card
+        self.doubted = ""  # what was typed once and must be typed again to be done
 
     def tell(self, line: Line) -> None:
         """What happened, as this seat was told it."""
-        text = table.happened(line, self._look(), all_of_it=False)
+        text = table.happened(line, self._look(), self.chapter, all_of_it=False)
         if text.plain:
             self.log.append(text)
             self.console.print(text)
 
     def choose(self, state: State) -> int:
-        """Show the table and ask until there is a move."""
+        """Show the table and ask until there is a move, or a call."""
         self._show(state)
         while True:
             line = self.read(self.words.say("prompt"))
@@ -61,13 +57,21 @@ class Person:
             if action is not None:
                 return action
 
-    def wait(self, state: State) -> None:
-        """Let the scores be read: commands are answered, anything else goes on."""
-        sheet = table.sheet(self.game.view(state, self.seat), self._look())
+    def wait(self, state: State) -> int | None:
+        """Let the scores be read: commands are answered, a call is made, anything else goes on."""
+        view = self._view(state)
+        sheet = self.chapter.sheet(view, self._look())
         if sheet is not None:
             self.console.print(sheet)
-        while self._answered(state, self.read(self.words.say("prompt-deal"))):
-            pass
+        self.menu = []
+        self._say_besides(view)
+        while True:
+            line = self.read(self.words.say("prompt-table"))
+            if self._answered(state, line):
+                continue
+            action = self._move(state, line) if line and view.calls else None
+            if action is not None or not line or not view.calls:
+                return action
 
     def read(self, prompt: str) -> str:
         """What was typed; where nobody types, it is written down as if somebody had."""
@@ -78,21 +82,25 @@ class Person:
         return line
 
     def _look(self) -> Look:
-        return table.look_for(self.game.name, self.words, self.company, self.console)
+        return look_for(self.game.name, self.words, self.company, self.console)
+
+    def _view(self, state: State) -> View:
+        return self.game.view(state, self.seat)
 
     def _show(self, state: State) -> None:
         self.console.print()
-        view = self.game.view(state, self.seat)
-        self.menu = self._menu(state, view.legal)
-        table.show(self.game, view, self._look(), self.console, view.legal)
+        view = self._view(state)
+        self.menu = table.show(self.game, view, self._look(), self.console, view.legal)
+        self._say_besides(view)
 
-    def _menu(self, state: State, actions: list[int]) -> list[Choice]:
-        view = self.game.view(state, self.seat)
-        return menu(self.game, actions, lambda action: table.said(self.game, view, action, self.words), self.words)
+    def _say_besides(self, view: View) -> None:
+        besides = table.besides(self.game, view, self._look())
+        if besides:
+            self.console.print(Text(besides, style=FAINT))
 
-    def _narrow(self, state: State, actions: list[int], all_of_them: bool) -> None:
+    def _narrow(self, view: View, actions: list[int], all_of_them: bool) -> None:
         """Go on among fewer moves, or back to all."""
-        self.menu = self._menu(state, actions)
+        self.menu = menu(self.game, view, self._look(), actions)
         table.show_menu(self.menu, self._look(), self.console)
         if not all_of_them:
             self.console.print(Text(self.words.say("menu-back"), style=FAINT))
@@ -123,13 +131,15 @@ class Person:
         elif command == "rules":
             self._rules(rest)
         elif command == "hint":
-            self._hint(self.game.view(state, self.seat))
+            self._hint(self._view(state))
         elif command == "log":
             self.console.print(*self.log[-REMEMBERED:], sep="\n")
         elif command == "table":
             self._show(state)
+        elif command == "calls":
+            self._calls(self._view(state))
         else:
-            self._help()
+            self._help(self._view(state))
 
     def _rule(self, wanted: str) -> None:
         if not wanted:
@@ -151,150 +161,142 @@ class Person:
         if not view.legal:
             self.console.print(self.words.say("hint-none"))
             return
-        advice = bot(self.game.name, "rule").advise(view)
+        try:
+            advice = bot(self.game.name, "rule").advise(view)
+        except Missing:
+            self.console.print(self.words.say("hint-nobody"))
+            return
         says = [self.words.say("hint", move=self._said(advice.action))]
         if self.words.knows(advice.why):
             says.append(self.words.say(advice.why))
         self.console.print(Text.assemble(" ".join(says), (f" {' '.join(advice.rules)}", RULE)))
 
-    def _help(self) -> None:
-        move, short, rule = EXAMPLES[self.game.name]
+    def _calls(self, view: View) -> None:
+        """All that the seat may do besides, to be chosen by number."""
+        if view.calls:
+            self._narrow(view, view.calls, all_of_them=False)
+        else:
+            self.console.print(self.words.say("calls-none"))
+
+    def _help(self, view: View) -> None:
+        move, short, rule = self.chapter.examples(self.game, view.legal)
         self.console.print(self.words.say("help-moves", move=move, short=short))
-        for command in ("why", *COMMANDS):
+        for command in ("why", *[each for each in COMMANDS if each != "calls" or view.calls]):
             name = "?" if command == "why" else self.words.say(f"command-{command}")
             self.console.print(self.words.say(f"help-{command}", command=name, short=short, rule=rule))
-        self.console.print(self.words.say(f"{self.game.name}-help-cards"))
-        if self.game.name == "mezza":
-            self.console.print(self.words.say("mezza-help-races"))
-        if self.game.name == "keezen":
-            self.console.print(self.words.say("keezen-help-board"))
+        for sentence in self.chapter.help(self.words):
+            self.console.print(sentence)
 
     def _move(self, state: State, line: str) -> int | None:
-        """The move meant by words or by its number, if it may be made; a bare number is never a card."""
-        legal = state.legal(self.seat)
+        """The move or call meant by words or by its number, if it may be made; a bare number is never a card."""
+        view = self._view(state)
         if not line:
-            return self._all_again(state, legal)
+            return self._all_again(view)
         numbers = {str(n): choice.actions for n, choice in enumerate(self.menu, 1)}
-        found = numbers.get(line, []) if line.isdecimal() else self._understood(line, legal)
+        found = numbers.get(line, []) if line.isdecimal() else self._meant(line, view)
         doubted, self.doubted = self.doubted, ""
-        if not found and line.isdecimal():
-            self._not_understood(line)
-        elif not found:
+        if not found:
             self._say_no(state, line)
         elif len(found) > 1:
-            self._narrow(state, found, all_of_them=False)
-        elif line != doubted and self._doubtful(state, line, found[0]):
+            self._narrow(view, found, all_of_them=False)
+        elif line != doubted and (doubt := self._doubt(view, line, found[0])):
             self.doubted = line
-            self.console.print(self.words.say("menu-doubt", line=line, move=self._said(found[0])))
-        elif rule := state.why_not(self.seat, found[0]):
-            self._say_why_not(self._said(found[0]), rule)
+            self.console.print(doubt)
         else:
             return found[0]
         return None
 
-    def _doubtful(self, state: State, line: str, action: int) -> bool:
-        """Whether a number is also a card of the hand, but not that of its line: what is thrown is thrown (K-030)."""
-        if self.game.name not in STEPWISE or not line.isdecimal() or self._narrowed(state.legal(self.seat)):
+    def _meant(self, line: str, view: View) -> list[int]:
+        """The moves and calls that may be made and were meant."""
+        may = [*view.legal, *view.calls]
+        worded = [action for action in may if self._said(action).casefold() == line.casefold()]
+        return worded or meant(self.game, line, may, self.words)
+
+    def _doubt(self, view: View, line: str, action: int) -> str:
+        """What is asked once more before it is done; empty if nothing is."""
+        if self.chapter.doubts_numbers and self._perhaps_a_card(view, line, action):
+            return self.words.say("menu-doubt", line=line, move=self._said(action))
+        grave = [each for each in view.would(action) if each.twice and len(view.legal) > 1]
+        says = [self.words.told(self.game.name, "would", each, self.company) for each in grave]
+        return self.words.say("menu-sure", line=line, would=" ".join(says)) if says else ""
+
+    def _perhaps_a_card(self, view: View, line: str, action: int) -> bool:
+        """Whether a number of the whole menu is also a card of the hand, but not that of its line."""
+        if not line.isdecimal() or self._narrowed(view):
             return False
-        held = [card[:-1] for card in table.in_play(self.game.view(state, self.seat))]
-        return line in held and not self.game.text(action).startswith(f"{line}:")
+        first = self.game.touches(action)[0]
+        touches = [touch for held in self.chapter.hand(view) for touch in held.touches]
+        return first.partition(":")[2] != line and any(touch.partition(":")[2] == line for touch in touches)
 
-    def _all_again(self, state: State, legal: list[int]) -> int | None:
+    def _all_again(self, view: View) -> int | None:
         """Enter makes the only move there is; within a choice it leads back to all."""
-        if len(legal) == 1:
-            return legal[0]
-        if self._narrowed(legal):
-            self._narrow(state, legal, all_of_them=True)
-        return None
+        if self._narrowed(view):
+            self._narrow(view, view.legal, all_of_them=True)
+            return None
+        return view.legal[0] if len(view.legal) == 1 else None
 
-    def _narrowed(self, legal: list[int]) -> bool:
-        return sum(len(choice.actions) for choice in self.menu) < len(legal)
+    def _narrowed(self, view: View) -> bool:
+        return sorted(action for choice in self.menu for action in choice.actions) != view.legal
 
     def _said(self, action: int) -> str:
-        return self.words.move(self.game.name, self.game.text(action))
-
-    def _understood(self, line: str, legal: list[int]) -> list[int]:
-        """The first legal reading of the words, or all the moves they begin, else the first reading."""
-        for action in legal:
-            if self._said(action).casefold() == line.casefold():
-                return [action]
-        if self.game.name in STEPWISE and (begun := meant(self.game, line, legal, self.words)):
-            return begun
-        found = list(self._readings(line))
-        return [action for action in found if action in legal][:1] or found[:1]
-
-    def _readings(self, line: str) -> Iterator[int]:
-        """`play G7` as it stands, and `g7` without its verb."""
-        verb, _, rest = line.partition(" ")
-        whole = [line, f"{verb.lower()} {rest.upper()}".strip()]
-        for words in [*whole, *[f"{verb} {cards}" for verb in MOVES[self.game.name] for cards in (line, line.upper())]]:
-            with suppress(ValueError):
-                yield self.game.parse(words)
+        return self.words.move(self.game.name, self.game.said(action), self.company)
 
     def _why_not(self, state: State, wanted: str) -> None:
-        """Why a card cannot be played; without a card, all of the hand that cannot."""
+        """Why something cannot be done; without a word, all cards of the hand that cannot be played."""
+        view = self._view(state)
         if wanted:
-            found = self._understood(wanted, state.legal(self.seat))
-            if not found:
-                self._say_no(state, wanted)
-            for action in found:
-                self._say_why_not(self._said(action), state.why_not(self.seat, action))
+            self._explain(state, wanted, self._meant(wanted, view))
             return
-        reasons = self._reasons(state)
-        for rule, cards in reasons.items():
+        if not self.chapter.hand(view):
+            short = self.chapter.examples(self.game, view.legal).short
+            self.console.print(self.words.say("which-move", short=short))
+            return
+        found = self._reasons(state, view)
+        for rule, cards in found.items():
             self._say_why_not(self.words.cards(self.game.name, cards), rule)
-        if not reasons:
+        if not found:
             self.console.print(self.words.say("all-allowed"))
 
+    def _reasons(self, state: State, view: View) -> dict[str, list[str]]:
+        """The cards that cannot be played, by the rule that speaks against them."""
+        found: dict[str, list[str]] = {}
+        for held in self.chapter.hand(view):
+            rules = [self.game.why_not_touch(state, self.seat, [touch]) for touch in held.touches]
+            if all(rules):
+                found.setdefault(rules[0], []).append(held.card)
+        return found
+
     def _say_no(self, state: State, line: str) -> None:
-        """What was typed can be no move here: by the rule that forbids it to all, or to this card, or as nonsense."""
-        rule = self._never(line)
-        if not rule and self.game.name in STEPWISE:
-            rank = rank_meant(line, self.words)
-            rule = self._against(state, rank) if rank else ""
-        if rule:
-            self._say_why_not(line.rstrip(": "), rule)
+        """What was typed cannot be done now: a number that is not in the menu is only that."""
+        if line.isdecimal():
+            self._not_understood(line)
+        else:
+            self._explain(state, line, [])
+
+    def _explain(self, state: State, line: str, may: list[int]) -> None:
+        """Whether what was typed may be done, or the rule against it, or that it is nonsense."""
+        what = line.rstrip(": ")
+        action = may[0] if len(may) == 1 else None if may else read(self.game, line)
+        if action is not None:
+            self._say_why_not(self._said(action), state.why_not(self.seat, action))
+        elif may:
+            self._say_why_not(what, "")
+        elif touches := touched(self.game, line, self.words):
+            self._say_why_not(what, self.game.why_not_touch(state, self.seat, touches))
+        elif rule := never(self.game, line):
+            self._say_why_not(what, rule)
         else:
             self._not_understood(line)
 
     def _not_understood(self, line: str) -> None:
         self._refuse(self.words.say("not-understood", line=line, n=len(self.menu)))
 
-    def _never(self, line: str) -> str:
-        """The rule by which no pawn could ever do what was typed."""
-        try:
-            self.game.parse(line[:1].upper() + line[1:])
-        except ValueError as error:
-            found = re.search(r"\(([A-Z]-\d{3})", str(error))
-            return found[1] if found else ""
-        return ""
-
-    def _reasons(self, state: State) -> dict[str, list[str]]:
-        """The cards that cannot be played, by the rule that speaks against them."""
-        found: dict[str, list[str]] = {}
-        for card in table.in_play(self.game.view(state, self.seat)):
-            rule = self._reason(state, card)
-            if rule:
-                found.setdefault(rule, []).append(card)
-        return found
-
-    def _reason(self, state: State, card: str) -> str:
-        if self.game.name in STEPWISE:
-            return self._against(state, card[:-1])
-        verb = next(iter(MOVES[self.game.name]))
-        return state.why_not(self.seat, self.game.parse(f"{verb} {card}"))
-
-    def _against(self, state: State, rank: str) -> str:
-        view = self.game.view(state, self.seat)
-        assert isinstance(view, KeezenView), "only Keezen's moves are chosen step by step"
-        return against(self.game, state, self.seat, rank, view.screen())
-
     def _say_why_not(self, what: str, rule: str) -> None:
         if not rule:
             self.console.print(self.words.say("allowed", move=what))
             return
         no = self.words.say("refused", move=what)
-        self.console.print(Text.assemble((no, NO), f" {self.words.rule(rule)} ", (rule, RULE)))
+        self.console.print(Text.assemble((no, NO), f" {self.words.rule(self.game.name, rule)} ", (rule, RULE)))
 
     def _refuse(self, sentence: str) -> None:
         self.console.print(Text(sentence, style=NO))

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from stammtisch.bots import bot
-from stammtisch.bots.bot import Bot
+from stammtisch.bots.bot import NO_CALL, Bot
 from stammtisch.core import verify
 from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE, Game
@@ -23,13 +23,29 @@ from stammtisch.core.play import one_of
 from stammtisch.core.read import read
 from stammtisch.core.record import Recorder
 from stammtisch.core.rng import QuickRng
-from stammtisch.games import GAMES
-from stammtisch.terminal import table
+from stammtisch.games import GAMES, known
+from stammtisch.terminal import result
+from stammtisch.terminal.chapter import chapter_of, look_for
 from stammtisch.terminal.paint import FAINT, console_for
 from stammtisch.terminal.person import Left, Person, forgive_bytes
 from stammtisch.words import Company, Words
 
-NAMES = ("Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta")
+NAMES = (
+    "Anna",
+    "Ben",
+    "Clara",
+    "Daan",
+    "Eva",
+    "Finn",
+    "Greta",
+    "Hugo",
+    "Ida",
+    "Joost",
+    "Karla",
+    "Lars",
+    "Mia",
+    "Niels",
+)
 PATIENCE = 1.5  # seconds until it is said that a bot is thinking
 
 
@@ -55,10 +71,7 @@ def play(
 def resume(file: Path, *, bots: str, seat: int, words: Words, colour: bool | None, record: Path | None) -> None:
     """Go on with a match that was left."""
     old = read(file.read_bytes())
-    name = old.header["game"]
-    if name not in GAMES:
-        raise ValueError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
-    game = GAMES[name]
+    game = known(old.header["game"])
     players = _bots(game, bots, old.header["seats"], seat)
     path = _place_for(record, game.name)
     Sitting(verify.resume(old, game), players, seat, words, console_for(colour), path).run()
@@ -103,10 +116,10 @@ def _place_for(wanted: Path | None, game: str) -> Path:
     return path
 
 
-def _names(seats: int, person: int, words: Words) -> list[str]:
-    names = list(NAMES[: seats - 1])
-    names.insert(person, words.say("you-label"))
-    return names
+def names_for(seats: int, person: int, words: Words) -> list[str]:
+    """The person among bots, who have names as far as there are some."""
+    bots = [NAMES[i] if i < len(NAMES) else words.say("seat", n=i) for i in range(seats - 1)]
+    return [*bots[:person], words.say("you-label"), *bots[person:]]
 
 
 class Sitting:
@@ -121,7 +134,7 @@ class Sitting:
         self.words = words
         self.console = console
         self.path = path
-        self.company = Company(_names(recorder.record.header["seats"], seat, words), seat)
+        self.company = Company(names_for(recorder.record.header["seats"], seat, words), seat)
         self.person = Person(recorder.game, seat, words, self.company, console)
         self.rng = QuickRng(int(recorder.seed.value, 16) % (1 << 31))
         self.begun = monotonic() - recorder.record.lines[-1].open["ms"] / 1000
@@ -138,8 +151,8 @@ class Sitting:
     def _open(self) -> None:
         game = self.recorder.game
         self.console.print(Text(self.words.say("welcome", game=game.title), style="bold"))
-        if game.name == "mezza":
-            self.console.print(Text(self.words.say("mezza-help-races"), style=FAINT))
+        for sentence in chapter_of(game.name).opening(self.words):
+            self.console.print(Text(sentence, style=FAINT))
         for line in self.recorder.record.actions[-self._news() :]:
             self.person.tell(line)
 
@@ -153,19 +166,37 @@ class Sitting:
         if has(acting, self.seat):
             self._play(self.seat, self._choice())
         elif has(acting, TABLE):
-            self.person.wait(self.recorder.state)
-            self._play(TABLE, self.recorder.state.legal(TABLE)[0])
+            self._go_on()
         else:
             seat = int(one_of(acting, self.rng))
             self._play(seat, self._bots_choice(seat))
+        self._bots_calls()
 
     def _choice(self) -> int:
-        """Who can only pass is not asked: against bots it gives nothing away."""
-        state = self.recorder.state
-        legal = state.legal(self.seat)
-        if [self.recorder.game.text(action) for action in legal] == ["pass"]:
-            return legal[0]
+        """Who can only let a race go is not asked: against bots it gives nothing away."""
+        game, state = self.recorder.game, self.recorder.state
+        view = game.view(state, self.seat)
+        asked = view.asked()
+        if asked.race and [game.text(action) for action in view.legal] == [asked.decline]:
+            return view.legal[0]
         return self.person.choose(state)
+
+    def _go_on(self) -> None:
+        """The table acts when the person has read what there is to read, unless he makes a call."""
+        call = self.person.wait(self.recorder.state)
+        if call is None:
+            self._play(TABLE, self.recorder.state.legal(TABLE)[0])
+        else:
+            self._play(self.seat, call)
+
+    def _bots_calls(self) -> None:
+        """What bots do unasked, each at most once after an action."""
+        game, state = self.recorder.game, self.recorder.state
+        for seat, player in self.bots.items():
+            if player.calls and state.calls(seat):
+                action = player.call(game.view(state, seat), self.rng)
+                if action != NO_CALL:
+                    self._play(seat, action)
 
     def _bots_choice(self, seat: int) -> int:
         view = self.recorder.game.view(self.recorder.state, seat)
@@ -197,16 +228,13 @@ class Sitting:
             self.console.print(f"  stammtisch {command} {path}", style=FAINT, soft_wrap=True)
 
     def _result(self) -> None:
-        state = self.recorder.state
-        look = table.look_for(self.recorder.game.name, self.words, self.company, self.console)
-        view = self.recorder.game.view(state, self.seat)
-        ending = table.ending(view, look)
+        game, state = self.recorder.game, self.recorder.state
+        look = look_for(game.name, self.words, self.company, self.console)
+        ending = chapter_of(game.name).ending(game.view(state, self.seat), look)
         if ending is not None:
             self.console.print(ending)
-        places, scores = state.places(), state.scores()
-        for seat in sorted(range(len(places)), key=lambda each: places[each]):
-            reached = table.score(view, scores[seat], self.words)
-            self.console.print(f"{places[seat]:2}. {self.company.names[seat]}  {reached}".rstrip())
+        for line in result.lines(state.result(), look):
+            self.console.print(line)
 
 
 def _unused(path: Path) -> Path:

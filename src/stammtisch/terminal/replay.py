@@ -1,16 +1,18 @@
 """Stepping through a record from any seat's eyes: what was told then, and the table if the engine can lay it again."""
 
 import sys
+from contextlib import suppress
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.core.game import TABLE, Game, State
+from stammtisch.core.game import TABLE, State
 from stammtisch.core.record import Record
-from stammtisch.core.rng import HashRng
+from stammtisch.core.verify import judge
 from stammtisch.games import GAMES
-from stammtisch.terminal import table
+from stammtisch.terminal import result, table
+from stammtisch.terminal.chapter import chapter_of, look_for
 from stammtisch.terminal.paint import FAINT, NO, Look, console_for
 from stammtisch.terminal.person import forgive_bytes
 from stammtisch.words import Company, Words
@@ -99,7 +101,7 @@ class Replay:
         self.console.print(Text(says, style="bold"))
 
     def _step(self) -> None:
-        told = table.happened(self.actions[self.at], self._look(), all_of_it=True)
+        told = table.happened(self.actions[self.at], self._look(), chapter_of(self.record.header["game"]), True)
         step = Table.grid(padding=(0, 1))
         step.add_row(Text(f"{self.at:4}", style=FAINT), told)
         self.console.print(step)
@@ -109,27 +111,33 @@ class Replay:
         if last is None or not last.open["over"]:
             self.console.print(self.words.say("replay-unfinished"))
             return
-        self.console.print(self.words.say("replay-over", ranking=self.words.ranking(last.open["places"], self.company)))
+        self.console.print(self.words.say("replay-over", ranking=self._ranking(last.open["places"])))
+
+    def _ranking(self, places: list[int]) -> str:
+        """By side where the engine can play the match again, else by seat as it was written down."""
+        with suppress(ValueError):
+            return result.ranking(self._state(len(self.actions) - 1).result(), self._look())
+        return self.words.ranking(places, self.company)
 
     def _look(self) -> Look:
-        return table.look_for(self.record.header["game"], self.words, self.company, self.console)
+        return look_for(self.record.header["game"], self.words, self.company, self.console)
 
     def _table(self) -> None:
-        """The table after this step, laid again by the engine: only with the same rules and the revealed seed."""
+        """The table after this step, laid again by the engine."""
+        try:
+            state = self._state(self.at)
+        except ValueError as error:
+            self.console.print(str(error))
+        else:
+            game = GAMES[self.record.header["game"]]
+            table.show(game, game.view(state, self.company.you), self._look(), self.console, [])
+
+    def _state(self, at: int) -> State:
+        """The match after a step, played again: `ValueError` without the same rules and the revealed seed."""
         header, last = self.record.header, self.record.last
         game = GAMES.get(header["game"])
         if game is None or game.version != header["version"]:
-            self.console.print(self.words.say("replay-other-version", release=header["release"]))
-        elif last is None or "seed" not in last.hidden or not self.record.whole:
-            self.console.print(self.words.say("replay-no-seed"))
-        else:
-            state = self._state(game, bytes.fromhex(last.hidden["seed"].value))
-            table.show(game, game.view(state, self.company.you), self._look(), self.console, [])
-
-    def _state(self, game: Game, seed: bytes) -> State:
-        state = game.table(self.record.header["options"], self.record.header["seats"], HashRng(seed))
-        state.start()
-        for line in self.actions[1 : self.at + 1]:
-            seat = line.open["seat"]
-            state.apply(seat, game.parse(line.words_seen_by(seat)))
-        return state
+            raise ValueError(self.words.say("replay-other-version", release=header["release"]))
+        if last is None or "seed" not in last.hidden or not self.record.whole:
+            raise ValueError(self.words.say("replay-no-seed"))
+        return judge(Record(self.record.lines[: at + 2]), game, bytes.fromhex(last.hidden["seed"].value))

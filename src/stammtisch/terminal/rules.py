@@ -31,15 +31,16 @@ def find(game: Game, wanted: str, words: Words) -> Rule:
 
 
 def show_rule(game: Game, rule: str, words: Words, console: Console | None = None) -> None:
-    (console or console_for(None)).print(rule_text(find(game, rule, words), words))
+    (console or console_for(None)).print(rule_text(game, find(game, rule, words), words))
 
 
-def rule_text(rule: Rule, words: Words) -> RenderableType:
+def rule_text(game: Game, rule: Rule, words: Words) -> RenderableType:
     """All of one rule: the short sentence in the reader's language, then the long words."""
     head = Text.assemble((rule.id, f"bold {RULE}"), (f"  {rule.section}", FAINT))
     parts: list[RenderableType] = [head]
-    if words.rule(rule.id):
-        parts.append(Padding(Text(words.rule(rule.id), style="bold"), (0, 0, 0, 2)))
+    short = words.rule(game.name, rule.id)
+    if short:
+        parts.append(Padding(Text(short, style="bold"), (0, 0, 0, 2)))
     parts.append(_entry(words.say("rulebook-says"), rule.says))
     parts.append(_entry(words.say("rulebook-does"), f"{rule.does} ({STATUSES[rule.status]})"))
     if rule.ruling:
@@ -66,26 +67,28 @@ def show_rules(game: Game, words: Words, console: Console | None = None) -> None
         if rule.section != section:
             section = rule.section
             console.print(Text(f"\n{section}", style="bold"))
-        console.print(_line(rule, words))
+        console.print(_line(game, rule, words))
 
 
 def search_rules(game: Game, wanted: str, words: Words, console: Console) -> None:
     """The rules in whose words, long or short, all the words wanted stand."""
-    found = [rule for rule in game.rulebook().rules.values() if _mentions(rule, wanted, words)]
+    found = [rule for rule in game.rulebook().rules.values() if _mentions(game, rule, wanted, words)]
     for rule in found:
-        console.print(_line(rule, words))
+        console.print(_line(game, rule, words))
     if not found:
         console.print(words.say("no-rules-with", words=wanted))
 
 
-def _mentions(rule: Rule, wanted: str, words: Words) -> bool:
-    text = " ".join([rule.id, rule.section, rule.says, rule.does, rule.ruling, words.rule(rule.id)]).casefold()
+def _mentions(game: Game, rule: Rule, wanted: str, words: Words) -> bool:
+    text = " ".join([rule.id, rule.section, rule.says, rule.does, rule.ruling, words.rule(game.name, rule.id)])
+    text = text.casefold()
     return all(word in text for word in wanted.casefold().split())
 
 
-def _line(rule: Rule, words: Words) -> RenderableType:
+def _line(game: Game, rule: Rule, words: Words) -> RenderableType:
     """A rule in brief; to readers of another language first in theirs, if there is a sentence."""
-    short = f"{words.rule(rule.id)} " if words.language != "en" and words.rule(rule.id) else ""
+    local = words.rule(game.name, rule.id)
+    short = f"{local} " if words.language != "en" and local else ""
     ruling = f" {rule.ruling}" if rule.ruling else ""
     text = Text.assemble((f"{rule.id}  ", RULE), (short, "bold"), rule.says, (ruling, f"italic {FAINT}"))
     return Padding(text, (0, 0, 0, 2))

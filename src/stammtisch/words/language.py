@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from stammtisch.games import GAMES, LISTED, Missing
+from stammtisch.games import GAMES, Missing
 
 LANGUAGES = ("en", "nl", "de")
 
@@ -35,7 +35,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._waiting = set(LISTED)
+        self._waiting = set(GAMES)
         self._read("stammtisch")
 
     def has(self, key: str) -> bool:

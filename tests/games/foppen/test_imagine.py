@@ -41,6 +41,7 @@ def only_left(hands: dict[int, str], rest: str) -> FoppenState:
     return state
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", OPTIONS, ids=["plain", "sealed", "open"])
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_an_imagined_state_looks_the_same_and_is_whole(options: dict[str, Value], seats: int) -> None:

@@ -14,7 +14,7 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.core.rulebook import Example, load
 from stammtisch.games.keezen import GAME
 
-POSITIONS = 10_010
+POSITIONS = 2_002
 MANY_POSITIONS = 200_200
 ONE_MOVE = re.compile(r"(Blue|Green|Yellow|Red) to play\. ")
 ONLY = re.compile(r"the only legal play is ((?:[AJQK]|\d+): [^,.]+)")
@@ -76,7 +76,7 @@ def test_a_position_is_read_as_it_is_written(example: Example) -> None:
 
 
 @rule("K-022", "K-024", "K-040", "K-045", "K-074")
-@pytest.mark.once
+@pytest.mark.compiled
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_engine_agrees_with_the_generator(kind: str) -> None:
     agree(kind, POSITIONS // len(KINDS), seed=1)

@@ -17,6 +17,8 @@ from stammtisch.core.game import State
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.keezen import GAME
 
+pytestmark = pytest.mark.compiled
+
 COUNTS: dict[str, tuple[str, list[int]]] = {
     "two equal cards are one play": (
         "Blue to play. Board: Blue 10, 20; Green 30. "

@@ -11,7 +11,7 @@ from stammtisch.lab.playouts import Setting, play
 TABLES = [options for _, _, options in tables(GAME)]
 
 
-@pytest.mark.once
+@pytest.mark.compiled
 @pytest.mark.parametrize("matches", [500, pytest.param(10_000, marks=pytest.mark.soak)])
 def test_matches_of_bots_end_with_eight_pawns_home(matches: int) -> None:
     for number in range(matches):

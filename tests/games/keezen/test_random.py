@@ -16,6 +16,8 @@ from stammtisch.games.keezen import GAME
 from stammtisch.games.keezen.moves import TIME
 from stammtisch.games.keezen.state import KeezenState
 
+pytestmark = pytest.mark.compiled
+
 CHOICES: dict[str, list[Value]] = {
     "home_stop": ["any_reachable", "deepest_free_only"],
     "queen_steps": [12, 14],

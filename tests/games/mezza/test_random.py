@@ -12,6 +12,8 @@ from stammtisch.core.play import one_of, playout
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.mezza import GAME
 
+pytestmark = pytest.mark.compiled
+
 TABLES = [(seats, False) for seats in range(2, 8)] + [(seats, True) for seats in range(2, 7)]
 GAMES = 10  # at each table
 tables = pytest.mark.parametrize(("seats", "short"), TABLES)

@@ -1,7 +1,6 @@
 """What is asked, what is read, and what a move would do."""
 
 import pytest
-from facts import facts, same
 from ledger import rule
 
 from stammtisch.core.game import TABLE
@@ -166,23 +165,6 @@ def test_what_a_move_would_do_is_what_it_does(seats: int) -> None:
         kinds = ("clear", "skip", "finish") if GAME.text(action)[:3] in ("lay", "add") else ("take",)
         told = [(each.kind, each.seat) for each in events if each.kind in kinds and "flip" not in GAME.text(action)]
         assert told == [(each.kind, each.seat) for each in foretold if each.kind in kinds]
-
-
-def test_what_is_said_follows_from_the_view() -> None:
-    rng = QuickRng(3)
-    state = GAME.table({}, 4, QuickRng(3))
-    state.start()
-    while not state.over():
-        for seat in (0, 2, TABLE):
-            view = GAME.view(state, seat)
-            other = GAME.view(view.imagine(rng), seat)
-            same(facts(view.asked()), facts(other.asked()), "what is asked")
-            same(facts(view.facts()), facts(other.facts()), "what is read")
-            for action in view.legal[:3]:
-                same(facts(view.would(action)), facts(other.would(action)), "what a move would do")
-        seat = int(one_of(state.acting(), rng))
-        legal = state.legal(seat)
-        state.apply(seat, legal[rng.below(len(legal))])
 
 
 def demands() -> set[int]:

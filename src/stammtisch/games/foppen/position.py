@@ -258,20 +258,27 @@ class Reading:
 
     def _deal(self) -> None:
         """Fill the hands that were left open, and count the rest as played."""
-        full = CARDS // self.seats
-        largest = max(self.sizes)
-        size = largest if 0 < largest < full and self.table.phase != BIDDING else full
-        free = self._shuffled()
+        wants = [self._wanted(i) for i in range(self.seats)]
+        free = self._shuffled() if wants != self._held() else []
         voids = [int(self.table.voids[i] | self._shows_void(i)) for i in range(self.seats)]
         for _, i in sorted([(-int(count(voids[i])), i) for i in range(self.seats)]):
-            want = size if self.sizes[i] == UNKNOWN else self.sizes[i]
-            if want > full:
-                raise ValueError(f"S{i} cannot hold {want} cards: {self.seats} seats get {full} each")
-            self._fill(i, want, voids[i], free)
+            self._fill(i, wants[i], voids[i], free)
         gone: i64 = DECK
         for i in range(self.seats):
             gone &= ~self.state.hands[i]
         self.table.gone = alike(gone, 0)
+
+    def _wanted(self, seat: int) -> int:
+        """How many cards a seat holds: as many as are named, or as the largest hand has."""
+        full, largest = CARDS // self.seats, max(self.sizes)
+        if self.sizes[seat] > full:
+            raise ValueError(f"S{seat} cannot hold {self.sizes[seat]} cards: {self.seats} seats get {full} each")
+        if self.sizes[seat] != UNKNOWN:
+            return self.sizes[seat]
+        return largest if 0 < largest < full and self.table.phase != BIDDING else full
+
+    def _held(self) -> list[int]:
+        return [int(count(self.state.hands[i])) for i in range(self.seats)]
 
     def _fill(self, seat: int, want: int, void: int, free: list[int]) -> None:
         """Give a seat what it lacks from the free cards, none of a colour it is void in."""
@@ -289,7 +296,7 @@ class Reading:
 
     def _check_hands(self) -> None:
         """A hand is full before the first trick; it is empty only when the deal is over (O-006, O-050)."""
-        sizes = [int(count(self.state.hands[i])) for i in range(self.seats)]
+        sizes = self._held()
         if self.table.phase == BIDDING and min(sizes) < CARDS // self.seats:
             raise ValueError(f"{self.seats} seats hold {CARDS // self.seats} cards each while they bid")
         if self.table.phase == PLAYING and min(sizes) == 0:

@@ -101,9 +101,9 @@ def facts(table: FoppenTable, seat: i64, hand: i64, counts: list[int], bids: lis
     """What `screen` shows, one thing after the other."""
     found = [Said("deal", int(table.dealer), [str(table.deal()), str(2 * table.seats)], ""), *_of_tricks(table)]
     if seat != TABLE:
-        found.append(Said("hand", int(seat), names(hand), ""))
+        found.append(Said("hand", int(seat), names(hand), "O-009"))
     found.append(Said("sizes", TABLE, [str(each) for each in counts], "O-069"))
-    found.append(Said("points", TABLE, [str(each) for each in scoring.scores(table)], ""))
+    found.append(Said("points", TABLE, [str(each) for each in scoring.scores(table)], "O-067"))
     if any(bids):
         found.append(Said("bids", TABLE, [bid or "open" for bid in bids], "O-072"))
     if shown:
@@ -128,14 +128,14 @@ def _of_tricks(table: FoppenTable) -> list[Said]:
 
 
 def would(table: FoppenTable, seat: i64, action: i64) -> list[Said]:
-    """Who takes the trick and who is fopped if a card completes it; before, whether it is the best or the worst."""
+    """Who wins and who is fopped if a card completes the trick; before that, whether it is the best or the worst."""
     if action >= BID or table.phase != PLAYING:
         return []
     after = table.clone()
     after.lay(seat, action)
     win, stone = after.rule_of_win(), after.rule_of_stone()
     if after.turn == after.leader:
-        return [Said("take", int(after.best), [], win), Said("fop", int(after.worst), [], stone)]
+        return [Said("win", int(after.best), [], win), Said("fop", int(after.worst), [], stone)]
     if after.leader == seat:
         return []
     if after.best == seat:

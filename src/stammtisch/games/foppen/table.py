@@ -68,7 +68,7 @@ class FoppenTable:
         self.gone: i64 = 0  # cards played in this hand, seen by all (O-019); of Ones the first so many
         self.voids = _ZEROS  # by seat, the colours it has shown not to hold
         self.trick = _NO_CARDS  # by seat
-        self.last = _NO_CARDS  # the trick before, never written to
+        self.last = _NO_CARDS  # by seat, the trick before
         self.points = _ZEROS  # by seat, never written to
         self.sheet: list[list[int]] = []  # points by hand, never written to
 
@@ -90,7 +90,7 @@ class FoppenTable:
         copy.gone = self.gone
         copy.voids = self.voids[:]
         copy.trick = self.trick[:]
-        copy.last = self.last
+        copy.last = self.last[:]
         copy.points = self.points
         copy.sheet = self.sheet
         return copy
@@ -167,8 +167,10 @@ class FoppenTable:
         self.leader = self.best
         self.stone = self.worst
         self.suit = NO_SUIT
-        self.last = self.trick
-        self.trick = _NO_CARDS[: self.seats]
+        trick, last = self.trick, self.last
+        for i in range(self.seats):
+            last[i] = trick[i]
+            trick[i] = NO_CARD
 
     def deal(self) -> int:
         """Which hand is played, or has just been scored."""

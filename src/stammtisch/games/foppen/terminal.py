@@ -1,18 +1,69 @@
 """Foppen's table as text: mats round the table, the trick before them, the stone."""
 
+from collections.abc import Sequence
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.core.game import TABLE
-from stammtisch.games.foppen.view import Played, Screen
-from stammtisch.games.foppen.words import bid as bid_of
-from stammtisch.terminal.paint import FAINT, TURN, Look, beside, centred
-from stammtisch.words import signed
+from stammtisch.core.game import TABLE, Game, View
+from stammtisch.core.said import Said
+from stammtisch.games.foppen.screen import Played, Screen
+from stammtisch.games.foppen.view import FoppenView
+from stammtisch.terminal.chapter import NARROWEST, Chapter, Examples, Held
+from stammtisch.terminal.paint import CREAM, FAINT, TURN, Look, beside, centred
+from stammtisch.words import Words, signed
 
-NARROWEST = 14  # columns that a mat needs
+_SUITS = {
+    "G": "bold #ffffff on #1b7a55",
+    "R": "bold #ffffff on #c4352b",
+    "Y": "bold #21170f on #f4bd36",
+    "B": "bold #ffffff on #2a63b8",
+}
+
+
+class FoppenChapter(Chapter):
+    between = " "
+    own = frozenset({"hand", "choose"})
+    breaks = frozenset({"dealer", "show", "over"})
+    notable = frozenset({"fop", "score", "expire", "over"})
+
+    def style(self, card: str) -> str:
+        return _SUITS.get(card[0], f"bold {CREAM}")
+
+    def picture(self, view: View, look: Look) -> RenderableType:
+        return draw(_screen(view), look)
+
+    def sheet(self, view: View, look: Look) -> RenderableType:
+        return sheet(_screen(view), look)
+
+    def hand(self, view: View) -> list[Held]:
+        return [Held(card, (f"hand:{card}",)) for card in _screen(view)["hand"]]
+
+    def effect(self, said: Said, look: Look) -> str:
+        """What becomes of the player himself; while the trick is open, as the mark that he would have."""
+        if said.seat != look.company.you:
+            return ""
+        if said.kind in _MARKS:
+            return f" · {look.words.say(f'foppen-mark-{said.kind}')}"
+        return super().effect(said, look)
+
+    def help(self, words: Words) -> list[str]:
+        return [words.say("foppen-help-cards")]
+
+    def examples(self, game: Game, legal: Sequence[int]) -> Examples:
+        return Examples("play G7", "G7", "12")
+
+
+CHAPTER = FoppenChapter()
+_MARKS = {"winning", "fopped"}
+
+
+def _screen(view: View) -> Screen:
+    assert isinstance(view, FoppenView), "a view of Foppen"
+    return view.screen()
 
 
 def draw(screen: Screen, look: Look) -> RenderableType:
@@ -56,7 +107,7 @@ def _name(screen: Screen, look: Look, seat: int) -> Text:
 
 def _bid(screen: Screen, look: Look, seat: int) -> str:
     bid = screen["seats"][seat]["bid"]
-    return bid_of(look.words, bid) if bid else ""
+    return look.words.say(f"foppen-bid-{bid}") if bid else ""
 
 
 def _played(screen: Screen, look: Look, seat: int) -> Text:
@@ -78,7 +129,7 @@ def _mark(screen: Screen, look: Look, seat: int) -> Text:
 def _middle(screen: Screen, look: Look) -> Text:
     words = look.words
     if screen["phase"] != "playing":
-        return Text(words.phase("foppen", screen["phase"]), style=FAINT)
+        return Text(words.say(f"foppen-phase-{screen['phase']}"), style=FAINT)
     if screen["suit"]:
         return Text(words.say("foppen-led", suit=words.say(f"foppen-suit-{screen['suit']}")))
     return Text(words.say("foppen-open" if screen["trick"] else "foppen-empty"), style=FAINT)

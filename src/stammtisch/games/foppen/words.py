@@ -1,6 +1,6 @@
-"""Foppen in words."""
+"""Foppen in words: how its tokens become the variables of its messages."""
 
-from stammtisch.words.chapter import Chapter
+from stammtisch.words import Chapter
 
 CHAPTER = Chapter(
     moves={"play": "cards:cards"},
@@ -41,5 +41,5 @@ CHAPTER = Chapter(
         "shown": "cards:cards",
         "scored": "points:each.signed",
     },
-    would={"take": "", "fop": "", "winning": "", "fopped": ""},
+    would={"win": "", "fop": "", "winning": "", "fopped": ""},
 )

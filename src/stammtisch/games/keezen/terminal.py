@@ -3,15 +3,22 @@
 `B12` is Blue's pawn on 12 and `B0■` one protected on its start; small letters mark the empty places of a colour.
 """
 
+import re
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from stammtisch.core.game import TABLE
+from stammtisch.core.game import TABLE, Game, View
+from stammtisch.core.said import Said
 from stammtisch.games.keezen.board import COLOURS
-from stammtisch.games.keezen.view import Screen
-from stammtisch.terminal.paint import FAINT, TURN, Look, centred, fitted
+from stammtisch.games.keezen.cards import RANK
+from stammtisch.games.keezen.screen import Screen
+from stammtisch.games.keezen.view import KeezenView
+from stammtisch.terminal.chapter import Chapter, Examples, Held
+from stammtisch.terminal.paint import CREAM, FAINT, TURN, Look, centred, fitted
+from stammtisch.words import Words
 
 GRID: Final = 17  # columns and rows of the board
 CORNER: Final = 6  # columns and rows of each corner
@@ -21,6 +28,97 @@ SHOWN: Final = 4  # cards last played, in the middle
 SIDE: Final = 30  # columns that the list of played cards needs beside the board
 
 Place = tuple[int, int]
+
+_SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+_RED_SUIT: Final = "bold #a3261d on #fffdf6"
+_PIECES: Final = {
+    "Blue": "bold #ffffff on #2a63b8",
+    "Green": "bold #ffffff on #1b7a55",
+    "Yellow": "bold #21170f on #f4bd36",
+    "Red": "bold #ffffff on #c4352b",
+}
+_INKS: Final = {"Blue": "#4a83d8", "Green": "#2b9a70", "Yellow": "#b98a10", "Red": "#d4554b"}  # on light and on dark
+
+
+class KeezenChapter(Chapter):
+    few = 9
+    doubts_numbers = True  # what is thrown is thrown (K-030)
+    own = frozenset({"hand"})
+    breaks = frozenset({"dealer", "over"})
+    notable = frozenset({"capture", "help", "fold", "time", "over"})
+
+    def label(self, card: str) -> str:
+        return card[:-1] + _SUITS[card[-1]]
+
+    def style(self, card: str) -> str:
+        return _RED_SUIT if card[-1] in "dh" else f"bold {CREAM}"
+
+    def picture(self, view: View, look: Look) -> RenderableType:
+        return draw(_screen(view), look)
+
+    def ending(self, view: View, look: Look) -> RenderableType:
+        return self.picture(view, look)
+
+    def hand(self, view: View) -> list[Held]:
+        return [Held(card, (f"hand:{card[:-1]}",)) for card in _screen(view)["hand"]]
+
+    def help(self, words: Words) -> list[str]:
+        return [words.say("keezen-help-cards"), words.say("keezen-help-board")]
+
+    def examples(self, game: Game, legal: Sequence[int]) -> Examples:
+        return Examples("5: 10>15", "5: 10", "53")
+
+    def begun(self, touches: Sequence[str], words: Words) -> str:
+        """`hand:7 pawn:10 to:13` as `7: 10 → 13`."""
+        card, *squares = [touch.partition(":")[2] for touch in touches]
+        return f"{card}: {' → '.join(squares)}".rstrip()
+
+    def effect(self, said: Said, look: Look) -> str:
+        """Whose pawn is sent back, as `×Y`; the rest is said by the move itself."""
+        return f" ×{said.said[0][0]}" if said.kind in _CAPTURES else ""
+
+    def tokens(self, text: str) -> list[str]:
+        """Card and squares; the colour of a pawn says nothing that its square does not."""
+        text = re.sub(r"(?<=\d)x", " ", text.casefold())
+        found = [token for token in super().tokens(text) if token not in _COLOUR_NAMES]
+        return [*found[:1], *[re.sub(r"^[bgyr](?=\d|h\d)", "", square) for square in found[1:]]]
+
+    def touched(self, touch: str) -> list[str]:
+        """A square without its colour: `pawn:Yellow 40` is 40."""
+        return self.tokens(touch.partition(":")[2].rpartition(" ")[2])
+
+    def noted(self, line: str, words: Words) -> str:
+        """A card may be called by its name, and a colour by its local one."""
+        for colour in COLOURS:
+            line = re.sub(rf"\b{_colour(colour, words)}\b", colour, line, flags=re.IGNORECASE)
+        first, mark, rest = re.match(r"([^\s:]*)(:?\s*)(.*)", line).groups()  # type: ignore[union-attr]
+        named = {words.card("keezen", rank).split()[-1].casefold(): rank for rank in RANK}
+        return f"{named.get(first.casefold(), first)}{mark}{rest}"
+
+
+CHAPTER = KeezenChapter()
+_CAPTURES: Final = {"capture", "capture-own", "capture-partner"}
+_COLOUR_NAMES: Final = {colour.casefold() for colour in COLOURS}
+
+
+def _screen(view: View) -> Screen:
+    assert isinstance(view, KeezenView), "a view of Keezen"
+    return view.screen()
+
+
+def _colour(colour: str, words: Words) -> str:
+    return words.say(f"keezen-colour-{colour}")
+
+
+def _piece(colour: str, look: Look) -> str:
+    """The style of a pawn, of which the letter stands there too."""
+    return _PIECES[colour] if look.colour else ""
+
+
+def _ink(colour: str, look: Look) -> str:
+    """The style of what belongs to a colour."""
+    return _INKS[colour] if look.colour else ""
+
 
 # Blue's quarter of the track and Blue's home on the grid, Blue above; the other colours' by turning it clockwise.
 _QUARTER: Final[list[Place]] = [
@@ -98,7 +196,7 @@ def _squares(screen: Screen, look: Look, wide: int) -> dict[Place, Text]:
         for depth, place in enumerate(_HOME, 1):
             name = f"H{depth}"
             here = standing.get((seat, name))
-            empty = Text(f" h{depth}".ljust(wide), style=look.ink(COLOURS[seat]))
+            empty = Text(f" h{depth}".ljust(wide), style=_ink(COLOURS[seat], look))
             found[_turned(place, quarters)] = empty if here is None else _pawn(name, here, False, look, wide)
     return found
 
@@ -108,7 +206,7 @@ def _square(name: str, pawn: int | None, start: int | None, look: Look, wide: in
     if pawn is not None:
         return _pawn(name, pawn, pawn == start, look, wide)
     if start is not None:
-        return Text(f"{COLOURS[start][0].lower()}{name}".ljust(wide), style=look.ink(COLOURS[start]))
+        return Text(f"{COLOURS[start][0].lower()}{name}".ljust(wide), style=_ink(COLOURS[start], look))
     return Text(f" {name}".ljust(wide), style=FAINT)
 
 
@@ -117,28 +215,28 @@ def _pawn(name: str, seat: int, protected: bool, look: Look, wide: int) -> Text:
     label = f"{letter}{name}"
     if protected:
         label = f"{label}■" if wide == WIDE else f"■{name}"
-    return Text.assemble((label, look.piece(COLOURS[seat])), " " * (wide - len(label)))
+    return Text.assemble((label, _piece(COLOURS[seat], look)), " " * (wide - len(label)))
 
 
 def _mat(screen: Screen, look: Look, seat: int) -> list[Text]:
     """Name and colour, cards, pawns home and waiting, and whom the seat helps."""
     words, at = look.words, screen["seats"][seat]
-    colour = words.colour("keezen", COLOURS[seat])
+    colour = _colour(COLOURS[seat], words)
     name = Text(("▶ " if screen["turn"] == seat else "") + look.name(seat), TURN if screen["turn"] == seat else "bold")
     waiting = at["pawns"].count("yard")
     held = words.say("keezen-folded") if at["folded"] else words.say("cards-held", n=at["cards"])
     lines = [
-        Text.assemble(name, " ", (colour, look.ink(COLOURS[seat]))),
+        Text.assemble(name, " ", (colour, _ink(COLOURS[seat], look))),
         Text(held),
         Text(words.say("keezen-home", n=at["home"])),
     ]
     if waiting:
         yard = Text(f"{words.say('keezen-yard')} ")
         for _ in range(waiting):
-            yard.append(COLOURS[seat][0], look.piece(COLOURS[seat])).append(" ")
+            yard.append(COLOURS[seat][0], _piece(COLOURS[seat], look)).append(" ")
         lines.append(yard)
     if at["helps"]:
-        lines.append(Text(words.say("keezen-helps", colour=words.colour("keezen", COLOURS[(seat + 2) % 4]))))
+        lines.append(Text(words.say("keezen-helps", colour=_colour(COLOURS[(seat + 2) % 4], words))))
     return lines
 
 
@@ -150,7 +248,7 @@ def _deal(screen: Screen, look: Look) -> Text:
 def _last(screen: Screen, look: Look, width: int) -> Text:
     """As many of the cards played last as there is room for, each after the letter of who played it."""
     if screen["phase"] == "over":
-        return Text(look.words.phase("keezen", "over"), style="bold")
+        return Text(look.words.say("asked-over"), style="bold")
     if not screen["pile"]:
         return Text(look.words.say("keezen-none"), style=FAINT)
     line = Text()
@@ -162,13 +260,13 @@ def _last(screen: Screen, look: Look, width: int) -> Text:
 
 
 def _letter(seat: int, look: Look) -> Text:
-    return Text(COLOURS[seat][0].lower(), style=look.ink(COLOURS[seat]))
+    return Text(COLOURS[seat][0].lower(), style=_ink(COLOURS[seat], look))
 
 
 def _duos(screen: Screen, look: Look) -> Text:
     """How many pawns each duo has home."""
     home = [seat["home"] for seat in screen["seats"]]
-    blue, green, yellow, red = (look.words.colour("keezen", colour) for colour in COLOURS)
+    blue, green, yellow, red = (_colour(colour, look.words) for colour in COLOURS)
     counts = {"n": home[0] + home[2], "others": home[1] + home[3]}
     return Text(look.words.say("keezen-duos", first=blue, second=yellow, third=green, fourth=red, **counts))
 
@@ -189,21 +287,3 @@ def _played(screen: Screen, look: Look) -> list[Text]:
 def padded(text: Text, width: int) -> Text:
     text = fitted(text, width)
     return Text.assemble(text, " " * (width - text.cell_len))
-
-
-def taken(screen: Screen, touches: list[str]) -> str:
-    """Whose pawns stand where a play ends, as `×Y`: who captures an own pawn or the partner's is warned (K-047)."""
-    if screen["moves"] is None:
-        return ""
-    standing = {at: COLOURS[i] for i, seat in enumerate(screen["seats"]) for at in seat["pawns"] if at.isdecimal()}
-    squares = [touch.partition(":")[2].rpartition(" ")[2] for touch in touches[1:] if not touch.startswith("take:")]
-    if squares == ["yard"]:
-        squares.append(str(16 * screen["moves"]))
-    found = ""
-    for start, end in zip(squares[::2], squares[1::2], strict=False):
-        mover = standing.pop(start, COLOURS[screen["moves"]])
-        if end in standing:
-            found += f" ×{standing[end][0]}"
-        if end.isdecimal():
-            standing[end] = mover
-    return found

@@ -7,7 +7,7 @@ from stammtisch.core.game import TABLE, Deadline, Moves, State
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
 from stammtisch.games.mezza import scoring
-from stammtisch.games.mezza.cards import ALL_OF, CARD, HALF, KINDS, SLOTS, held, kinds_in, less, size
+from stammtisch.games.mezza.cards import ALL_OF, CARD, HALF, KINDS, SLOTS, held, kinds_in, size
 from stammtisch.games.mezza.moves import ADD, FIRST, FLIP, PASS, TAKE, opening
 from stammtisch.games.mezza.rules import FITTING, stealable
 from stammtisch.games.mezza.table import STARTING, SWAPPING, MezzaTable
@@ -62,20 +62,6 @@ class MezzaMatch(State):
 
     def value(self, seat: i64) -> float:
         return scoring.value(self.table, seat)
-
-    def from_hand(self, seat: i64, kind: i64, n: i64) -> None:
-        """Cards leave a hand before all eyes."""
-        self.hands[seat] -= n * CARD[kind]
-        self.table.hold(seat, -n)
-
-    def from_open(self, seat: i64, kind: i64, n: i64) -> None:
-        self.table.open[seat] -= n * CARD[kind]
-
-    def forget(self, seat: i64, kind: i64, n: i64) -> None:
-        """Of the cards that all know in a hand these may be the ones that left it (M-065)."""
-        known = self.table.known[seat]
-        if known:
-            self.table.known[seat] = less(known, kind, n)
 
     def moves(self, seat: i64, into: Moves) -> None:
         if seat == TABLE:
@@ -162,38 +148,35 @@ class MezzaMatch(State):
     def usable(self, seat: i64) -> i64:
         """The hand while it or the stock lasts (M-070, M-074), then the open cards (M-071). Once the stock is used
         up, the rest of a hand may be laid together with equal open cards (M-187)."""
-        table = self.table
         hand = self.hands[seat]
-        if table.left:
+        if self.table.left:
             return hand
         if hand == 0:
-            return table.open[seat]
+            return self.table.open[seat]
         kinds = kinds_in(hand)
         if kinds & (kinds - 1):
             return hand
-        return hand + (table.open[seat] & (15 * kinds))
+        return hand + (self.table.open[seat] & (15 * kinds))
 
     def layable(self, seat: i64) -> i64:
         """What an asked seat may lay, one card or more (M-033, M-041, M-042): to begin (M-030), in its turn (M-040,
         M-125), or to seize the turn (M-120, M-130), also when it was skipped before (M-135)."""
-        table = self.table
-        if table.phase == STARTING:
-            return self.hands[seat] & ALL_OF[table.lowest]
-        if seat == table.turn:
-            return self.usable(seat) & FITTING[table.demand]
-        if seat != table.layer and stealable(table.demand):
+        if self.table.phase == STARTING:
+            return self.hands[seat] & ALL_OF[self.table.lowest]
+        if seat == self.table.turn:
+            return self.usable(seat) & FITTING[self.table.demand]
+        if seat != self.table.layer and stealable(self.table.demand):
             return self.usable(seat) & ALL_OF[HALF]
         return 0
 
     def addable(self, seat: i64) -> i64:
         """How many cards an asked seat may add: fresh ones that are equal (M-180, M-184), and when neither hand nor
         stock would be left the equal open ones too (M-186, M-187)."""
-        table = self.table
-        if seat != table.adder:
+        if seat != self.table.adder:
             return 0
         n = self.right
-        if table.left == 0 and self.hands[seat] == n * CARD[table.top]:
-            return n + held(table.open[seat], table.top)
+        if self.table.left == 0 and self.hands[seat] == n * CARD[self.table.top]:
+            return n + held(self.table.open[seat], self.table.top)
         return n
 
     def may_pass(self, seat: i64) -> bool:

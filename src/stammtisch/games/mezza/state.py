@@ -141,16 +141,14 @@ class MezzaState(MezzaMatch):
 
     def _lay(self, seat: i64, kind: i64, n: i64) -> None:
         """From the hand first; what it lacks comes from the open cards (M-041, M-072, M-187)."""
-        from_hand = held(self.hands[seat], kind)
+        hand = self.hands[seat]
+        from_hand = held(hand, kind)
         if n < from_hand:
             from_hand = n
         if self.events is not None:
             self.tell("lay", seat, [NAME[kind]] * int(n), self._rule_of_lay(seat, n, from_hand))
-        self.table.phase = PLAYING
-        self.from_hand(seat, kind, from_hand)
-        if n > from_hand:
-            self.from_open(seat, kind, n - from_hand)
-        self.forget(seat, kind, from_hand)
+        self.hands[seat] = hand - from_hand * CARD[kind]
+        self.table.lay(seat, kind, n, from_hand)
         self._land(seat, kind, n, from_hand)
 
     def _rule_of_lay(self, seat: i64, n: i64, from_hand: i64) -> str:
@@ -193,11 +191,10 @@ class MezzaState(MezzaMatch):
 
     def _refill(self, seat: i64) -> bool:
         """Draw up to three while the stock lasts (M-050, M-051, M-052), a thief too (M-131)."""
-        table = self.table
-        left = table.left
+        left = self.table.left
         if left == 0:
             return False
-        missing = 3 - table.size_of(seat)
+        missing = 3 - self.table.size_of(seat)
         if missing <= 0:
             return False
         if missing > left:
@@ -226,16 +223,15 @@ class MezzaState(MezzaMatch):
 
     def _finish(self, seat: i64) -> bool:
         """Out without a card (M-004, M-090); it is over when one seat is left (M-091, M-095)."""
-        table = self.table
-        if self.hands[seat] or table.open[seat] or table.slots_of(seat):
+        if self.hands[seat] or self.table.open[seat] or self.table.slots_of(seat):
             return False
-        place = scoring.next_place(table)
-        table.place += place * CARD[seat]
-        table.active &= ~BIT[seat]
-        table.adder = TABLE
+        place = scoring.next_place(self.table)
+        self.table.place += place * CARD[seat]
+        self.table.active &= ~BIT[seat]
+        self.table.adder = TABLE
         if self.events is not None:
             self.tell("finish", seat, [str(place)], "M-090")
-        if count(table.active) == 1:
+        if count(self.table.active) == 1:
             self._end("M-091")
         return True
 
@@ -255,12 +251,11 @@ class MezzaState(MezzaMatch):
 
     def _count(self, progress: bool) -> None:
         """Without progress for too long the game is called off (M-201)."""
-        table = self.table
         if progress:
-            table.idle = 0
+            self.table.idle = 0
             return
-        table.idle += 1
-        if table.idle >= table.terms.stall_limit:
+        self.table.idle += 1
+        if self.table.idle >= self.table.terms.stall_limit:
             self._end("M-201")
 
     def _add(self, seat: i64, n: i64) -> None:
@@ -273,9 +268,10 @@ class MezzaState(MezzaMatch):
             from_hand = n
         if self.events is not None:
             self.tell("add", seat, [NAME[kind]] * int(n), "M-180" if from_hand else "M-186")
-        self.from_hand(seat, kind, from_hand)
-        self.from_open(seat, kind, n - from_hand)
+        self.hands[seat] -= from_hand * CARD[kind]
         self.right -= from_hand
+        table.hold(seat, -from_hand)
+        table.open[seat] -= (n - from_hand) * CARD[kind]
         table.fresh -= from_hand
         table.put(seat, kind, n)
         cleared = table.run >= 4

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from stammtisch.core.bits import BIT, has, left_of
 from stammtisch.core.game import TABLE, Deadline
 from stammtisch.core.vecs import append, vec
-from stammtisch.games.mezza.cards import CARD, HALF, NO_KIND, held
+from stammtisch.games.mezza.cards import CARD, HALF, NO_KIND, held, less
 from stammtisch.games.mezza.moves import EXPIRE_START, EXPIRE_SWAP, EXPIRE_TURN, EXPIRE_WINDOW
 from stammtisch.games.mezza.rules import ANY, stealable
 
@@ -117,6 +117,16 @@ class MezzaTable:
         self.left = left
         self.active = BIT[self.seats] - 1
         self.ask_all(0)
+
+    def lay(self, seat: i64, kind: i64, n: i64, from_hand: i64) -> None:
+        """Cards leave hand and open cards; those of the hand may be the ones that all know there (M-065)."""
+        self.phase = PLAYING
+        self.hold(seat, -from_hand)
+        if n > from_hand:
+            self.open[seat] -= (n - from_hand) * CARD[kind]
+        known = self.known[seat]
+        if known:
+            self.known[seat] = less(known, kind, from_hand)
 
     def put(self, seat: i64, kind: i64, n: i64) -> None:
         """Each card on the pile remembers who laid it (M-044)."""

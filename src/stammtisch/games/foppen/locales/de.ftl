@@ -94,7 +94,7 @@ foppen-fact-shown = { $n ->
      }
  }
 foppen-fact-scored = Punkte in diesem Spiel: { $points }.
-foppen-would-take = { $you ->
+foppen-would-win = { $you ->
     [yes] Der Stich geht an dich.
    *[no] { $who } gewinnt den Stich.
  }

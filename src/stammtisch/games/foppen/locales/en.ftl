@@ -94,7 +94,7 @@ foppen-fact-shown = { $n ->
      }
  }
 foppen-fact-scored = Points of this hand: { $points }.
-foppen-would-take = { $you ->
+foppen-would-win = { $you ->
     [yes] The trick is yours.
    *[no] { $who } takes the trick.
  }

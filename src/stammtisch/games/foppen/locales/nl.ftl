@@ -94,7 +94,7 @@ foppen-fact-shown = { $n ->
      }
  }
 foppen-fact-scored = Punten in deze ronde: { $points }.
-foppen-would-take = { $you ->
+foppen-would-win = { $you ->
     [yes] De slag is voor jou.
    *[no] { $who } wint de slag.
  }

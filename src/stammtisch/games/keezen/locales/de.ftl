@@ -40,7 +40,6 @@ keezen-deals = { $you ->
    *[no] { $who } gibt
  }
 keezen-duos = Im Ziel: { $first } + { $second } { $n }/8 · { $third } + { $fourth } { $others }/8
-keezen-result = { $n } von 8 Figuren im Ziel
 keezen-counts-pawns = { $n } von 8 Figuren im Ziel
 keezen-ended-time = Die Zeit ist um: Niemand hat gewonnen.
 keezen-none = noch nichts gespielt
@@ -168,6 +167,8 @@ keezen-why-walk = So kommst du am weitesten, ohne in Gefahr zu geraten.
 
 ## Regeln
 
+keezen-rule-K-001 = Die Bahn hat die Felder 0 bis 63, jedes Ziel H1 bis H4.
+keezen-rule-K-002 = Ein Kartenspiel ohne Joker: A, 2 bis 10, J, Q und K.
 keezen-rule-K-003 = Alle haben vier Figuren, und jede beginnt auf dem Warteplatz.
 keezen-rule-K-011 = Auf ein Feld passt eine Figur.
 keezen-rule-K-012 = Blau gibt zuerst.

@@ -40,7 +40,6 @@ keezen-deals = { $you ->
    *[no] { $who } deals
  }
 keezen-duos = Home: { $first } + { $second } { $n }/8 · { $third } + { $fourth } { $others }/8
-keezen-result = { $n } of 8 pawns home
 keezen-counts-pawns = { $n } of 8 pawns home
 keezen-ended-time = Time is up: nobody has won.
 keezen-none = nothing played yet
@@ -168,6 +167,8 @@ keezen-why-walk = That takes you furthest without running into danger.
 
 ## Rules
 
+keezen-rule-K-001 = The track has the squares 0 to 63, each home H1 to H4.
+keezen-rule-K-002 = One pack without jokers: A, 2 to 10, J, Q and K.
 keezen-rule-K-003 = Everybody has four pawns, and all of them begin in the yard.
 keezen-rule-K-011 = There is room for one pawn on a square.
 keezen-rule-K-012 = Blue deals first.

@@ -40,7 +40,6 @@ keezen-deals = { $you ->
    *[no] { $who } deelt
  }
 keezen-duos = Binnen: { $first } + { $second } { $n }/8 · { $third } + { $fourth } { $others }/8
-keezen-result = { $n } van de 8 pionnen binnen
 keezen-counts-pawns = { $n } van de 8 pionnen binnen
 keezen-ended-time = De tijd is om: niemand heeft gewonnen.
 keezen-none = nog niets gespeeld
@@ -168,6 +167,8 @@ keezen-why-walk = Zo kom je het verst zonder gevaar te lopen.
 
 ## Regels
 
+keezen-rule-K-001 = De baan heeft de vakjes 0 tot en met 63, elk honk H1 tot en met H4.
+keezen-rule-K-002 = Eén spel kaarten zonder jokers: A, 2 tot en met 10, J, Q en K.
 keezen-rule-K-003 = Iedereen heeft vier pionnen, en ze beginnen allemaal op de wachtplaats.
 keezen-rule-K-011 = Op een vakje past één pion.
 keezen-rule-K-012 = Blauw begint met delen.

@@ -43,6 +43,7 @@ mezza-no-pile = Kein Stapel: Jede Karte darf anfangen.
 mezza-asks = Verlangt: { $demand }
 mezza-open = offen
 mezza-closed = verdeckt
+mezza-ended-stalled = Es geht nichts mehr voran, die Partie wird abgebrochen.
 mezza-demand-any = irgendeine Karte
 mezza-demand-low = 4 oder niedriger oder ein Joker
 mezza-demand-h = ½ oder höher oder ein Joker
@@ -251,6 +252,7 @@ mezza-why-steal = Ein Zug für eine ½: Du bist sie los und kommst den anderen z
 
 ## Regeln
 
+mezza-rule-M-001 = Es gibt zwölf ½ und vier von jeder anderen Sorte.
 mezza-rule-M-012 = Vor jedem liegen drei Karten offen.
 mezza-rule-M-013 = Jeder bekommt drei Karten auf die Hand.
 mezza-rule-M-014 = Was nicht gegeben ist, ist der Vorrat.
@@ -263,6 +265,7 @@ mezza-rule-M-032 = Haben sie mehrere, fängt der Schnellste an; will keiner, ent
 mezza-rule-M-034 = Sind nur Joker auf den Händen, gilt der Nulljoker als niedrigste Karte.
 mezza-rule-M-040 = Die Karte muss so hoch sein wie die letzte, oder höher.
 mezza-rule-M-041 = Gleiche Karten dürfen zusammen gelegt werden.
+mezza-rule-M-045 = Karten, die zusammen gelegt werden, haben denselben Wert.
 mezza-rule-M-046 = Es liegt kein Stapel: Jede Karte darf anfangen.
 mezza-rule-M-050 = Nach dem Legen wird die Hand aus dem Vorrat auf drei ergänzt.
 mezza-rule-M-060 = Wer nicht legen kann, nimmt den ganzen Stapel.

@@ -43,6 +43,7 @@ mezza-no-pile = No pile: any card may start one.
 mezza-asks = Asked for: { $demand }
 mezza-open = open
 mezza-closed = closed
+mezza-ended-stalled = Nothing moves any more, the game is called off.
 mezza-demand-any = any card
 mezza-demand-low = 4 or lower, or a joker
 mezza-demand-h = ½ or higher, or a joker
@@ -251,6 +252,7 @@ mezza-why-steal = A turn for a ½: you are rid of it and pass the others over.
 
 ## Rules
 
+mezza-rule-M-001 = The pack has twelve ½ and four of every other kind.
 mezza-rule-M-012 = Three cards lie open before each player.
 mezza-rule-M-013 = Each is dealt three cards in hand.
 mezza-rule-M-014 = What is not dealt is the stock.
@@ -263,6 +265,7 @@ mezza-rule-M-032 = Of several who hold it, the quickest begins; if none wants to
 mezza-rule-M-034 = If all hands hold only jokers, the zero joker counts as the lowest.
 mezza-rule-M-040 = The card must be as high as the last one, or higher.
 mezza-rule-M-041 = Cards of the same value may be laid together.
+mezza-rule-M-045 = Cards laid together must have the same value.
 mezza-rule-M-046 = There is no pile: any card may start one.
 mezza-rule-M-050 = After laying, the hand is filled up to three from the stock.
 mezza-rule-M-060 = Whoever cannot lay takes the whole pile.

@@ -43,6 +43,7 @@ mezza-no-pile = Geen stapel: elke kaart mag beginnen.
 mezza-asks = Gevraagd: { $demand }
 mezza-open = open
 mezza-closed = dicht
+mezza-ended-stalled = Er zit geen schot meer in, het spel wordt afgebroken.
 mezza-demand-any = elke kaart
 mezza-demand-low = 4 of lager, of een joker
 mezza-demand-h = ½ of hoger, of een joker
@@ -251,6 +252,7 @@ mezza-why-steal = Een beurt voor een ½: je bent hem kwijt en gaat de anderen vo
 
 ## Regels
 
+mezza-rule-M-001 = Er zijn twaalf ½ en vier van elke andere soort.
 mezza-rule-M-012 = Voor ieder liggen drie kaarten open.
 mezza-rule-M-013 = Ieder krijgt drie kaarten in de hand.
 mezza-rule-M-014 = Wat niet gedeeld is, is de voorraad.
@@ -263,6 +265,7 @@ mezza-rule-M-032 = Hebben er meer die kaart, dan begint de snelste; wil niemand,
 mezza-rule-M-034 = Zijn er alleen jokers in de handen, dan is de nuljoker de laagste.
 mezza-rule-M-040 = De kaart moet gelijk zijn aan de laatste, of hoger.
 mezza-rule-M-041 = Gelijke kaarten mogen samen gelegd worden.
+mezza-rule-M-045 = Kaarten die je samen legt, hebben dezelfde waarde.
 mezza-rule-M-046 = Er ligt geen stapel: elke kaart mag beginnen.
 mezza-rule-M-050 = Na het leggen vul je je hand uit de voorraad aan tot drie.
 mezza-rule-M-060 = Wie niet kan leggen pakt de hele stapel.

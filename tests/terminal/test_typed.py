@@ -1,0 +1,69 @@
+"""Whatever is typed, the match goes on: every word of every game, and garbage, at the prompt and behind `?`."""
+
+import builtins
+import io
+import re
+from collections.abc import Iterator
+
+import laws
+import pytest
+from nim import GAME as NIM
+from rich.console import Console
+
+from stammtisch.core.game import TABLE, Game
+from stammtisch.core.play import one_of
+from stammtisch.core.rng import QuickRng
+from stammtisch.games import GAMES
+from stammtisch.terminal.person import COMMANDS, Left, Person
+from stammtisch.terminal.play import NAMES
+from stammtisch.words import LANGUAGES, Company, Words, spelled
+
+pytestmark = pytest.mark.once
+
+GARBAGE = ["", ":", "::", "?", "? ?", ">", "+ +", "1 2 3 4", "99999999999", "-1", "½", "0x", "²", "\x00", "{ $n }"]
+GARBAGE += ["[bold]", "x" * 500]
+
+
+def _words(game: Game, words: Words) -> list[str]:
+    """Every word that moves have, in the notation and in the reader's language, and some whole moves."""
+    texts = [game.text(action) for action in range(game.actions)]
+    some = texts[:: max(1, len(texts) // 20)]
+    tokens = {token for text in texts for token in re.split(r"[\s:>+]+", text)}
+    local = [words.move(game.name, game.said(game.parse(text)), Company(NAMES)) for text in some]
+    return sorted({*tokens, *spelled(game.name)["move"], *some, *[token for move in local for token in move.split()]})
+
+
+def _typed(game: Game, words: Words) -> Iterator[str]:
+    for n, each in enumerate([*_words(game, words), *GARBAGE, *[f"{command} x" for command in COMMANDS]]):
+        yield f"? {each}"
+        yield f"{each}:"
+        yield each.upper()
+        if n % 15 == 0:  # elsewhere in the match other things are asked
+            yield "1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [*GAMES.values(), NIM], ids=lambda game: game.name)
+def test_nothing_that_is_typed_ends_a_match(game: Game, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, game.name, game)
+    words = Words(language)
+    lines = iter([*_typed(game, words), "quit"])
+    monkeypatch.setattr(builtins, "input", lambda prompt: next(lines))
+
+    with pytest.raises(Left):
+        _play(game, words)
+    assert next(lines, None) is None
+
+
+def _play(game: Game, words: Words) -> None:
+    """One match after another, in which one person has all seats."""
+    rng, seats = QuickRng(3), game.seats[-1]
+    consoles = [Console(file=io.StringIO(), width=80, color_system=None) for _ in range(seats)]
+    people = [Person(game, seat, words, Company(NAMES, seat), consoles[seat]) for seat in range(seats)]
+    while True:
+        state = laws.dealt(game, seats, {}, 5)
+        while not state.over():
+            seat = int(one_of(state.acting(), rng))
+            action = state.legal(TABLE)[0] if seat == TABLE else people[seat].choose(state)
+            assert state.why_not(seat, action) == ""
+            state.apply(seat, action)
