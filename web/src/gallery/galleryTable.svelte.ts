@@ -105,6 +105,9 @@ export class GalleryTable {
   get decline(): Move | undefined {
     return this.legal.find((move) => move.words === this.match.asked.decline);
   }
+  get answers(): Move[] {
+    return this.legal;
+  }
   get finish(): Move | null {
     return this.selection.whole;
   }

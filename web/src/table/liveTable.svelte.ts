@@ -200,10 +200,15 @@ export class LiveTable extends TableState implements TableView {
 
   /** Press the race button: whoever can, does it; whoever cannot is told so, and nobody else is. */
   seize(): void {
-    const [only, another] = this.legal.filter((move) => move !== this.decline);
+    const [only, another] = this.answers;
     if (another) this.choosing = true;
     else if (only) this.play(only);
     else this.refused = notPossible({ why: speech.words.say('web-race-nothing') });
+  }
+
+  /** What may be done in a race besides letting it go. */
+  get answers(): Move[] {
+    return this.legal.filter((move) => move !== this.decline);
   }
 
   /** The move that lets it go, where there is one. */
