@@ -123,7 +123,7 @@ class Guest:
 
     def open(self, game: str, **changed: Any) -> dict[str, str]:
         """A table with bots in the other seats that begins by itself."""
-        played = GAMES[game]
+        played = GAMES.get(game, Played(2))
         wanted: dict[str, Any] = {"game": game, "seats": played.seats, "options": played.options, "pace": 0, **changed}
         wanted.setdefault("bots", ["rule"] * (wanted["seats"] - 1))
         if "stammtisch.visitor" not in self.page.evaluate("Object.keys(localStorage)"):

@@ -2,6 +2,7 @@
 import type {
   Changed,
   GameInfo,
+  GameWords,
   Joined,
   Listed,
   NewTable,
@@ -91,6 +92,9 @@ export async function forgetMe(): Promise<void> {
 }
 
 export const games = (): Promise<GameInfo[]> => ask('GET', 'games');
+/** What a game says in one language. */
+export const gameWords = (game: string, language: string): Promise<GameWords> =>
+  ask('GET', `games/${game}/words/${language}`);
 export const rules = (game: string): Promise<RuleInfo[]> => ask('GET', `rules/${game}`);
 export const examples = (game: string, rule: string): Promise<ShownExample[]> =>
   ask('GET', `rules/${game}/${rule}/examples`);

@@ -1,13 +1,38 @@
 /** The language of the page: `speech.words` says everything in it. */
+import { SvelteSet } from 'svelte/reactivity';
+import { gameWords } from './api';
+import { GameWordsCache } from './gameWords';
 import { keyOf, store, stored } from './storage';
 import { load, preferred, type Language, type Words } from './words';
 
 class Speech {
   words = $state.raw<Words>() as Words;
+  /** Games whose words could not be fetched so far. */
+  readonly failed = new SvelteSet<string>();
+  private readonly games = new Set<string>();
+  private readonly fetched = new GameWordsCache(gameWords);
 
+  /** Speak a language, with the words of all games that were asked for so far. */
   async speak(language: Language): Promise<void> {
-    this.words = await load(language);
+    let words = await load(language);
+    const games = [...this.games];
+    const found = await Promise.allSettled(games.map((game) => this.fetched.get(game, language)));
+    found.forEach((each, i) => {
+      if (each.status === 'fulfilled') words = words.with(games[i]!, each.value);
+    });
+    this.words = words;
     document.documentElement.lang = language;
+    for (const game of games) void this.learn(game);
+  }
+
+  /** Fetch the words of a game in the language of the page, now and whenever that changes. */
+  async learn(game: string): Promise<void> {
+    const { language } = this.words;
+    this.games.add(game);
+    if (this.words.speaks(game)) return;
+    const found = await this.fetched.insist(game, language, () => this.failed.add(game));
+    this.failed.delete(game);
+    if (this.words.language === language && !this.words.speaks(game)) this.words = this.words.with(game, found);
   }
 
   /** Speak another language, now and at the next visit. */

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  alternatives,
-  buttons,
-  complete,
-  fitting,
-  forced,
-  instead,
-  next,
-  remaining,
-  spelledLike,
-  stepBack,
-} from './touches';
+import { alternatives, buttons, complete, fitting, forced, instead, next, remaining, stepBack, sure } from './touches';
 import type { Move } from './wire';
 
 const move = (words: string, ...touches: string[]): Move => ({ words, touches });
@@ -92,10 +81,15 @@ describe('touches', () => {
     expect(buttons(FOPPEN, ['hand:1']).map((each) => each.words)).toEqual(['play 1']);
   });
 
-  it('spells a thing that cannot be used as one that can', () => {
-    expect(spelledLike(FOPPEN, 'hand:R11')).toBe('play R11');
-    expect(spelledLike(MEZZA, 'card:5')).toBe('lay 5');
-    expect(spelledLike(OPEN, 'open:3')).toBeNull();
-    expect(spelledLike(MEZZA, 'closed:0')).toBeNull();
+  it('knows what is sure to happen, whatever is chosen next', () => {
+    const takes = { kind: 'capture', seat: 0, said: ['Red', '13'] };
+    const walks = { kind: 'walk', seat: 0, said: ['20'] };
+    const both = [
+      { ...move('7 a b', 'card:7', 'pawn:a', 'pawn:b'), would: [takes, walks] },
+      { ...move('7 a c', 'card:7', 'pawn:a', 'steps:c'), would: [takes] },
+    ];
+    expect(sure(both, ['card:7'])).toEqual([takes]);
+    expect(sure(both, ['card:7', 'pawn:a', 'pawn:b'])).toEqual([takes, walks]);
+    expect(sure(both, ['card:8'])).toEqual([]);
   });
 });

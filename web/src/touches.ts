@@ -1,5 +1,5 @@
 /** A move is a list of touches: which may come next, and which moves are complete. No game's rule is known here. */
-import type { Move } from './wire';
+import type { Move, Said } from './wire';
 
 const kind = (touch: string): string => touch.slice(0, touch.indexOf(':') + 1);
 
@@ -95,15 +95,9 @@ export function alternatives(moves: readonly Move[], chosen: readonly string[]):
   return found;
 }
 
-/** The move that a touch would mean which begins no legal move, spelled like a legal one of the same kind. */
-export function spelledLike(moves: readonly Move[], touch: string): string | null {
-  for (const move of moves) {
-    const first = move.touches[0]!;
-    const rest = move.touches.slice(1);
-    if (kind(first) && kind(first) === kind(touch) && rest.every((each) => each.startsWith('say:'))) {
-      const [verb] = move.words.split(' ');
-      return `${verb} ${touch.slice(kind(touch).length)}`;
-    }
-  }
-  return null;
+/** What every move would do that begins with these touches. */
+export function sure(moves: readonly Move[], chosen: readonly string[]): Said[] {
+  const [first = [], ...others] = fitting(moves, chosen).map((move) => move.would ?? []);
+  const same = (a: Said, b: Said): boolean => a.kind === b.kind && a.said.join(' ') === b.said.join(' ');
+  return first.filter((each) => others.every((other) => other.some((said) => same(said, each))));
 }

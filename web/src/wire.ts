@@ -16,6 +16,16 @@ export interface Agree {
   yes: boolean;
 }
 
+/** What this seat is asked, or what it waits for. In a race the first answer counts; `decline` lets it go. */
+export interface Asked {
+  kind: string;
+  seat: number;
+  said: string[];
+  rule?: string;
+  race?: boolean;
+  decline?: string;
+}
+
 export interface Chair {
   who: string;
   name: string;
@@ -68,6 +78,12 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+/** What a game says in one language: its catalogue (Fluent), and its spellings by group and kind. */
+export interface GameWords {
+  catalogue: string;
+  spelled: Record<string, Record<string, Spelled>>;
+}
+
 /** Let a bot play for one's own seat. */
 export interface HandOver {
   type: "hand-over";
@@ -110,16 +126,22 @@ export interface Match {
   acting: number[];
   legal: Move[];
   calls: Move[];
+  asked: Asked;
+  facts: Said[];
   windows: Window[];
   over: boolean;
   scores: number[];
   places: number[];
+  result: Result;
   head: string;
 }
 
+/** What may be done: `words` to send, `touches` to tap, `said` to word it, and what it would do. */
 export interface Move {
   words: string;
   touches: string[];
+  said?: string[];
+  would?: Said[];
 }
 
 /** Hear no more of what somebody says at this table, or hear it again. */
@@ -214,6 +236,16 @@ export interface Report {
   line: number;
 }
 
+/** How a match stands, by side: seats that win and lose together. */
+export interface Result {
+  sides: number[][];
+  places: number[];
+  winners: number[][];
+  ending: string;
+  points: number[];
+  counts: string;
+}
+
 export interface Resume {
   type: "resume";
   request: number;
@@ -227,6 +259,15 @@ export interface RuleInfo {
   does: string;
   ruling: string;
   examples: ExampleInfo[];
+}
+
+/** Something in tokens, to be worded by the game's catalogue; `twice` where a person is asked once more. */
+export interface Said {
+  kind: string;
+  seat: number;
+  said: string[];
+  rule?: string;
+  twice?: boolean;
 }
 
 /** Talk: words of one's own, or `:hello` for a phrase that each reads in his own language. */
@@ -252,6 +293,12 @@ export interface Sit {
   seat: number;
 }
 
+/** How tokens become the variables of a message: pairs of a name and its kind. */
+export interface Spelled {
+  said: [string, string][];
+  whispered: [string, string][];
+}
+
 export interface Stand {
   type: "stand";
   request: number;
@@ -268,6 +315,7 @@ export interface Step {
   seat: number;
   words: string;
   screen: unknown;
+  facts: Said[];
   events: Told[];
 }
 
@@ -326,553 +374,25 @@ export interface Visitor {
   secret: string;
 }
 
-/** Ask why something may not be done: `refused` says so, `done` that it may. */
+/** Ask why something may not be done, by its words or by what was touched: `refused` says so, `done` that it may. */
 export interface Why {
   type: "why";
   request: number;
-  words: string;
+  words?: string;
+  touches?: string[];
 }
 
-/** A clock that runs: who it is for follows from `acting`. */
+/** A clock: whose it is (15 is a clock for all), and whether it runs or is held. */
 export interface Window {
   name: string;
   seconds: number;
   left: number;
   running: boolean;
+  seats: number[];
 }
 
 export type FromClient = Hello | Do | Why | Sit | Stand | Ready | PutBot | HandOver | TakeBack | Pause | Resume | Again | Undo | Agree | Mute | Say | Report | Ping;
 
 export type FromServer = Changed | Done | Refused | Heard | Trouble | Pong;
 
-export interface FoppenPlayed {
-  card: string;
-  seat: number;
-}
-
-export interface FoppenScreen {
-  deal: number;
-  dealer: number;
-  deals: number;
-  fopped: number | null;
-  hand: string[];
-  last: FoppenPlayed[];
-  phase: string;
-  places: number[];
-  seats: FoppenSeat[];
-  sheet: number[][];
-  stone: number | null;
-  suit: string;
-  trick: FoppenPlayed[];
-  turn: number | null;
-  winning: number | null;
-}
-
-export interface FoppenSeat {
-  bid: string;
-  cards: number;
-  points: number;
-  shown: string[];
-}
-
-export interface MezzaLaid {
-  card: string;
-  seat: number;
-}
-
-export interface MezzaScreen {
-  chosen: string[];
-  demand: string;
-  drew: number | null;
-  gone: number;
-  hand: string[];
-  lowest: string;
-  phase: string;
-  pile: MezzaLaid[];
-  run: number;
-  seats: MezzaSeat[];
-  stock: number;
-  turn: number | null;
-  windows: string[];
-}
-
-export interface MezzaSeat {
-  cards: number;
-  chosen: boolean;
-  closed: number[];
-  open: string[];
-  passed: boolean;
-  place: number | null;
-  waiting: boolean;
-}
-
-export interface KeezenPlayed {
-  card: string;
-  seat: number;
-}
-
-export interface KeezenScreen {
-  dealer: number;
-  deck: number;
-  ended: string;
-  hand: string[];
-  left: number;
-  moves: number | null;
-  phase: string;
-  pile: KeezenPlayed[];
-  places: number[];
-  round: number;
-  seats: KeezenSeat[];
-  turn: number | null;
-  winners: number[];
-}
-
-export interface KeezenSeat {
-  cards: number;
-  folded: boolean;
-  helps: boolean;
-  home: number;
-  pawns: string[];
-}
-
-export interface Screens { foppen: FoppenScreen; mezza: MezzaScreen; keezen: KeezenScreen; }
-
 export const PHRASES = ["hello", "well", "thanks", "oops", "hurry", "again"];
-
-export const MOVES: Record<string, Record<string, { said: [string, string][]; whispered: [string, string][] }>> = {
- "foppen": {
-  "play": {
-   "said": [
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  }
- },
- "keezen": {},
- "mezza": {
-  "lay": {
-   "said": [
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  },
-  "add": {
-   "said": [
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  },
-  "open": {
-   "said": [
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  },
-  "flip": {
-   "said": [
-    [
-     "slot",
-     "slot"
-    ]
-   ],
-   "whispered": []
-  }
- }
-};
-
-export const EVENTS: Record<string, Record<string, { said: [string, string][]; whispered: [string, string][] }>> = {
- "foppen": {
-  "dealer": {
-   "said": [],
-   "whispered": []
-  },
-  "hand": {
-   "said": [
-    [
-     "count",
-     "number"
-    ]
-   ],
-   "whispered": [
-    [
-     "cards",
-     "cards"
-    ]
-   ]
-  },
-  "decide": {
-   "said": [
-    [
-     "decision",
-     "word"
-    ]
-   ],
-   "whispered": []
-  },
-  "choose": {
-   "said": [],
-   "whispered": [
-    [
-     "decision",
-     "word"
-    ]
-   ]
-  },
-  "bids": {
-   "said": [
-    [
-     "whom",
-     "seats"
-    ]
-   ],
-   "whispered": []
-  },
-  "expire": {
-   "said": [
-    [
-     "whom",
-     "seats"
-    ]
-   ],
-   "whispered": []
-  },
-  "play": {
-   "said": [
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  },
-  "win": {
-   "said": [],
-   "whispered": []
-  },
-  "fop": {
-   "said": [],
-   "whispered": []
-  },
-  "show": {
-   "said": [
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  },
-  "score": {
-   "said": [
-    [
-     "points",
-     "signed"
-    ],
-    [
-     "total",
-     "signed"
-    ]
-   ],
-   "whispered": []
-  },
-  "over": {
-   "said": [
-    [
-     "whom",
-     "seats"
-    ]
-   ],
-   "whispered": []
-  }
- },
- "keezen": {
-  "dealer": {
-   "said": [
-    [
-     "deck",
-     "number"
-    ],
-    [
-     "round",
-     "number"
-    ]
-   ],
-   "whispered": []
-  },
-  "hand": {
-   "said": [
-    [
-     "count",
-     "number"
-    ]
-   ],
-   "whispered": [
-    [
-     "cards",
-     "cards"
-    ]
-   ]
-  },
-  "play": {
-   "said": [
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  },
-  "enter": {
-   "said": [
-    [
-     "colour",
-     "colour"
-    ],
-    [
-     "square",
-     "word"
-    ]
-   ],
-   "whispered": []
-  },
-  "walk": {
-   "said": [
-    [
-     "colour",
-     "colour"
-    ],
-    [
-     "from",
-     "word"
-    ],
-    [
-     "to",
-     "way"
-    ]
-   ],
-   "whispered": []
-  },
-  "swap": {
-   "said": [
-    [
-     "colour",
-     "colour"
-    ],
-    [
-     "square",
-     "word"
-    ],
-    [
-     "other",
-     "colour"
-    ],
-    [
-     "there",
-     "word"
-    ]
-   ],
-   "whispered": []
-  },
-  "capture": {
-   "said": [
-    [
-     "colour",
-     "colour"
-    ],
-    [
-     "square",
-     "word"
-    ]
-   ],
-   "whispered": []
-  },
-  "help": {
-   "said": [
-    [
-     "colour",
-     "colour"
-    ]
-   ],
-   "whispered": []
-  },
-  "fold": {
-   "said": [
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  },
-  "time": {
-   "said": [],
-   "whispered": []
-  },
-  "over": {
-   "said": [
-    [
-     "whom",
-     "seats"
-    ]
-   ],
-   "whispered": []
-  }
- },
- "mezza": {
-  "open": {
-   "said": [
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  },
-  "hand": {
-   "said": [
-    [
-     "count",
-     "number"
-    ]
-   ],
-   "whispered": [
-    [
-     "cards",
-     "cards"
-    ]
-   ]
-  },
-  "choose": {
-   "said": [],
-   "whispered": [
-    [
-     "cards",
-     "cards"
-    ]
-   ]
-  },
-  "lowest": {
-   "said": [
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  },
-  "lot": {
-   "said": [],
-   "whispered": []
-  },
-  "pass": {
-   "said": [],
-   "whispered": []
-  },
-  "lay": {
-   "said": [
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  },
-  "add": {
-   "said": [
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  },
-  "flip": {
-   "said": [
-    [
-     "slot",
-     "slot"
-    ],
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  },
-  "draw": {
-   "said": [
-    [
-     "count",
-     "number"
-    ]
-   ],
-   "whispered": [
-    [
-     "cards",
-     "cards"
-    ]
-   ]
-  },
-  "take": {
-   "said": [
-    [
-     "cards",
-     "cards"
-    ]
-   ],
-   "whispered": []
-  },
-  "clear": {
-   "said": [
-    [
-     "count",
-     "number"
-    ]
-   ],
-   "whispered": []
-  },
-  "skip": {
-   "said": [],
-   "whispered": []
-  },
-  "finish": {
-   "said": [
-    [
-     "place",
-     "number"
-    ]
-   ],
-   "whispered": []
-  },
-  "expire": {
-   "said": [
-    [
-     "whom",
-     "seats"
-    ]
-   ],
-   "whispered": []
-  },
-  "over": {
-   "said": [
-    [
-     "places",
-     "places"
-    ]
-   ],
-   "whispered": []
-  }
- }
-};

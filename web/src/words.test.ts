@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { LANGUAGES, Words, preferred, type Language } from './words';
+import { describe, expect, it, test } from 'vitest';
+import type { GameWords, Spelled } from './wire';
+import { LANGUAGES, Words, preferred, type Group, type Language } from './words';
 
-const read = (path: string): string =>
-  readFileSync(new URL(`../../src/stammtisch/locales/${path}.ftl`, import.meta.url), 'utf-8');
-const words = (language: Language): Words => new Words(language, read(language), read(`web/${language}`));
+const root = new URL('../../', import.meta.url);
+const text = (path: string): string => readFileSync(new URL(path, root), 'utf-8');
+const read = (path: string): string => text(`src/stammtisch/locales/${path}.ftl`);
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();
 const variables = (text: string): Map<string, string> =>
   new Map(
@@ -15,7 +16,53 @@ const variables = (text: string): Map<string, string> =>
         [...new Set([...message.matchAll(/\$\w+/g)].map(String))].sort().join(),
       ]),
   );
-const COMPANY = { names: ['Anja', 'Uwe', 'Ilja'], you: 1 };
+
+/** Cases that Python is held to as well (tests/test_words_alike.py). */
+interface Case {
+  language: Language;
+  group: Group;
+  kind: string;
+  seat: number;
+  said: string[];
+  what: string[];
+  rule: string;
+  expected: string;
+}
+const ALIKE = JSON.parse(text('tests/records/words.json')) as {
+  company: { names: string[]; you: number };
+  catalogues: Partial<Record<Language, string>>;
+  spelled: Record<string, Record<string, string>>;
+  cases: Case[];
+};
+const GAME = 'probe';
+const pairs = (part = ''): [string, string][] =>
+  part.split(' ').flatMap((each) => (each ? [each.split(':') as [string, string]] : []));
+
+function spelling(words: string): Spelled {
+  const [said, whispered] = words.split('|');
+  return { said: pairs(said), whispered: pairs(whispered) };
+}
+
+function probe(language: Language): GameWords {
+  const spelled = Object.entries(ALIKE.spelled).map(([group, kinds]) => [
+    group,
+    Object.fromEntries(Object.entries(kinds).map(([kind, words]) => [kind, spelling(words)])),
+  ]);
+  return { catalogue: ALIKE.catalogues[language] ?? '', spelled: Object.fromEntries(spelled) as GameWords['spelled'] };
+}
+const house = (language: Language): Words => new Words(language, [read(language), read(`web/${language}`)]);
+const words = (language: Language): Words => house(language).with(GAME, probe(language));
+
+function said({ language, group, kind, seat, said, what, rule }: Case): string {
+  const t = words(language);
+  if (group === 'move') return t.move(GAME, { words: '?', said: [kind, ...said] }, ALIKE.company);
+  if (group === 'event') return t.event(GAME, { kind, seat, said, what, rule }, ALIKE.company);
+  return t.told(GAME, group, { kind, seat, said, rule }, ALIKE.company);
+}
+
+test.each(ALIKE.cases)('$language $group $kind $said: $expected', (each) => {
+  expect(said(each)).toBe(each.expected);
+});
 
 describe('words', () => {
   it('are the same keys and variables in every language', () => {
@@ -25,31 +72,35 @@ describe('words', () => {
     }
   });
 
-  it('name a move as its button does', () => {
-    expect(words('en').move('foppen', 'play G7')).toBe('Play green 7');
-    expect(words('de').move('foppen', 'play G7')).toContain('7');
-    expect(words('en').move('foppen', 'bid')).toBe('Bid');
-    expect(words('en').move('unknown', 'jump 3')).toBe('jump 3');
+  it('ask with a headline and a button, the game’s or else those of the house', () => {
+    const follow = { kind: 'follow', seat: 1, said: ['G'] };
+    expect(words('en').asked(GAME, follow, ALIKE.company)).toEqual({
+      title: 'Your turn',
+      sentence: 'Your turn: follow green.',
+      button: 'Mine!',
+    });
+    const turn = { kind: 'turn', seat: 2, said: [] };
+    expect(words('en').asked(GAME, turn, ALIKE.company).title).toBe('Ilja is on turn');
+    const unheard = words('de').asked(GAME, { kind: 'unheard', seat: 1, said: [] }, ALIKE.company);
+    expect(unheard.title).toBe('Du bist dran');
   });
 
-  it('tell an event to whom it happened and to the others', () => {
-    const event = { kind: 'play', seat: 1, said: ['G7'], what: [], rule: '' };
-    expect(words('en').event('foppen', event, COMPANY)).toBe('You play green 7.');
-    expect(words('en').event('foppen', { ...event, seat: 2 }, COMPANY)).toBe('Ilja plays green 7.');
+  it('name a thing to touch: a card, a seat, a thing', () => {
+    expect(words('en').touch(GAME, 'hand:G7')).toBe('green 7');
+    expect(words('en').touch(GAME, 'seat:2', ALIKE.company)).toBe('Ilja');
+    expect(words('en').touch(GAME, 'die')).toBe('die');
   });
 
-  it('tell an event that this release does not know', () => {
-    const event = { kind: 'somersault', seat: 2, said: ['3'], what: [], rule: '' };
-    expect(words('en').event('foppen', event, COMPANY)).toBe('Ilja: somersault 3.');
-  });
-
-  it('count cards alike', () => {
-    expect(words('en').cards('mezza', ['8', '8', 'J'])).toBe('2 × 8, blank joker');
+  it('of a game are there once they were fetched', () => {
+    expect(house('en').speaks(GAME)).toBe(false);
+    expect(words('en').speaks(GAME)).toBe(true);
+    expect(house('en').move(GAME, { words: 'give S2 G7' })).toBe('give S2 G7');
   });
 
   it('say the key where a catalogue lacks it, and never fail', () => {
     expect(words('nl').say('no-such-key')).toBe('no-such-key');
-    expect(words('nl').rule('X-999')).toBe('');
+    expect(words('nl').rule(GAME, 'X-999')).toBe('');
+    expect(words('en').rule(GAME, 'H-001')).toBe('The match is over.');
   });
 });
 

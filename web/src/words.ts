@@ -1,13 +1,22 @@
-/** All texts in three languages, from the catalogues that the Python side uses too. */
+/** All texts in three languages: the words of the house are bundled, those of a game come from the server. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { EVENTS, MOVES, PHRASES, type Told } from './wire';
+import { PHRASES, type GameWords, type Move, type Said, type Spelled, type Told } from './wire';
 
 export const LANGUAGES = ['nl', 'de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Argument = string | number;
 type Arguments = Record<string, Argument>;
 
-const LISTS = ['cards', 'seats', 'places', 'way'];
+const LISTS = ['cards', 'seats', 'places', 'plays', 'way'];
+const EACH = 'each.';
+const LIST = 'list.';
+/** What the house asks where a game says no more. */
+const HOUSE: Record<string, Spelled> = Object.fromEntries(
+  ['act', 'turn', 'wait', 'table', 'over'].map((kind) => [
+    kind,
+    { said: kind === 'wait' ? [['whom', 'seats']] : [], whispered: [] },
+  ]),
+);
 export const TABLE = 15;
 
 /** The names by seat, and the seat of the reader. */
@@ -16,15 +25,30 @@ export interface Company {
   you: number;
 }
 
+/** What the tokens of a game are worded from. */
+export type Group = 'move' | 'event' | 'asked' | 'fact' | 'would';
+
 export class Words {
   private readonly bundle: FluentBundle;
 
   constructor(
     readonly language: Language,
-    ...catalogues: string[]
+    private readonly catalogues: readonly string[],
+    private readonly games: Readonly<Record<string, GameWords>> = {},
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of catalogues) this.bundle.addResource(new FluentResource(text));
+    for (const { catalogue } of Object.values(games)) this.bundle.addResource(new FluentResource(catalogue));
+  }
+
+  /** The same words, and those of one game more. */
+  with(game: string, words: GameWords): Words {
+    return new Words(this.language, this.catalogues, { ...this.games, [game]: words });
+  }
+
+  /** Whether the words of a game are here. */
+  speaks(game: string): boolean {
+    return game in this.games;
   }
 
   knows(key: string): boolean {
@@ -36,11 +60,18 @@ export class Words {
     return PHRASES.includes(text.slice(1)) && text[0] === ':' ? this.say(`web-phrase-${text.slice(1)}`) : text;
   }
 
-  /** A message by its key; the key itself where the catalogue lacks it. */
-  say = (key: string, arguments_: Arguments = {}): string => {
-    const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, arguments_, []) : key;
-  };
+  /** A message by its key, or by its key and attribute as in `asked-turn.title`; the key itself where there is none. */
+  say = (key: string, arguments_: Arguments = {}): string => this.format(key, arguments_) ?? key;
+
+  /** The first of these messages that there is. */
+  firstOf(keys: string[], arguments_: Arguments = {}): string {
+    return this.say(keys.find((key) => this.knows(key)) ?? keys.at(-1)!, arguments_);
+  }
+
+  /** The name of a game. */
+  nameOf(game: string): string {
+    return this.knows(`${game}-name`) ? this.say(`${game}-name`) : capital(game);
+  }
 
   who(seat: number, company: Company): Arguments {
     return { who: company.names[seat] ?? '', you: seat === company.you && seat !== TABLE ? 'yes' : 'no' };
@@ -48,7 +79,7 @@ export class Words {
 
   /** A seat within a sentence. */
   name(seat: number, company: Company): string {
-    return seat === company.you ? this.say('you') : (company.names[seat] ?? '');
+    return seat === company.you ? this.say('you') : (company.names[seat] ?? this.say('seat', { n: seat }));
   }
 
   /** A seat as a label. */
@@ -86,72 +117,141 @@ export class Words {
   }
 
   /** What a button says: `play G7` becomes `Play green 7`. */
-  move(game: string, words: string): string {
-    const [verb = '', ...rest] = words.split(' ');
-    const spelling = MOVES[game]?.[verb];
-    const key = `${game}-move-${spelling ? verb : words.replaceAll(' ', '-')}`;
-    if (!this.knows(key)) return words;
-    return this.say(key, spelling ? this.spell(game, spelling.said, rest, { names: [], you: TABLE }) : {});
+  move(game: string, move: Pick<Move, 'words' | 'said'>, company: Company = NOBODY): string {
+    const [verb = '', ...tokens] = move.said?.length ? move.said : move.words.split(' ');
+    const spelling = this.spelling(game, 'move', verb);
+    const key = `${game}-move-${[verb, ...(spelling ? [] : tokens)].join('-')}`;
+    if (!this.knows(key)) return move.words;
+    return this.say(key, spelling ? this.spell(game, spelling.said, tokens, company) : {});
   }
 
-  /** A thing to touch, in words: `hand:G7` becomes `green 7`. */
-  touch(game: string, touch: string): string {
-    const [kind = '', what = ''] = touch.split(':');
-    if (kind === 'say') return this.move(game, what);
+  /** A thing to touch, in words: `hand:G7` becomes `green 7`, `seat:2` a name. */
+  touch(game: string, touch: string, company: Company = NOBODY): string {
+    const [kind = '', what = ''] = touch.split(/:(.*)/s);
+    if (kind === 'say') return this.move(game, { words: what });
+    if (kind === 'seat') return this.label(Number(what), company);
     const key = `${game}-touch-${kind}`;
-    return this.knows(key) ? this.say(key, { what, card: this.card(game, what) }) : this.card(game, what || kind);
+    const card = this.card(game, what || kind);
+    return this.knows(key) ? this.say(key, { what, card }) : card;
+  }
+
+  /** What is asked: a headline, a sentence, and in a race what its button says. */
+  asked(game: string, said: Said, company: Company): { title: string; sentence: string; button: string } {
+    const [key, given] = this.message(game, 'asked', said, company) ?? [];
+    const otherwise = said.seat === company.you ? 'asked-act.title' : 'asked-wait.title';
+    return {
+      title: capital((key && this.format(`${key}.title`, given!)) ?? this.say(otherwise)),
+      sentence: key ? capital(this.say(key, given)) : this.plainly(said, company),
+      button: (key && this.format(`${key}.button`, given!)) ?? this.say('web-race-take'),
+    };
+  }
+
+  /** All that a screen shows, as sentences. */
+  facts(game: string, facts: Said[], company: Company): string[] {
+    return facts.map((fact) => this.told(game, 'fact', fact, company));
+  }
+
+  /** What a move would do, as sentences. */
+  would(game: string, move: Move, company: Company): string[] {
+    return (move.would ?? []).map((each) => this.told(game, 'would', each, company));
+  }
+
+  /** One thing in tokens as a sentence, or as an attribute of it such as `title`. */
+  told(game: string, group: Group, said: Said, company: Company, attribute = ''): string {
+    const [key, given] = this.message(game, group, said, company) ?? [];
+    if (!key) return this.plainly(said, company);
+    return capital((attribute && this.format(`${key}.${attribute}`, given!)) || this.say(key, given));
   }
 
   event(game: string, event: Told, company: Company): string {
+    const spelling = this.spelling(game, 'event', event.kind);
     const key = `${game}-event-${event.kind}`;
-    const spelling = EVENTS[game]?.[event.kind];
-    const given: Arguments = { ...this.who(event.seat, company), rule: event.rule || 'none' };
-    if (!spelling || !this.knows(key) || !fits(spelling.said, event.said)) {
-      const told = [event.kind, ...event.said, ...event.what].join(' ');
-      return capital(this.say('event-other', { ...given, told }));
-    }
+    if (!spelling || !this.knows(key) || !fits(spelling.said, event.said)) return this.plainly(event, company);
+    const given = { ...this.who(event.seat, company), rule: event.rule || 'none' };
     Object.assign(given, this.spell(game, spelling.said, event.said, company));
-    if (spelling.whispered.length) {
-      given.known = event.what.length ? 'yes' : 'no';
-      Object.assign(given, this.spell(game, spelling.whispered, event.what, company));
-    }
-    return capital(this.say(key, given));
+    const whispered = spelling.whispered.length ? this.spell(game, spelling.whispered, event.what, company) : {};
+    const known = event.what.length ? 'yes' : 'no';
+    return capital(this.say(key, { ...given, ...(spelling.whispered.length ? { known } : {}), ...whispered }));
   }
 
-  /** A rule in a short sentence; empty where the catalogue has none. */
-  rule(id: string): string {
-    return this.knows(`rule-${id}`) ? this.say(`rule-${id}`) : '';
+  /** A rule of a game or of the house in a short sentence; empty where the catalogues have none. */
+  rule(game: string, id: string): string {
+    return this.format(`${game}-rule-${id}`, {}) ?? this.format(`house-rule-${id}`, {}) ?? '';
+  }
+
+  private format(key: string, given: Arguments): string | null {
+    const [, id = '', attribute] = /^(.*?)(?:\.(\w+))?$/s.exec(key)!;
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? this.bundle.formatPattern(pattern, given, []) : null;
+  }
+
+  private spelling(game: string, group: Group, kind: string): Spelled | undefined {
+    return this.games[game]?.spelled[group]?.[kind];
+  }
+
+  /** The message for something in tokens, and its variables; null where it is spelled otherwise. */
+  private message(game: string, group: Group, said: Said, company: Company): [string, Arguments] | null {
+    const own = this.spelling(game, group, said.kind);
+    const spelling = own ?? (group === 'asked' ? HOUSE[said.kind] : undefined);
+    const key = own ? `${game}-${group}-${said.kind}` : `${group}-${said.kind}`;
+    if (!spelling || !this.knows(key) || !fits(spelling.said, said.said)) return null;
+    return [key, { ...this.who(said.seat, company), ...this.spell(game, spelling.said, said.said, company) }];
+  }
+
+  /** Something of another release, in its own tokens. */
+  private plainly(said: Pick<Told, 'kind' | 'seat' | 'said'> & { what?: string[] }, company: Company): string {
+    const told = [said.kind, ...said.said, ...(said.what ?? [])].join(' ');
+    return capital(this.say('event-other', { ...this.who(said.seat, company), told }));
   }
 
   private spell(game: string, spelling: [string, string][], tokens: string[], company: Company): Arguments {
     const found: Arguments = {};
     spelling.forEach(([name, kind], at) => {
-      if (LISTS.includes(kind)) found.n = tokens.length - at;
+      if (takesAll(kind)) found.n = Math.max(0, tokens.length - at);
       found[name] = this.argument(game, kind, tokens.slice(at), company);
     });
     return found;
   }
 
   private argument(game: string, kind: string, tokens: string[], company: Company): Argument {
+    if (kind.startsWith(EACH))
+      return tokens
+        .map((token, seat) => `${this.name(seat, company)} ${this.one(game, kind.slice(EACH.length), token, company)}`)
+        .join(', ');
+    if (kind.startsWith(LIST))
+      return tokens.map((token) => this.one(game, kind.slice(LIST.length), token, company)).join(', ');
     if (kind === 'cards') return this.cards(game, tokens);
     if (kind === 'places') return this.ranking(tokens.map(Number), company);
     if (kind === 'seats') return this.namesOf(tokens.map(seatOf), company);
+    if (kind === 'plays') return this.plays(game, tokens, company);
     const [first] = tokens;
     if (first === undefined) return 'hidden';
-    if (kind === 'way') return tokens.at(-1)!;
-    if (kind === 'colour') return this.say(`${game}-colour-${first}`);
-    if (kind === 'seat') return this.name(seatOf(first), company);
-    if (kind === 'slot') return Number(first) + 1;
-    if (kind === 'signed') return signed(Number(first));
-    return kind === 'number' ? Number(first) : first;
+    return kind === 'way' ? tokens.at(-1)! : this.one(game, kind, first, company);
+  }
+
+  private plays(game: string, tokens: string[], company: Company): string {
+    const pairs = tokens.flatMap((seat, i) => (i % 2 ? [] : ([[seat, tokens[i + 1] ?? '']] as const)));
+    return pairs.map(([seat, card]) => `${this.name(seatOf(seat), company)} ${this.card(game, card)}`).join(', ');
+  }
+
+  private one(game: string, kind: string, token: string, company: Company): Argument {
+    if (kind === 'number') return Number(token);
+    if (kind === 'signed') return signed(Number(token));
+    if (kind === 'slot') return Number(token) + 1;
+    if (kind === 'seat') return this.name(seatOf(token), company);
+    if (kind === 'card') return this.card(game, token);
+    return kind === 'word' ? token : this.say(`${game}-${kind}-${token}`);
   }
 }
 
+const NOBODY: Company = { names: [], you: TABLE };
 const seatOf = (token: string): number => Number(token.replace(/^S/, ''));
+const takesAll = (kind: string): boolean => LISTS.includes(kind) || kind.startsWith(EACH) || kind.startsWith(LIST);
 
 function fits(spelling: [string, string][], tokens: string[]): boolean {
   const last = spelling.at(-1);
-  return last && LISTS.includes(last[1]) ? tokens.length >= spelling.length - 1 : tokens.length === spelling.length;
+  return last && takesAll(last[1]) ? tokens.length >= spelling.length - 1 : tokens.length === spelling.length;
 }
 
 export function capital(sentence: string): string {
@@ -168,9 +268,10 @@ const CATALOGUES = import.meta.glob<string>('../../src/stammtisch/locales/**/*.f
   import: 'default',
 });
 
+/** The words of the house. */
 export async function load(language: Language): Promise<Words> {
   const paths = Object.keys(CATALOGUES).filter((path) => path.endsWith(`/${language}.ftl`));
-  return new Words(language, ...(await Promise.all(paths.map((path) => CATALOGUES[path]!()))));
+  return new Words(language, await Promise.all(paths.map((path) => CATALOGUES[path]!())));
 }
 
 /** The language chosen before, or the browser's, or English. */

@@ -11,10 +11,18 @@ asked-turn = { $you ->
     [yes] Du bist dran.
    *[no] { $who } ist dran.
  }
+    .title = { $you ->
+        [yes] Du bist dran
+       *[no] { $who } ist dran
+     }
 asked-wait = Wir warten auf { $whom }.
+    .title = Warten
 asked-act = Du bist am Zug.
+    .title = Du bist dran
 asked-table = Der Tisch macht weiter.
+    .title = Gleich geht es weiter
 asked-over = Die Partie ist aus.
+    .title = Die Partie ist aus
 cards-held = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten

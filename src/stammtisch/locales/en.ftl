@@ -11,10 +11,18 @@ asked-turn = { $you ->
     [yes] It is your turn.
    *[no] { $who } is on turn.
  }
+    .title = { $you ->
+        [yes] Your turn
+       *[no] { $who } is on turn
+     }
 asked-wait = Waiting for { $whom }.
+    .title = Waiting
 asked-act = It is your move.
+    .title = Your turn
 asked-table = The table goes on.
+    .title = Soon it goes on
 asked-over = The match is over.
+    .title = The match is over
 cards-held = { $n ->
     [one] 1 card
    *[other] { $n } cards

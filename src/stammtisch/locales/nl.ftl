@@ -11,10 +11,18 @@ asked-turn = { $you ->
     [yes] Jij bent aan de beurt.
    *[no] { $who } is aan de beurt.
  }
+    .title = { $you ->
+        [yes] Jij bent aan de beurt
+       *[no] { $who } is aan de beurt
+     }
 asked-wait = We wachten op { $whom }.
+    .title = Even wachten
 asked-act = Jij bent aan zet.
+    .title = Jij bent aan de beurt
 asked-table = De tafel gaat verder.
+    .title = Zo gaat het verder
 asked-over = Het spel is uit.
+    .title = Het spel is uit
 cards-held = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten

@@ -3,7 +3,7 @@
 from stammtisch import wire
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
-from stammtisch.core.game import TABLE, Game, View
+from stammtisch.core.game import TABLE, Game, State, View
 from stammtisch.core.record import Part, salt
 from stammtisch.core.result import Result
 from stammtisch.core.said import Asked, Said
@@ -52,7 +52,12 @@ def _table(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
 def _match(table: Table, seat: int, now: int) -> wire.Match | None:
     if table.match is None:
         return None
-    game, state = table.match.game, table.match.state
+    windows = [_window(clock, now) for clock in table.clocks.values()]
+    return match_seen(table.match.game, table.match.state, seat, windows, table.match.head)
+
+
+def match_seen(game: Game, state: State, seat: int, windows: list[wire.Window], head: str) -> wire.Match:
+    """A match as one seat sees it."""
     view = game.view(state, seat)
     return wire.Match(
         ply=int(state.ply),
@@ -62,12 +67,12 @@ def _match(table: Table, seat: int, now: int) -> wire.Match | None:
         calls=[_move(game, view, action) for action in view.calls],
         asked=_asked(view.asked()),
         facts=[said(each) for each in view.facts()],
-        windows=[_window(clock, now) for clock in table.clocks.values()],
+        windows=windows,
         over=state.over(),
         scores=state.scores(),
         places=state.places(),
         result=_result(state.result()),
-        head=table.match.head,
+        head=head,
     )
 
 

@@ -1,10 +1,12 @@
 """TypeScript types and JSON Schemas of all messages, generated from the Python types.
 
-`STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts and docs/schemas/*.json;
-with `--check` it only says which are out of date. Compiled modules lack the types of screens, hence `plain`.
+`STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts, docs/schemas/*.json and, for a game
+with a drawing of its own, web/src/games/<game>/screen.ts; with `--check` it only says which are out of date. Compiled
+modules lack the types of screens, hence `plain`.
 """
 
 import importlib
+import importlib.util
 import inspect
 import json
 import sys
@@ -50,26 +52,33 @@ def files() -> dict[Path, str]:
     for game in GAMES:
         schemas[f"screen-{game}"] = _document(f"What a seat sees of {game}.", [_screen(game)])
     found = {Path(f"docs/schemas/{name}.json"): _json(schema) for name, schema in schemas.items()}
-    return {Path("web/src/wire.ts"): typescript(), **found}
+    drawn = [game for game in GAMES if (ROOT / "web/src/games" / game).is_dir()]
+    screens = {Path(f"web/src/games/{game}/screen.ts"): screen_types(game) for game in drawn}
+    return {Path("web/src/wire.ts"): typescript(), **screens, **found}
 
 
 def typescript() -> str:
-    """All types."""
+    """All types that every game has in common."""
     _, shared = msgspec.json.schema_components([wire.FromClient, wire.FromServer, *REST], ref_template=REFERENCE)
     parts = [HEAD, *(_interface(name, shared[name]) for name in sorted(shared))]
     for title in ("FromClient", "FromServer"):
         names = " | ".join(kind.__name__ for kind in get_args(getattr(wire, title)))
         parts.append(f"export type {title} = {names};\n")
-    for game in GAMES:
-        _, own = msgspec.json.schema_components([_screen(game)], ref_template=REFERENCE)
-        parts += [_interface(name, own[name], game.title()) for name in sorted(own)]
-    screens = " ".join(f"{game}: {game.title()}Screen;" for game in GAMES)
-    parts.append(f"export interface Screens {{ {screens} }}\n")
-    return "\n".join([*parts, f"export const PHRASES = {json.dumps(wire.PHRASES)};\n"])
+    parts.append(f"export const PHRASES = {json.dumps(wire.PHRASES)};\n")
+    return "\n".join(parts)
+
+
+def screen_types(game: str) -> str:
+    """What a seat sees of one game."""
+    _, own = msgspec.json.schema_components([_screen(game)], ref_template=REFERENCE)
+    return "\n".join([HEAD, *(_interface(name, own[name], game.title()) for name in sorted(own))])
 
 
 def _screen(game: str) -> type:
-    screen: type = importlib.import_module(f"stammtisch.games.{game}.view").Screen
+    """The type of a game's screen: in `screen.py`, or in `view.py` where a small game has no such file."""
+    package = GAMES[game].package
+    where = "screen" if importlib.util.find_spec(f"{package}.screen") else "view"
+    screen: type = importlib.import_module(f"{package}.{where}").Screen
     return screen
 
 
@@ -103,6 +112,8 @@ def _type(schema: Schema, prefix: str) -> str:
     if "enum" in schema:
         return " | ".join(json.dumps(each) for each in schema["enum"])
     kind = schema.get("type", "")
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(each, prefix) for each in schema['prefixItems'])}]"
     if kind == "array":
         inner = _type(schema["items"], prefix)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

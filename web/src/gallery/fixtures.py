@@ -9,14 +9,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from stammtisch.core.bits import members
-from stammtisch.core.game import Game, Moves, State
+from stammtisch import wire
+from stammtisch.core.game import TABLE, Game, Moves, State
 from stammtisch.core.option import Value
 from stammtisch.core.play import one_of
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
+from stammtisch.server.snapshot import match_seen
 
 GAMES = Path(__file__).parents[1] / "games"
 Seen = dict[str, Any]
@@ -116,20 +117,10 @@ POSITIONS: list[tuple[str, int, str]] = [
 """A name, whose eyes, and the position."""
 
 
-def seen(game: Game, state: State, seat: int) -> Seen:
-    view = game.view(state, seat)
-    return {
-        "ply": int(state.ply),
-        "screen": view.screen(),
-        "acting": members(state.acting()),
-        "legal": [{"words": game.text(move), "touches": game.touches(move)} for move in view.legal],
-        "calls": [],
-        "windows": [],
-        "over": state.over(),
-        "scores": state.scores(),
-        "places": state.places(),
-        "head": "",
-    }
+def seen(game: Game, state: State, seat: int, clocks: list[wire.Window] | None = None) -> Seen:
+    """What the server sends of a match."""
+    match: Seen = json.loads(wire.encode(match_seen(game, state, seat, clocks or [], "")))
+    return match
 
 
 def found(situation: Situation, seed: int) -> Seen | None:
@@ -150,8 +141,8 @@ def found(situation: Situation, seed: int) -> Seen | None:
 
 def main() -> None:
     for name, seat, text in POSITIONS:
-        clock = {"name": "round", "seconds": 2700, "left": 1880, "running": True}
-        write(name, KEEZEN, seat, {**seen(KEEZEN, KEEZEN.position(text, QuickRng(1)), seat), "windows": [clock]})
+        clock = wire.Window("round", 2700, 1880, True, [TABLE])
+        write(name, KEEZEN, seat, seen(KEEZEN, KEEZEN.position(text, QuickRng(1)), seat, [clock]))
     for situation in SITUATIONS:
         name, game = situation[:2]
         match = next((each for each in (found(situation, seed) for seed in range(1, 400)) if each), None)

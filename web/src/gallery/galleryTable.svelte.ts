@@ -1,8 +1,9 @@
 /** A table without a server: one situation that can be touched; a move that is sent changes nothing. */
-import type { Described, Drawing, GameDrawing, Warning } from '../games';
+import { plainly, type Described, type Drawing, type GameDrawing } from '../games';
 import { speech } from '../speech.svelte';
+import { thingsToCallAt } from '../table/calls';
 import { Selection } from '../table/selection.svelte';
-import type { Chair, Match, Move } from '../wire';
+import type { Chair, Match, Move, Window } from '../wire';
 import type { Company } from '../words';
 
 export interface Situation {
@@ -18,7 +19,11 @@ export class GalleryTable {
   readonly log = { entries: [], unread: 0 };
   readonly connection = { state: 'open', unsent: 0 };
   refused = $state.raw(null);
-  unconfirmed = $state.raw<(Warning & { move: Move }) | null>(null);
+  unconfirmed = null;
+  callsShown = '';
+  choosing = false;
+  calls: Move[] = [];
+  callable = thingsToCallAt([]);
   situation = $state.raw<Situation>() as Situation;
   acted = [];
   receivedAt = 0;
@@ -34,6 +39,12 @@ export class GalleryTable {
 
   get seats(): number {
     return (this.situation.match.screen as { seats: unknown[] }).seats.length;
+  }
+  get game(): string {
+    return this.situation.game;
+  }
+  get windows(): Window[] {
+    return this.match.windows;
   }
   get match(): Match {
     return this.situation.match;
@@ -64,7 +75,7 @@ export class GalleryTable {
       proposal: '',
       options: {},
       phase: 'playing',
-      quiet: this.situation.game === 'keezen',
+      quiet: '',
     };
   }
   get chairs(): Chair[] {
@@ -88,34 +99,41 @@ export class GalleryTable {
   get lit(): Set<string> {
     return this.selection.lit;
   }
-  race = $derived.by(() => this.asked && this.legal.some((move) => move.words === 'pass'));
+  race = $derived.by(() => this.asked && (this.match.asked.race ?? false));
+  asking = $derived.by(() => speech.words.asked(this.game, this.match.asked, this.company));
+  facts = $derived.by(() => speech.words.facts(this.game, this.match.facts, this.company));
+  get decline(): Move | undefined {
+    return this.legal.find((move) => move.words === this.match.asked.decline);
+  }
+  get answers(): Move[] {
+    return this.legal;
+  }
+  get finish(): Move | null {
+    return this.selection.whole;
+  }
 
   get drawn(): Drawing {
-    const { seat, names, tap, legal } = this;
+    const { game, seat, names, acting, tap, legal, finish } = this;
     const { lit, chosen, instead } = this.selection;
+    const { screen, facts, result } = this.match;
     const { chairs } = this.table;
-    return {
-      screen: this.match.screen,
-      seat,
-      names,
-      acting: this.match.acting,
-      lit,
-      chosen,
-      instead,
-      tap,
-      t: speech.words,
-      chairs,
-      legal,
-    };
+    const t = speech.words;
+    return { game, screen, seat, names, acting, lit, chosen, instead, tap, t, chairs, legal, finish, facts, result };
   }
-  nameOfMove(words: string): string {
-    return this.drawing.move?.(words, this.drawn) ?? speech.words.move(this.situation.game, words);
+  nameOfMove(move: Move): string {
+    return speech.words.move(this.game, move, this.company);
   }
   nameOfTouch(touch: string): string {
-    return this.drawing.touch?.(touch, this.drawn) ?? speech.words.touch(this.situation.game, touch);
+    return this.drawing.touch?.(touch, this.drawn) ?? speech.words.touch(this.game, touch, this.company);
+  }
+  effectOf(move: Move): string {
+    return speech.words.would(this.game, move, this.company).join(' ');
+  }
+  callsAt(): Move[] {
+    return [];
   }
   get described(): Described {
-    return this.drawing.describe?.(this.drawn) ?? {};
+    return (this.drawing.describe ?? plainly)(this.drawn);
   }
 
   tap = (touch: string): void => {
@@ -126,13 +144,8 @@ export class GalleryTable {
   };
   back = (): void => this.selection.stepBack();
   send = (): void => this.selection.clear();
-  play = (move: Move): void => {
-    const warning = this.drawing.warn?.(move.words, this.drawn);
-    this.unconfirmed = warning && !this.unconfirmed ? { ...warning, move } : null;
-    if (!this.unconfirmed) this.send();
-  };
+  play = this.send;
   hurry = (): void => {};
-  pass = this.send;
   seize = this.send;
   ask = this.send;
 }

@@ -1,4 +1,4 @@
-/** One situation as the table shows it: `?s=foppen/follow-4&lang=de&theme=dark&chosen=hand:G7&then=foppen/rest-4`. */
+/** One situation as the table shows it, with the words of a server: `?s=foppen/follow-4&lang=de&theme=dark&chosen=hand:G7&then=foppen/rest-4`. */
 import { mount } from 'svelte';
 import '../app.css';
 import { drawingOf } from '../games';
@@ -21,8 +21,9 @@ await speech.speak(
 
 const first = situation(wanted.get('s') ?? '');
 if (first) {
+  await speech.learn(first.game);
   const seen = { ...first, seat: Number(wanted.get('seat') ?? first.seat) };
-  const live = new GalleryTable(seen, (await drawingOf(first.game))!);
+  const live = new GalleryTable(seen, await drawingOf(first.game));
   live.selection.chosen = wanted.get('chosen')?.split(',') ?? [];
   mount(Table, { target, props: { live: live as unknown as LiveTable } });
   const then = situation(wanted.get('then') ?? '');

@@ -1,11 +1,12 @@
 /** What a game brings to be drawn: one folder for each, found by its name. */
 import type { Component } from 'svelte';
 import type { Dealt } from '../record/record';
-import type { Chair, Move, Told } from '../wire';
+import type { Chair, Move, Result, Said, Told } from '../wire';
 import { signed, type Words } from '../words';
 
 /** What every drawing of a game is given. `Screen` is the game's own (wire.ts). */
 export interface Drawing<Screen = unknown> {
+  game: string;
   screen: Screen;
   /** Whose view this is; 15 (`TABLE`) is a spectator. */
   seat: number;
@@ -17,10 +18,7 @@ export interface Drawing<Screen = unknown> {
   chosen: string[];
   /** Touches that may take the place of one made so far. */
   instead?: Set<string>;
-  /**
-   * Touch something; if it is not lit the reason is shown. `tap('table')` sends the complete move, or the only one that
-   * a button finishes.
-   */
+  /** Touch something; if it is not lit the reason is shown. `tap('table')` sends the move that is `finish`. */
   tap: (touch: string) => void;
   /** What was touched last and refused; empty once the reason is closed. */
   tried?: string;
@@ -31,6 +29,14 @@ export interface Drawing<Screen = unknown> {
   chairs?: Chair[];
   /** What may be done now. */
   legal?: Move[];
+  /** The move that is complete, or the only one that a button finishes. */
+  finish?: Move | null;
+  /** What the screen shows, one thing after the other, in tokens. */
+  facts?: Said[];
+  /** How the match stands. */
+  result?: Result;
+  /** Things that are not lit, and at which something can be called all the same. */
+  callable?: Set<string>;
   /** The options of the table. */
   options?: Record<string, boolean | number | string>;
 }
@@ -46,33 +52,11 @@ export interface AtSeat {
 }
 
 export interface Described {
-  /** What the prompt asks, at most 28 characters, and a second line. */
-  title?: string;
-  asked?: string;
-  /** The rule behind what is asked. */
-  rule?: string;
   /** Beside the name of the game, as in `hand 3 of 8`. */
   where?: string;
   seats?: AtSeat[];
-  /** Everything that the screen shows, as sentences. */
-  facts?: string[];
   /** Points by round, one row each: for the score sheet and the line chart. */
   rounds?: number[][];
-  /** What the race button says, where a window is open. */
-  race?: { title: string; button: string; touch: string; rule?: string };
-  /** Seats that win and lose together, with what they have. */
-  sides?: { seats: number[]; points: string }[];
-  /** How it ended, where the places do not say it. */
-  ended?: string;
-}
-
-/** The question before a move that a player may regret. */
-export interface Warning {
-  title: string;
-  asked: string;
-  rule: string;
-  /** What the button says. */
-  yes: string;
 }
 
 export interface GameDrawing {
@@ -92,42 +76,43 @@ export interface GameDrawing {
   Picture?: Component<Record<string, never>>;
   /** A card, for rules and race buttons. */
   Card?: Component<{ name: string }>;
+  /** Whether it shows what is said of a screen, and not the screen itself. */
+  worded?: boolean;
   describe?: (drawing: Drawing) => Described;
-  /** A move as its button names it. */
-  move?: (words: string, drawing: Drawing) => string;
   /** A thing to touch, in words. */
   touch?: (touch: string, drawing: Drawing) => string;
-  /** What to ask before a move is sent. */
-  warn?: (words: string, drawing: Drawing) => Warning | null;
-  /** The move that a touch which is not lit would mean, to ask the server why it is not legal. */
-  spelled?: (touch: string, drawing: Drawing) => string | null;
   /** What a seat is called whoever sits there, such as a colour. */
   seat?: (at: number, t: Words) => string;
   /** How long a change is shown before the next, in milliseconds. */
   hold?: (events: Told[]) => number;
 }
 
-/** The description of a game that brings none, from `seats` and `sheet` of its screen. */
-export function plainly({ screen, t }: { screen: unknown; t: Words }): Described {
-  const { seats = [], sheet = [] } = screen as {
-    seats?: { cards?: number; points?: number; place?: number | null }[];
-    sheet?: number[][];
-  };
+/** The points of a side in words, where the game has points. */
+export function counted(game: string, { points, counts }: Result, side: number, t: Words): string {
+  if (!points.length) return '';
+  const n = points[side]!;
+  return t.firstOf([`${game}-counts-${counts}`, `counts-${counts}`], { n, points: signed(n) });
+}
+
+/** The description of a game that brings none: the points of each side, the cards of each seat. */
+export function plainly({ game, screen, result, names, t }: Drawing): Described {
+  const { seats = [], sheet = [] } = screen as { seats?: { cards?: number }[]; sheet?: number[][] };
+  const sideOf = (seat: number): number => result?.sides.findIndex((side) => side.includes(seat)) ?? -1;
   return {
     rounds: sheet,
-    seats: seats.map(({ cards, points, place }) => ({
-      cards,
-      sub: points !== undefined ? signed(points) : place ? t.say('place', { place }) : undefined,
+    seats: names.map((_, seat) => ({
+      cards: seats[seat]?.cards,
+      sub: result && sideOf(seat) >= 0 ? counted(game, result, sideOf(seat), t) : undefined,
     })),
   };
 }
 
-const FOLDERS = import.meta.glob<GameDrawing>('./*/index.ts');
+const FOLDERS = import.meta.glob<GameDrawing>(['./*/index.ts', '!./plain/index.ts']);
 
-/** The drawing of a game; null where there is none: then it is drawn plainly (table/PlainGame.svelte). */
-export async function drawingOf(game: string): Promise<GameDrawing | null> {
+/** The drawing of a game, or that of any game where it has none of its own. */
+export async function drawingOf(game: string): Promise<GameDrawing> {
   const found = FOLDERS[`./${game}/index.ts`];
-  return found ? await found() : null;
+  return found ? await found() : (await import('./plain')).PLAIN;
 }
 
 const DEALS = import.meta.glob<{ dealt: Dealt }>('./*/deal.ts');

@@ -1,16 +1,16 @@
 /** A table that is played: it shows what the server sends, and turns touches into moves. */
 import { note, visitor } from '../api';
-import { plainly, type Described, type Drawing, type Warning } from '../games';
+import { plainly, type Described, type Drawing } from '../games';
 import { settings } from '../settings.svelte';
 import type { Answer, Wish } from '../socket';
 import { speech } from '../speech.svelte';
 import type { Changed, FromServer, Move } from '../wire';
 import { alertPlayer } from './alert';
 import { takeBeginAtOnce } from './beginAtOnce';
+import { thingsToCallAt } from './calls';
 import { Connection } from './connection.svelte';
 import { Log, begins } from './log.svelte';
 import { notPossible, refusedMove, type NotPossible } from './notPossible';
-import { OfferedMoves } from './offeredMoves';
 import { Queue } from './queue';
 import { Selection } from './selection.svelte';
 import { TableState } from './tableState.svelte';
@@ -21,13 +21,26 @@ const HOLD = 380;
 /** A second yes does not count before the question could be read, in milliseconds. */
 const CONFIRM_AFTER = 400;
 
+/** The question before a move that a player may regret. */
+export interface Unconfirmed {
+  move: Move;
+  title: string;
+  sentence: string;
+  /** What the button says. */
+  button: string;
+  rule: string;
+  since: number;
+}
+
 const legalWords = (changed: Changed | null): string => (changed?.match?.legal ?? []).map((move) => move.words).join();
-const isPass = (move: Move): boolean => move.touches.join() === 'say:pass';
 
 export class LiveTable extends TableState implements TableView {
   refused = $state.raw<NotPossible | null>(null);
   /** A move that waits for a second yes, and what is asked. */
-  unconfirmed = $state.raw<(Warning & { move: Move; since: number }) | null>(null);
+  unconfirmed = $state.raw<Unconfirmed | null>(null);
+  /** The thing whose calls are shown, and whether a move of a race is being chosen. */
+  callsShown = $state('');
+  choosing = $state(false);
   /** Rules that acted in the newest change. */
   acted = $state.raw<string[]>([]);
   /** How many events happened while we were away; 0 once that has been read. */
@@ -48,7 +61,6 @@ export class LiveTable extends TableState implements TableView {
   );
   /** A move was sent: nothing can be touched until the change with this number is shown. */
   private sentUntil = $state(0);
-  private readonly offered = new OfferedMoves();
 
   constructor(readonly id: string) {
     super();
@@ -72,29 +84,58 @@ export class LiveTable extends TableState implements TableView {
   get lit(): Set<string> {
     return this.selection.lit;
   }
-  /** A right that everybody has who is asked: one may use it or pass. */
-  race = $derived(this.asked && this.legal.some(isPass));
+  /** What may be called besides, whoever is on turn. */
+  get calls(): Move[] {
+    return this.covered || this.table?.paused ? [] : (this.match?.calls ?? []);
+  }
+  /** Several are asked, and the first answer counts. */
+  race = $derived(this.asked && (this.match?.asked.race ?? false));
+  /** What is asked in words: a headline, a sentence, and in a race what its button says. */
+  asking = $derived.by(() => {
+    const { match, game, company } = this;
+    return match ? speech.words.asked(game, match.asked, company) : { title: '', sentence: '', button: '' };
+  });
+  /** All that the screen shows, as sentences. */
+  facts = $derived.by(() => speech.words.facts(this.game, this.match?.facts ?? [], this.company));
+  callable = $derived.by(() => thingsToCallAt(this.calls));
   described = $derived.by((): Described => {
     const drawing = this.drawn;
     return drawing ? (this.drawing?.describe ?? plainly)(drawing) : {};
   });
   get drawn(): Drawing | null {
     if (!this.match) return null;
-    const { seat, names, acting, chairs, legal, tap } = this;
+    const { game, seat, names, acting, chairs, legal, finish, callable, tap } = this;
     const { lit, chosen, instead } = this.selection;
+    const { screen, facts, result } = this.match;
     const { events, table } = this.now!;
     return {
-      ...{ screen: this.match.screen, seat, names, acting, lit, chosen, instead, tap, events, chairs, legal },
+      ...{ game, screen, seat, names, acting, lit, chosen, instead, tap, events, chairs, legal },
+      ...{ finish, facts, result, callable },
       ...{ tried: this.refused?.touch ?? '', t: speech.words, options: table.options },
     };
   }
   /** A move as its button names it. */
-  nameOfMove(words: string): string {
-    return (this.drawn && this.drawing?.move?.(words, this.drawn)) ?? speech.words.move(this.game, words);
+  nameOfMove(move: Pick<Move, 'words' | 'said'>): string {
+    return speech.words.move(this.game, move, this.company);
+  }
+  /** What a move would do. */
+  effectOf(move: Move): string {
+    return speech.words.would(this.game, move, this.company).join(' ');
   }
   /** A thing to touch, in words. */
   nameOfTouch(touch: string): string {
-    return (this.drawn && this.drawing?.touch?.(touch, this.drawn)) ?? speech.words.touch(this.game, touch);
+    return (
+      (this.drawn && this.drawing?.touch?.(touch, this.drawn)) ?? speech.words.touch(this.game, touch, this.company)
+    );
+  }
+  /** The move that is complete, or the only one that a button finishes; letting go is none. */
+  get finish(): Move | null {
+    const [only, another] = this.selection.choices.filter((move) => move !== this.decline);
+    return this.selection.whole ?? (another ? null : (only ?? null));
+  }
+  /** What can be called at a thing. */
+  callsAt(touch: string): Move[] {
+    return this.calls.filter((call) => call.touches[0] === touch);
   }
 
   // What the player does.
@@ -116,10 +157,11 @@ export class LiveTable extends TableState implements TableView {
   /** Something was touched: choose it, take it back, send the move that is complete, or say why not. */
   tap = (touch: string): void => {
     this.refused = this.unconfirmed = null;
+    this.callsShown = '';
     this.missed = 0;
     this.hurry();
     const { selection } = this;
-    if (touch === 'table') return this.finish();
+    if (touch === 'table') return this.finish ? this.play(this.finish) : undefined;
     if (selection.lit.has(touch)) return this.choose([...selection.chosen, touch]);
     if (selection.chosen.includes(touch)) {
       if (selection.whole && selection.chosen.at(-1) === touch) return this.send();
@@ -127,53 +169,55 @@ export class LiveTable extends TableState implements TableView {
     }
     const replaced = selection.replacing(touch);
     if (replaced) return this.choose(replaced);
+    if (this.callable.has(touch)) return void (this.callsShown = touch);
     if (this.ahead && !touch.startsWith('seat:')) return selection.chooseAhead(touch);
     void this.askWhyNot(touch);
   };
 
   back = (): void => {
-    if (this.refused || this.unconfirmed) this.refused = this.unconfirmed = null;
-    else this.selection.stepBack();
+    if (this.callsShown) this.callsShown = '';
+    else if (this.refused || this.unconfirmed) this.refused = this.unconfirmed = null;
+    else if (this.selection.chosen.length) this.selection.stepBack();
+    else this.choosing = false;
   };
 
   send = (): void => {
     if (this.selection.whole) this.play(this.selection.whole);
   };
 
-  /** Send a move, at once or after a second yes. */
+  /** Send a move or a call, at once or after a second yes. */
   play(move: Move): void {
-    if (this.unconfirmed?.move.words !== move.words) this.unconfirmed = this.warning(move);
+    if (this.unconfirmed?.move.words !== move.words) this.unconfirmed = this.question(move);
     this.refused = null;
+    this.callsShown = '';
     if (this.unconfirmed && performance.now() - this.unconfirmed.since < CONFIRM_AFTER) return;
-    this.selection.clear();
     this.unconfirmed = null;
+    if (this.calls.some((call) => call.words === move.words)) return void this.call(move);
+    this.selection.clear();
     this.undoTo = this.match?.ply ?? null;
-    void this.sendMove(move.words);
+    void this.sendMove(move);
   }
 
-  /** Press the race button: whoever has the card plays it; whoever does not is told so, and nobody else is. */
+  /** Press the race button: whoever can, does it; whoever cannot is told so, and nobody else is. */
   seize(): void {
-    const touch = this.described.race?.touch;
-    const moves = this.legal.filter((move) => move.words !== 'pass' && (!touch || move.touches[0] === touch));
-    if (moves[0]) this.play(moves[0]);
-    else this.refused = notPossible({ rule: 'H-003' });
+    const [only, another] = this.answers;
+    if (another) this.choosing = true;
+    else if (only) this.play(only);
+    else this.refused = notPossible({ why: speech.words.say('web-race-nothing') });
   }
 
-  pass(): void {
-    const move = this.legal.find(isPass);
-    if (move) this.play(move);
+  /** What may be done in a race besides letting it go. */
+  get answers(): Move[] {
+    return this.legal.filter((move) => move !== this.decline);
+  }
+
+  /** The move that lets it go, where there is one. */
+  get decline(): Move | undefined {
+    return this.legal.find((move) => move.words === this.match?.asked.decline);
   }
 
   /** Show at once every change that waits. */
   hurry = (): void => this.queue.hurry();
-
-  /** The lit place on the table: what the button says, if there is only one. */
-  private finish(): void {
-    const { chosen, whole, choices } = this.selection;
-    const [only, another] = choices;
-    const move = whole ?? (another ? null : only);
-    if (chosen.length && move) this.play(move);
-  }
 
   private choose(touches: string[]): void {
     const move = this.selection.choose(touches);
@@ -181,25 +225,32 @@ export class LiveTable extends TableState implements TableView {
     if (move && (said || (settings.quick && touches.length === 1))) this.play(move);
   }
 
-  private warning(move: Move): LiveTable['unconfirmed'] {
-    const warning = this.drawn && this.drawing?.warn?.(move.words, this.drawn);
-    return warning ? { ...warning, move, since: performance.now() } : null;
+  /** What is asked before a move that a player may regret. */
+  private question(move: Move): Unconfirmed | null {
+    const said = move.would?.find((each) => each.twice);
+    if (!said) return null;
+    const words = (attribute = ''): string => speech.words.told(this.game, 'would', said, this.company, attribute);
+    const [title, sentence, button] = [words('title'), words(), words('button')];
+    return { move, title, sentence, button, rule: said.rule ?? '', since: performance.now() };
   }
 
-  private async sendMove(words: string): Promise<void> {
+  private async sendMove(move: Move): Promise<void> {
     this.sentUntil = Infinity;
-    const answer = await this.connection.ask({ type: 'do', words });
+    const answer = await this.connection.ask({ type: 'do', words: move.words });
     this.sentUntil = answer.done ? answer.n : 0;
-    if (!answer.done) this.refused = refusedMove(words, '', answer);
+    if (!answer.done) this.refused = refusedMove(this.nameOfMove(move), '', answer);
+  }
+
+  /** A call changes nothing about the move that is being put together. */
+  private async call(move: Move): Promise<void> {
+    const answer = await this.connection.ask({ type: 'do', words: move.words });
+    if (!answer.done) this.refused = refusedMove(this.nameOfMove(move), '', answer);
   }
 
   /** Ask the server why this touch begins no legal move. */
   private async askWhyNot(touch: string): Promise<void> {
-    const spell = this.drawing?.spelled ?? ((like: string) => this.offered.spell(like));
-    const words = this.asked ? spell(touch, this.drawn!) : null;
-    const answer = words ? await this.connection.ask({ type: 'why', words }) : null;
-    if (!answer) this.refused = notPossible({ touch, rule: this.asked ? 'H-005' : 'H-002' });
-    else if (!answer.done) this.refused = refusedMove(words!, touch, answer);
+    const answer = await this.connection.ask({ type: 'why', touches: [...this.selection.chosen, touch] });
+    if (!answer.done) this.refused = refusedMove('', touch, answer);
   }
 
   // What the server sends.
@@ -226,7 +277,6 @@ export class LiveTable extends TableState implements TableView {
     this.log.write(changed, before);
     this.now = changed;
     this.forgetWhatPassed(changed, before);
-    this.offered.add(changed.match?.legal ?? []);
     this.acted = changed.events.map((event) => event.rule).filter(Boolean);
     this.hadRace ||= this.race;
     const wasAsked = before?.match?.acting.includes(before.seat) ?? false;
@@ -238,7 +288,10 @@ export class LiveTable extends TableState implements TableView {
   private forgetWhatPassed(changed: Changed, before: Changed | null): void {
     if (begins(changed, before)) this.undoTo = null;
     if (!this.ahead) this.selection.refit();
-    if (!this.legal.some((move) => move.words === this.unconfirmed?.move.words)) this.unconfirmed = null;
+    if (![...this.legal, ...this.calls].some((move) => move.words === this.unconfirmed?.move.words))
+      this.unconfirmed = null;
+    if (!this.callable.has(this.callsShown)) this.callsShown = '';
+    if (!this.race) this.choosing = false;
     const askedAnew = this.asked && legalWords(before) !== legalWords(changed);
     if (askedAnew || before?.table.phase !== changed.table.phase) this.refused = null;
   }

@@ -2,7 +2,7 @@
 import type { Answer } from '../socket';
 
 export interface NotPossible {
-  /** The move as it was sent; empty where it was no move. */
+  /** The move as its button named it; empty where it was no move. */
   words: string;
   touch: string;
   why: string;
@@ -13,7 +13,7 @@ export function notPossible(given: Partial<NotPossible>): NotPossible {
   return { words: '', touch: '', why: '', rule: '', ...given };
 }
 
-/** The server's reason why a move is not possible; its rule may stand in the words alone: `... (M-060)`. */
+/** The server's reason why something is not possible. */
 export function refusedMove(words: string, touch: string, { why, rule }: Answer & { done: false }): NotPossible {
-  return { words, touch, why, rule: rule || (/\(([A-Z]-\d{3})/.exec(why)?.[1] ?? '') };
+  return { words, touch, why, rule };
 }

@@ -1,14 +1,14 @@
 /** The newest change that is shown, what follows from it for the person at this browser, and how its game is drawn. */
 import { drawingOf, type GameDrawing } from '../games';
 import { speech } from '../speech.svelte';
-import type { Chair, Changed, Match, Table } from '../wire';
+import type { Chair, Changed, Match, Table, Window } from '../wire';
 import { TABLE, type Company } from '../words';
 import { nameOf } from './chairNames';
 
 export class TableState {
   now = $state.raw<Changed | null>(null);
   drawing = $state.raw<GameDrawing | null>(null);
-  protected game = '';
+  private loaded = '';
 
   get table(): Table | null {
     return this.now?.table ?? null;
@@ -18,6 +18,13 @@ export class TableState {
   }
   get chairs(): Chair[] {
     return this.table?.chairs ?? [];
+  }
+  /** The name of the game that is played here. */
+  get game(): string {
+    return this.table?.game ?? '';
+  }
+  get windows(): Window[] {
+    return this.match?.windows ?? [];
   }
   get acting(): number[] {
     return this.match?.acting ?? [];
@@ -52,9 +59,9 @@ export class TableState {
 
   /** Load how this game is drawn, unless it is known. */
   protected async loadDrawing(game: string): Promise<void> {
-    if (game === this.game) return;
-    this.game = game;
+    if (game === this.loaded) return;
+    this.loaded = game;
     const drawing = await drawingOf(game);
-    if (this.game === game) this.drawing = drawing;
+    if (this.loaded === game) this.drawing = drawing;
   }
 }

@@ -18,6 +18,7 @@ web-seats-range = { $low }–{ $high } Spieler
 web-players = { $n } Spieler
 web-retry = Noch einmal
 web-offline = Der Server ist gerade nicht zu erreichen.
+web-no-words = Die Wörter von { $game } lassen sich gerade nicht holen. Wir versuchen es wieder …
 web-nothing-there = Hier ist nichts
 web-to-start = Zum Anfang
 web-other-tab = Du spielst in einem anderen Tab
@@ -83,6 +84,8 @@ web-seats-free = { $n ->
 
 web-menu = Menü
 web-more = Mehr
+web-calls = Außerdem
+web-no-calls = Gerade gibt es nichts zu rufen.
 web-back = Zurück
 web-close = Schließen
 web-seats = Am Tisch
@@ -95,18 +98,17 @@ web-leave-watching = Nicht mehr zuschauen
 web-sit-for = Statt { $who } mitspielen
 web-on-turn = ist dran
 web-your-turn = Du bist dran
-web-asked = Du bist auch gefragt
 web-ahead = Vorgemerkt, bis du dran bist.
-web-choose = Wähle, was du nehmen willst.
-web-go-on = Weiter, oder drück den Knopf.
-web-thinks = { $who } überlegt
-web-waiting = Warten
 web-next-round = Gleich geht es weiter
 web-tap-something = Tippe auf etwas Leuchtendes
 web-wait = Kurz warten
 web-seconds = { $n ->
     [one] noch { $n } Sekunde
    *[other] noch { $n } Sekunden
+ }
+web-seconds-held = { $n ->
+    [one] noch { $n } Sekunde, die Uhr steht
+   *[other] noch { $n } Sekunden, die Uhr steht
  }
 web-round-left = noch { $minutes } Minuten { $seconds } in dieser Runde
 web-not-now = { $what }: geht hier nicht
@@ -121,10 +123,8 @@ web-back-again-means = { $n ->
    *[other] { $n } Dinge sind geschehen.
  }
 web-show = Zeigen
-web-race = Wer ist zuerst?
-web-race-all = Alle, die gefragt sind, sehen diesen Knopf.
 web-race-take = Ich!
-web-let-go = Vorbeilassen
+web-race-nothing = Dafür hast du nichts.
 web-why-rule = Warum? Regel { $rule }
 
 ## Around the table

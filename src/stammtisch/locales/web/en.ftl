@@ -18,6 +18,7 @@ web-seats-range = { $low }–{ $high } players
 web-players = { $n } players
 web-retry = Try again
 web-offline = The server cannot be reached just now.
+web-no-words = The words of { $game } cannot be fetched just now. Trying again …
 web-nothing-there = Nothing there
 web-to-start = To the start
 web-other-tab = You play in another tab
@@ -83,6 +84,8 @@ web-seats-free = { $n ->
 
 web-menu = Menu
 web-more = More
+web-calls = Besides
+web-no-calls = There is nothing to call just now.
 web-back = Back
 web-close = Close
 web-seats = Round the table
@@ -95,18 +98,17 @@ web-leave-watching = Stop watching
 web-sit-for = Play instead of { $who }
 web-on-turn = on turn
 web-your-turn = Your turn
-web-asked = You are asked too
 web-ahead = Chosen ahead; it waits for your turn.
-web-choose = Choose what you want to use.
-web-go-on = Go on, or press the button.
-web-thinks = { $who } is thinking
-web-waiting = Waiting
 web-next-round = Soon it goes on
 web-tap-something = Tap what is lit
 web-wait = Wait a moment
 web-seconds = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
+ }
+web-seconds-held = { $n ->
+    [one] { $n } second left, the clock is held
+   *[other] { $n } seconds left, the clock is held
  }
 web-round-left = { $minutes } minutes { $seconds } left in this round
 web-not-now = { $what }: not now
@@ -121,10 +123,8 @@ web-back-again-means = { $n ->
    *[other] { $n } things happened.
  }
 web-show = Show
-web-race = Who is first?
-web-race-all = Everybody who is asked sees this button.
 web-race-take = Mine!
-web-let-go = Let it go
+web-race-nothing = You have nothing for that.
 web-why-rule = Why? Rule { $rule }
 
 ## Around the table

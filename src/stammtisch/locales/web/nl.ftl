@@ -18,6 +18,7 @@ web-seats-range = { $low }–{ $high } spelers
 web-players = { $n } spelers
 web-retry = Opnieuw
 web-offline = De server is nu niet bereikbaar.
+web-no-words = De woorden van { $game } zijn nu niet op te halen. We proberen het opnieuw …
 web-nothing-there = Niets te vinden
 web-to-start = Naar het begin
 web-other-tab = Je speelt in een ander tabblad
@@ -83,6 +84,8 @@ web-seats-free = { $n ->
 
 web-menu = Menu
 web-more = Meer
+web-calls = Verder
+web-no-calls = Er valt nu niets te roepen.
 web-back = Terug
 web-close = Sluiten
 web-seats = Rond de tafel
@@ -95,18 +98,17 @@ web-leave-watching = Niet meer kijken
 web-sit-for = Speel in plaats van { $who }
 web-on-turn = aan zet
 web-your-turn = Jij bent aan de beurt
-web-asked = Jij mag ook kiezen
 web-ahead = Vooruit gekozen; het wacht op je beurt.
-web-choose = Kies wat je wilt gebruiken.
-web-go-on = Ga verder, of druk op de knop.
-web-thinks = { $who } denkt na
-web-waiting = Wachten
 web-next-round = Zo gaat het verder
 web-tap-something = Tik op wat oplicht
 web-wait = Even wachten
 web-seconds = { $n ->
     [one] nog { $n } seconde
    *[other] nog { $n } seconden
+ }
+web-seconds-held = { $n ->
+    [one] nog { $n } seconde, de klok staat stil
+   *[other] nog { $n } seconden, de klok staat stil
  }
 web-round-left = nog { $minutes } minuten { $seconds } in deze ronde
 web-not-now = { $what }: kan nu niet
@@ -121,10 +123,8 @@ web-back-again-means = { $n ->
    *[other] Er gebeurden { $n } dingen.
  }
 web-show = Toon
-web-race = Wie is eerst?
-web-race-all = Iedereen die het mag, ziet deze knop.
 web-race-take = Voor mij!
-web-let-go = Laat gaan
+web-race-nothing = Daar heb je niets voor.
 web-why-rule = Waarom? Regel { $rule }
 
 ## Around the table

@@ -43,7 +43,11 @@ export function face(card: string): string {
   return found;
 }
 
-/** A One in a trick carries the colour that it took in a corner. */
-export function taken(suit: Suit): string {
+/** A card in a trick: a One carries the colour that it took in a corner. */
+export function faceInTrick(card: string, suit: Suit | ''): string {
+  return face(card) + (card === '1' && suit ? taken(suit) : '');
+}
+
+function taken(suit: Suit): string {
   return `<path d="M60 1H88A11 11 0 0 1 99 12V40A39 39 0 0 1 60 1Z" fill="${field[suit]}"/>${shape(suit, 75, 5, 19, onField(suit), field[suit])}`;
 }

@@ -5,7 +5,6 @@ import {
   YARD,
   entry,
   freeSide,
-  guarded,
   pawnsOf,
   pointOf,
   quartersFor,
@@ -77,11 +76,6 @@ test('names of the wire are pawns', () => {
   expect(spotOf('40', 1)).toEqual({ colour: 1, place: '40' });
   expect(spotOf('Yellow H2', 0)).toEqual({ colour: 2, place: 'H2' });
   expect(pawnsOf([{ pawns: ['5', YARD, YARD] }]).map(({ slot }) => slot)).toEqual([0, 0, 1]);
-});
-
-test('only a pawn on the start of its own colour is guarded', () => {
-  expect(guarded({ colour: 1, place: '16' })).toBe(true);
-  expect(guarded({ colour: 2, place: '16' })).toBe(false);
 });
 
 test('a number is written beside a hole, never on another', () => {

@@ -49,8 +49,6 @@ export const start = (colour: number): number => QUARTER * colour;
 /** The last square of the track before home. */
 export const entry = (colour: number): number => (start(colour) + SQUARES - 1) % SQUARES;
 export const isHome = (place: string): boolean => place.startsWith('H');
-/** Stands on the start square of its own colour, where nobody passes it. */
-export const guarded = ({ colour, place }: Spot): boolean => place === String(start(colour));
 
 /** By how many quarters the board is turned, so that a seat's colour lies at the bottom. */
 export const quartersFor = (seat: number): number => (seat < COLOURS.length ? (6 - seat) % 4 : 2);

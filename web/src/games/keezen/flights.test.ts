@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { KeezenSeat, Told } from '../../wire';
+import type { Told } from '../../wire';
+import type { KeezenSeat } from './screen';
 import { YARD } from './board';
 import { flights, hold, times, tracks } from './flights';
 
@@ -7,6 +8,7 @@ const told = (kind: string, ...said: string[]): Told => ({ kind, seat: 0, said, 
 function board(...pawns: string[][]): KeezenSeat[] {
   return [0, 1, 2, 3].map((i) => ({
     cards: 4,
+    protected: false,
     folded: false,
     home: 0,
     helps: false,

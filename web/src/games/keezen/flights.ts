@@ -1,5 +1,6 @@
 /** Turns events into the ways of pawns: each from where it stood, square by square, to where it stands now. */
-import type { KeezenSeat, Told } from '../../wire';
+import type { Told } from '../../wire';
+import type { KeezenSeat } from './screen';
 import { COLOURS, YARD, pawnsOf, sameSpot, type Spot } from './board';
 
 const STEP = 140;

@@ -4,7 +4,7 @@ export { default as Cloth } from './Cloth.svelte';
 export { describe } from './describe';
 export { hold } from './flights';
 export { default as Hand } from './Hand.svelte';
-export { colour as seat, move, spelled, touch, warn } from './names';
+export { colour as seat, touch } from './names';
 export { default as Picture } from './Picture.svelte';
 export { default as Score } from './Score.svelte';
 export { default as Steps } from './Steps.svelte';

@@ -1,20 +1,7 @@
-/** What the pile asks, as the view's token, in signs and in words. */
-import type { Words } from '../../words';
-
-/** `>=6½ or ½` as signs to draw. */
+/** What the pile asks, as signs to draw: `>=6½ or ½` is ≥6½ and ½. */
 export function signs(token: string): string[] {
-  if (token === 'any') return [];
-  const [first = '', half] = token.split(' or ');
-  return [first.replace('<=', '≤').replace('>=', '≥'), ...(half ? [half] : [])];
+  return token
+    .split(' or ')
+    .map((each) => each.replace('<=', '≤').replace('>=', '≥'))
+    .filter((each) => !/^[a-z]/.test(each));
 }
-
-export function demand(token: string, t: Words): string {
-  if (token === 'any') return t.say('mezza-demand-any');
-  if (token === '<=4') return t.say('mezza-demand-low');
-  const [least = '', half] = token.replace('>=', '').split(' or ');
-  if (least === '9½') return t.say(half ? 'mezza-demand-top-half' : 'mezza-demand-top');
-  return t.say(half ? 'mezza-demand-half' : 'mezza-demand-least', { least });
-}
-
-/** The value that a joker on the pile still has. */
-export const counting = (token: string): string => /[\d½]+/.exec(token)?.[0] ?? '';

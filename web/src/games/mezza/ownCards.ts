@@ -1,6 +1,6 @@
 /** One's own cards as things to tap: first the hand, then what lies open. */
 import type { Held } from '../../art/Fan.svelte';
-import type { MezzaScreen } from '../../wire';
+import type { MezzaScreen } from './screen';
 import type { Words } from '../../words';
 import { face } from './face';
 
@@ -16,12 +16,13 @@ export interface Own {
 }
 
 const MANY = 14;
+/** Kinds of touches that mean no card one sees. */
+const NO_CARDS = ['say', 'closed', 'seat'];
 
 /** A card may be laid, added or chosen to lie open: its touch is named after what is asked. */
-function kindOf(screen: MezzaScreen, touches: Iterable<string>): string {
-  if (screen.phase === 'swapping') return 'open';
-  for (const touch of touches) if (touch.startsWith('add:')) return 'add';
-  return 'card';
+function kindOf(touches: Iterable<string>): string {
+  const kinds = [...touches].map((touch) => touch.split(':')[0]!);
+  return kinds.find((kind) => !NO_CARDS.includes(kind)) ?? 'card';
 }
 
 function without(cards: string[], taken: string[]): string[] {
@@ -34,7 +35,7 @@ function without(cards: string[], taken: string[]): string[] {
 }
 
 export function own(screen: MezzaScreen, seat: number, touches: Iterable<string>, from: string, t: Words): Own {
-  const kind = kindOf(screen, touches);
+  const kind = kindOf(touches);
   const at = screen.seats[seat];
   const sealed = screen.chosen.length > 0;
   const open = sealed ? screen.chosen : (at?.open ?? []);

@@ -254,10 +254,10 @@ keezen-option-round_seconds-means = Wie lange die Runde dauert: 2700 sind die 45
 
 ## Im Browser
 
-keezen-web-ace = Ass
-keezen-web-king = König
-keezen-web-queen = Dame
-keezen-web-jack = Bube
+keezen-web-rank-A = Ass
+keezen-web-rank-K = König
+keezen-web-rank-Q = Dame
+keezen-web-rank-J = Bube
 keezen-web-does-ace = eine Figur auf den Start, oder ein Schritt
 keezen-web-does-king = eine Figur auf den Start
 keezen-web-does-jack = zwei Figuren tauschen den Platz
@@ -275,7 +275,6 @@ keezen-web-other-pawn = { $colour } auf { $where }
 
 keezen-web-deals = gibt
 keezen-web-folded = setzt aus
-keezen-web-helps = hilft { $who }
 keezen-web-left = { $n } Karten noch nicht gegeben
 keezen-web-look = Letzte Karte: { $card }. Alle { $n } offenen Karten ansehen
 keezen-web-open-cards = Alle offenen Karten dieses Spiels
@@ -297,48 +296,10 @@ keezen-web-steps-to = { $n ->
    *[other] { $n } Schritte, nach { $where }
  }
 
-## Was ein Knopf spielt
-
-keezen-web-fold = Karten ablegen
-keezen-web-play = { $card } spielen
-keezen-web-play-take = { $card } spielen, { $whom } schlagen
-keezen-web-play-enter = { $card } spielen: einsetzen
-keezen-web-play-enter-take = { $card } spielen: einsetzen, { $whom } schlagen
-keezen-web-play-two = { $card } spielen: { $first } und { $second }
-keezen-web-play-two-take = { $card } spielen: { $first } und { $second }, { $whom } schlagen
-keezen-web-play-swap = { $card } spielen: mit { $colour } tauschen
-keezen-web-doubt-own = Deine eigene Figur?
-keezen-web-doubt-partner = Die Figur deines Partners?
-keezen-web-doubt = { $colour } auf { $where } muss zurück auf den Warteplatz.
-keezen-web-doubt-yes = Ja, schlagen
 
 ## Der Streifen
 
 keezen-web-where = { $you ->
-    [yes] Runde { $n } von { $of } · du gibst
-   *[no] Runde { $n } von { $of } · { $who } gibt
+    [yes] Runde { $n } von 3 · du gibst
+   *[no] Runde { $n } von 3 · { $who } gibt
  }
-keezen-web-turn-card = Du bist dran: { $card }
-keezen-web-you-help = Du bist dran: hilf { $colour }
-keezen-web-asked-card = Wähle eine Karte.
-keezen-web-asked-fold = Keine Karte geht: leg alle offen ab.
-keezen-web-asked-pawn = Welche Figur?
-keezen-web-asked-where = Wie weit?
-keezen-web-asked-rest = { $n ->
-    [one] Noch ein Schritt: mit welcher Figur?
-   *[other] Noch { $n } Schritte: mit welcher Figur?
- }
-keezen-web-asked-other = Mit welcher Figur tauscht sie?
-keezen-web-folded-you = Du setzt aus, bis wieder gegeben wird.
-keezen-web-will-enter = eine Figur kommt auf ihren Start, { $to }
-keezen-web-will-walk = { $n ->
-    [one] ein Schritt von { $from } nach { $to }
-   *[other] { $n } Schritte von { $from } nach { $to }
- }
-keezen-web-will-back = { $n } Schritte zurück von { $from } nach { $to }
-keezen-web-will-step = { $n } nach { $to }
-keezen-web-will-swap = { $from } tauscht mit { $colour } auf { $to }
-keezen-web-then = , dann{" "}
-keezen-web-captured = { $colour } wird geschlagen
-keezen-web-home-of = { $n } im Haus
-keezen-web-time = Die Zeit ist um: niemand hat gewonnen

@@ -254,10 +254,10 @@ keezen-option-round_seconds-means = How long the round lasts: 2700 is the champi
 
 ## In the browser
 
-keezen-web-ace = ace
-keezen-web-king = king
-keezen-web-queen = queen
-keezen-web-jack = jack
+keezen-web-rank-A = ace
+keezen-web-rank-K = king
+keezen-web-rank-Q = queen
+keezen-web-rank-J = jack
 keezen-web-does-ace = a pawn on its start, or one step
 keezen-web-does-king = a pawn on its start
 keezen-web-does-jack = two pawns change places
@@ -275,7 +275,6 @@ keezen-web-other-pawn = { $colour } on { $where }
 
 keezen-web-deals = deals
 keezen-web-folded = out
-keezen-web-helps = helps { $who }
 keezen-web-left = { $n } cards not dealt yet
 keezen-web-look = Last card: { $card }. Look at all { $n } open cards
 keezen-web-open-cards = All open cards of this pack
@@ -297,48 +296,10 @@ keezen-web-steps-to = { $n ->
    *[other] { $n } steps, to { $where }
  }
 
-## What a button plays
-
-keezen-web-fold = Lay the hand down
-keezen-web-play = Play { $card }
-keezen-web-play-take = Play { $card }, capture { $whom }
-keezen-web-play-enter = Play { $card }: bring in
-keezen-web-play-enter-take = Play { $card }: bring in, capture { $whom }
-keezen-web-play-two = Play { $card }: { $first } and { $second }
-keezen-web-play-two-take = Play { $card }: { $first } and { $second }, capture { $whom }
-keezen-web-play-swap = Play { $card }: change with { $colour }
-keezen-web-doubt-own = Your own pawn?
-keezen-web-doubt-partner = Your partner’s pawn?
-keezen-web-doubt = { $colour } on { $where } goes back to the yard.
-keezen-web-doubt-yes = Yes, capture it
 
 ## The strip
 
 keezen-web-where = { $you ->
-    [yes] hand { $n } of { $of } · you deal
-   *[no] hand { $n } of { $of } · { $who } deals
+    [yes] hand { $n } of 3 · you deal
+   *[no] hand { $n } of 3 · { $who } deals
  }
-keezen-web-turn-card = Your turn: { $card }
-keezen-web-you-help = Your turn: help { $colour }
-keezen-web-asked-card = Choose a card.
-keezen-web-asked-fold = No card can be played: lay them all down.
-keezen-web-asked-pawn = Which pawn?
-keezen-web-asked-where = How far?
-keezen-web-asked-rest = { $n ->
-    [one] One step is left: with which pawn?
-   *[other] { $n } steps are left: with which pawn?
- }
-keezen-web-asked-other = Which pawn does it change with?
-keezen-web-folded-you = You are out until the next deal.
-keezen-web-will-enter = a pawn comes to its start, { $to }
-keezen-web-will-walk = { $n ->
-    [one] one step from { $from } to { $to }
-   *[other] { $n } steps from { $from } to { $to }
- }
-keezen-web-will-back = { $n } steps back from { $from } to { $to }
-keezen-web-will-step = { $n } to { $to }
-keezen-web-will-swap = { $from } changes with { $colour } on { $to }
-keezen-web-then = , then{" "}
-keezen-web-captured = { $colour } is captured
-keezen-web-home-of = { $n } home
-keezen-web-time = Time is up: nobody has won

@@ -254,10 +254,10 @@ keezen-option-round_seconds-means = Hoelang de ronde duurt: 2700 zijn de 45 minu
 
 ## In de browser
 
-keezen-web-ace = aas
-keezen-web-king = heer
-keezen-web-queen = vrouw
-keezen-web-jack = boer
+keezen-web-rank-A = aas
+keezen-web-rank-K = heer
+keezen-web-rank-Q = vrouw
+keezen-web-rank-J = boer
 keezen-web-does-ace = een pion op de start, of één stap
 keezen-web-does-king = een pion op de start
 keezen-web-does-jack = twee pionnen ruilen van plaats
@@ -275,7 +275,6 @@ keezen-web-other-pawn = { $colour } op { $where }
 
 keezen-web-deals = deelt
 keezen-web-folded = uit
-keezen-web-helps = helpt { $who }
 keezen-web-left = { $n } kaarten nog niet gedeeld
 keezen-web-look = Laatste kaart: { $card }. Bekijk alle { $n } open kaarten
 keezen-web-open-cards = Alle open kaarten van dit spel kaarten
@@ -297,48 +296,10 @@ keezen-web-steps-to = { $n ->
    *[other] { $n } stappen, naar { $where }
  }
 
-## Wat een knop speelt
-
-keezen-web-fold = Leg je hand neer
-keezen-web-play = Speel { $card }
-keezen-web-play-take = Speel { $card }, sla { $whom }
-keezen-web-play-enter = Speel { $card }: opzetten
-keezen-web-play-enter-take = Speel { $card }: opzetten, sla { $whom }
-keezen-web-play-two = Speel { $card }: { $first } en { $second }
-keezen-web-play-two-take = Speel { $card }: { $first } en { $second }, sla { $whom }
-keezen-web-play-swap = Speel { $card }: ruil met { $colour }
-keezen-web-doubt-own = Je eigen pion?
-keezen-web-doubt-partner = De pion van je maat?
-keezen-web-doubt = { $colour } op { $where } gaat terug naar de wachtplaats.
-keezen-web-doubt-yes = Ja, sla hem
 
 ## De strook
 
 keezen-web-where = { $you ->
-    [yes] hand { $n } van { $of } · jij deelt
-   *[no] hand { $n } van { $of } · { $who } deelt
+    [yes] hand { $n } van 3 · jij deelt
+   *[no] hand { $n } van 3 · { $who } deelt
  }
-keezen-web-turn-card = Aan de beurt: { $card }
-keezen-web-you-help = Aan de beurt: help { $colour }
-keezen-web-asked-card = Kies een kaart.
-keezen-web-asked-fold = Geen kaart kan gespeeld worden: leg ze allemaal neer.
-keezen-web-asked-pawn = Welke pion?
-keezen-web-asked-where = Hoe ver?
-keezen-web-asked-rest = { $n ->
-    [one] Nog één stap: met welke pion?
-   *[other] Nog { $n } stappen: met welke pion?
- }
-keezen-web-asked-other = Met welke pion ruilt hij?
-keezen-web-folded-you = Je doet weer mee als er gedeeld is.
-keezen-web-will-enter = een pion komt op zijn start, { $to }
-keezen-web-will-walk = { $n ->
-    [one] één stap van { $from } naar { $to }
-   *[other] { $n } stappen van { $from } naar { $to }
- }
-keezen-web-will-back = { $n } stappen terug van { $from } naar { $to }
-keezen-web-will-step = { $n } naar { $to }
-keezen-web-will-swap = { $from } ruilt met { $colour } op { $to }
-keezen-web-then = , dan{" "}
-keezen-web-captured = { $colour } wordt geslagen
-keezen-web-home-of = { $n } binnen
-keezen-web-time = De tijd is om: niemand heeft gewonnen

@@ -333,23 +333,9 @@ mezza-web-mine-closed = deine verdeckten Karten
 mezza-web-sealed = so werden sie liegen
 mezza-web-closed = verdeckte Karte { $what }
 mezza-web-any = alles
-mezza-web-makes = { $card } + ½ ist { $sum }: jetzt { $demand }
 mezza-web-lowest = Die niedrigste Karte in einer Hand
 mezza-web-chose = hat gewählt
 mezza-web-passed = lässt es
 mezza-web-place = Platz { $place }
-mezza-web-swap = Welche drei liegen offen?
-mezza-web-swap-asked = Tippe drei an: Sie kommen zuletzt ins Spiel
-mezza-web-start = Wer hat eine { $card }?
-mezza-web-start-take = Anfangen
-mezza-web-seize = ½ auf die { $card }?
-mezza-web-seize-take = Meins!
-mezza-web-add = Noch eine { $card } dazu?
-mezza-web-add-take = Dazu
-mezza-web-quick = Wer am schnellsten ist
-mezza-web-drawn = Nur was du gerade gezogen hast
-mezza-web-take = Nichts passt: nimm den Stapel
-mezza-web-first = { $you ->
-    [yes] Du warst am schnellsten
-   *[no] { $who } war am schnellsten
- }
+mezza-web-cleared-M-160 = =10
+mezza-web-cleared-M-170 = 4×

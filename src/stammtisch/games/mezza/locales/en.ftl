@@ -333,23 +333,9 @@ mezza-web-mine-closed = your closed cards
 mezza-web-sealed = this is how they will lie
 mezza-web-closed = closed card { $what }
 mezza-web-any = any
-mezza-web-makes = { $card } + ½ is { $sum }: now { $demand }
 mezza-web-lowest = The lowest card in hand
 mezza-web-chose = has chosen
 mezza-web-passed = lets it go
 mezza-web-place = place { $place }
-mezza-web-swap = Which three lie open?
-mezza-web-swap-asked = Tap three cards: they come into play last
-mezza-web-start = Who has a { $card }?
-mezza-web-start-take = Begin
-mezza-web-seize = ½ on the { $card }?
-mezza-web-seize-take = Seize!
-mezza-web-add = Add another { $card }?
-mezza-web-add-take = Add
-mezza-web-quick = The quickest gets it
-mezza-web-drawn = Only what you have just drawn
-mezza-web-take = Nothing fits: take the pile
-mezza-web-first = { $you ->
-    [yes] You were first
-   *[no] { $who } was first
- }
+mezza-web-cleared-M-160 = =10
+mezza-web-cleared-M-170 = 4×

@@ -333,23 +333,9 @@ mezza-web-mine-closed = jouw dichte kaarten
 mezza-web-sealed = zo komen ze te liggen
 mezza-web-closed = dichte kaart { $what }
 mezza-web-any = alles
-mezza-web-makes = { $card } + ½ is { $sum }: nu { $demand }
 mezza-web-lowest = De laagste kaart in een hand
 mezza-web-chose = heeft gekozen
 mezza-web-passed = laat het gaan
 mezza-web-place = plaats { $place }
-mezza-web-swap = Welke drie komen open?
-mezza-web-swap-asked = Tik er drie aan: ze komen als laatste in het spel
-mezza-web-start = Wie heeft een { $card }?
-mezza-web-start-take = Begin
-mezza-web-seize = ½ op de { $card }?
-mezza-web-seize-take = Pak!
-mezza-web-add = Nog een { $card } erbij?
-mezza-web-add-take = Erbij
-mezza-web-quick = De snelste krijgt hem
-mezza-web-drawn = Alleen wat je net gepakt hebt
-mezza-web-take = Niets past: pak de stapel
-mezza-web-first = { $you ->
-    [yes] Jij was het eerst
-   *[no] { $who } was het eerst
- }
+mezza-web-cleared-M-160 = =10
+mezza-web-cleared-M-170 = 4×
