@@ -19,7 +19,9 @@ GAME = "probe"
 @pytest.fixture(scope="module", autouse=True)
 def probe() -> Iterator[None]:
     """A game that is not there, with a spelling of every kind."""
-    spelled = {f"{group}s" if group in ("move", "event", "fact") else group: kinds for group, kinds in ALIKE["spelled"].items()}
+    spelled = {
+        f"{group}s" if group in ("move", "event", "fact") else group: kinds for group, kinds in ALIKE["spelled"].items()
+    }
     chapter._GROUPS[GAME] = Chapter(**spelled).groups()
     yield
     del chapter._GROUPS[GAME]

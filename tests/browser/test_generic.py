@@ -5,7 +5,6 @@ It is played on the table that any game has, with words that come from the serve
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from browser.conftest import FLAGS, Visit

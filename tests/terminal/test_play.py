@@ -179,7 +179,11 @@ KEEZEN = ["keezen", "--seed", "3", "--bots", "random", "--lang", "en"]
 def test_who_cannot_play_lays_down_the_hand_with_enter(tmp_path: Path) -> None:
     shown = _play(tmp_path, "\nquit\n", *KEEZEN)
 
-    assert re.search(r"^Your turn: none of your cards can be played\. Lay them all down\.\n 1 Lay down your hand$", shown, re.MULTILINE)
+    assert re.search(
+        r"^Your turn: none of your cards can be played\. Lay them all down\.\n 1 Lay down your hand$",
+        shown,
+        re.MULTILINE,
+    )
     assert "You cannot play and lay down a 4, a 5, a 6, a queen, a queen. K-025\n" in shown
 
 

@@ -1,8 +1,8 @@
 """TypeScript types and JSON Schemas of all messages, generated from the Python types.
 
-`STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts, docs/schemas/*.json and, for a game
-with a drawing of its own, web/src/games/<game>/screen.ts; with `--check` it only says which are out of date. Compiled
-modules lack the types of screens, hence `plain`.
+`STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts, docs/schemas/*.json and, for a
+game with a drawing of its own, web/src/games/<game>/screen.ts; with `--check` it only says which are out of date.
+Compiled modules lack the types of screens, hence `plain`.
 """
 
 import importlib
