@@ -170,7 +170,9 @@ def _list_swaps(table: KeezenTable, colour: i64, into: Moves) -> None:
     pawns = table.pawns[colour]
     for i in range(PAWNS):
         own = nth_pawn(pawns, i)
-        if own < H1 and (table.terms.start_swaps or own != start(colour)):
+        if own >= H1:
+            break
+        if table.terms.start_swaps or own != start(colour):
             for other in range(SEATS):
                 if other != colour:
                     _list_swaps_with(table, own, other, into)
@@ -182,7 +184,9 @@ def _list_swaps_with(table: KeezenTable, own: i64, other: i64, into: Moves) -> N
     pawns = table.pawns[other]
     for i in range(PAWNS):
         place = nth_pawn(pawns, i)
-        if place < H1 and place != start(other):
+        if place >= H1:
+            break
+        if place != start(other):
             into.add(swap(own, other, place))
 
 
@@ -192,11 +196,12 @@ def _list_sevens(table: KeezenTable, seat: i64, colour: i64, into: Moves) -> Non
     at, pawns = table.row(colour), table.pawns[colour]
     near = pairs(table.home(colour), table.terms.deepest)
     for i in range(PAWNS):
-        may = STRIDES[at + nth_pawn(pawns, i)] & _PARTS
-        if may:
-            for k in range(PAWNS):
-                if k != i:
-                    _list_splits(colour, nth_pawn(pawns, i), nth_pawn(pawns, k), may, at, near, into)
+        place = nth_pawn(pawns, i)
+        may = STRIDES[at + place] & _PARTS
+        for k in range(PAWNS if may else 0):
+            other = nth_pawn(pawns, k)
+            if other != place and other != YARD:
+                _list_splits(colour, place, other, may, at, near, into)
     if colour == seat and table.home(seat) == 14:  # H2 to H4 are taken (K-082)
         _list_rests(table, seat, into)
 
@@ -208,7 +213,7 @@ def _list_splits(colour: i64, place: i64, other: i64, may: i64, at: i64, near: i
     first has captured (K-077); otherwise only what has changed in home matters.
     """
     begin, end = lap(colour, place), lap(colour, other)
-    if begin >= NEAR and NEAR <= end < YARD:
+    if begin >= NEAR and end >= NEAR:
         firsts = CLOSING_UP[near + 10 * begin + end]
     else:
         firsts = may & _REVERSED[STRIDES[at + other] & _PARTS]

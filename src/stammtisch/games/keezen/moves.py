@@ -4,6 +4,7 @@ Actions name ranks and squares, never seats, so a walk that turns into home and 
 home it is follows from the square. What no pawn of any colour can do is no action, and its words are refused by a rule.
 """
 
+from bisect import bisect_right
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -103,8 +104,12 @@ def _split_at() -> list[int]:
     return found
 
 
-SPLIT_AT: Final = vec[i64](_split_at())
+_SPLITS: Final = _split_at()
+SPLIT_AT: Final = vec[i64](_SPLITS)
 """By the places of two pawns and the steps of the first, 1 to 6, the first action by which they share a seven so."""
+
+_EIGHTH_AT: Final = vec[i64]([bisect_right(_SPLITS, action) - 1 for action in range(SPLIT, REST, 8)])
+"""For every eighth action that divides a seven, which is the last of SPLIT_AT that is not above it."""
 
 REST_AT: Final = vec[i64]([sum(_RESTS[:steps]) for steps in range(7)])
 RESTS: Final = 387  # for each colour
@@ -154,15 +159,10 @@ class Split:
 
 def _last_at(action: i64) -> i64:
     """The last of SPLIT_AT that is not above an action."""
-    low: i64 = 0
-    high: i64 = 6 * PLACES * PLACES
-    while high - low > 1:
-        middle = (low + high) // 2
-        if SPLIT_AT[middle] <= action:
-            low = middle
-        else:
-            high = middle
-    return low
+    found = _EIGHTH_AT[(action - SPLIT) >> 3]
+    while SPLIT_AT[found + 1] <= action:
+        found += 1
+    return found
 
 
 def _end(place: i64, steps: i64, turned: bool) -> i64:
