@@ -8,9 +8,9 @@ export { default as Hand } from './Hand.svelte';
 export { default as Picture } from './Picture.svelte';
 export { default as Seat } from './Seat.svelte';
 
-/** A trick rests before the next is led. */
+const HOLD: Record<string, number> = { win: 1300, play: 520 };
+
+/** How long a change is shown, in milliseconds: a trick rests before the next is led. */
 export function hold(events: Told[]): number {
-  const told = events.map((event) => event.kind);
-  if (told.includes('win')) return 1300;
-  return told.includes('play') ? 520 : 260;
+  return Math.max(260, ...events.map((event) => HOLD[event.kind] ?? 0));
 }
