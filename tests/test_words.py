@@ -133,9 +133,11 @@ def test_every_kind_of_event_is_spelled_and_no_other(game: Game) -> None:
 def test_every_option_and_every_rule_that_refuses_or_acts_has_a_sentence(game: Game) -> None:
     there = set(messages(game.package, "en"))
     options = {f"{game.name}-option-{option.name}{means}" for option in game.options for means in ("", "-means")}
+    values = {f"{game.name}-value-{each}" for option in game.options for each in option.values if isinstance(each, str)}
     rules = {f"{game.name}-rule-{rule}" for rule in _rules_named(game)}
 
-    assert sorted((options | rules) - there) == []
+    assert sorted((options | values | rules) - there) == []
+    assert sorted(key for key in there if key.startswith(f"{game.name}-value-") and key not in values) == []
     assert sorted(key for key in there if key.startswith(f"{game.name}-option-") and key not in options) == []
     all_rules = {f"{game.name}-rule-{rule}" for rule in game.rulebook().rules}
     assert sorted(key for key in there if key.startswith(f"{game.name}-rule-") and key not in all_rules) == []
@@ -145,7 +147,8 @@ def test_every_option_and_every_rule_that_refuses_or_acts_has_a_sentence(game: G
 def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
     """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
     put together there, or a token of a kind that a spelling has."""
-    families = [*_spelled(game), "option", "rule", "web", "touch", "card", "ended", "counts", *_kinds(game)]
+    families = [*_spelled(game), "option", "value", "rule", "web", "touch", "card", "ended", "counts"]
+    families += _kinds(game)
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
     made = patterns(_folder(game))

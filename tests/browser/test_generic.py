@@ -9,6 +9,8 @@ from collections.abc import Iterator
 import pytest
 from browser.conftest import FLAGS, Visit
 from browser.guest import ACT, OVER, PATIENCE, REFUSED, SEIZE, Guest
+from browser.test_axe import check
+from browser.test_layout import LYING, SMALL, TALL, faults
 from playwright.sync_api import Route, expect
 from serving import Server, serving
 from sixth.house import with_pig
@@ -19,7 +21,7 @@ CLOCKS = ["turn_seconds", "window_seconds", "vote_seconds", "pause_seconds", "ma
 UNHURRIED = dict.fromkeys(CLOCKS, 3600)
 NO_CLOCKS = dict.fromkeys(CLOCKS, 0)
 MORE = ".acts .sq:last-child"
-MENU = "[role=menu]"
+MENU = ".calls[role=dialog]"
 HELD = ".say .clk svg"
 
 
@@ -34,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def together(visit: Visit) -> tuple[Guest, Guest]:
     """Two people at one table, the first on turn."""
-    host, other = visit("laptop"), visit("phone")
+    host, other = visit("laptop", reduced_motion="reduce", bypass_csp=True), visit("phone")
     for guest, name in ((host, "Anja"), (other, "Uwe")):
         guest.arrive(name)
     opened = host.open("pig", seats=2, bots=[""], options=UNHURRIED)
@@ -77,6 +79,20 @@ def test_the_rules_tell_their_examples(visit: Visit) -> None:
     expect(guest.one(".sheet .ex")).to_be_visible(timeout=PATIENCE)
 
 
+def test_the_table_fits_every_screen_and_axe_has_nothing_against_it(visit: Visit) -> None:
+    guest = visit("phone", reduced_motion="reduce", bypass_csp=True)
+    guest.start()
+    guest.open("pig", seats=6, options=UNHURRIED)
+    expect(guest.one(".facts li")).to_be_visible(timeout=PATIENCE)
+    check(guest, "table")
+    guest.one(MORE).click()
+    check(guest, "calls")
+    guest.page.keyboard.press("Escape")
+    for width, height in (SMALL, LYING, TALL):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        assert faults(guest) == [], f"{width} by {height}"
+
+
 def test_a_foul_is_called_by_tapping_who_did_it(visit: Visit) -> None:
     host, other = together(visit)
     other.one('[data-touch="die"]').tap()
@@ -86,6 +102,7 @@ def test_a_foul_is_called_by_tapping_who_did_it(visit: Visit) -> None:
     assert host.walk_to('[data-touch="seat:1"]')
     host.page.keyboard.press("Enter")
     expect(host.one(f"{MENU} button")).to_have_text("Call a foul by Uwe", timeout=PATIENCE)
+    check(host, "menu")
     host.page.keyboard.press("Escape")
     expect(host.all(MENU)).to_have_count(0)
     mat.click()

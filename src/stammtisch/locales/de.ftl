@@ -50,12 +50,6 @@ event-other = { $you ->
     [yes] Du: { $told }.
    *[no] { $who }: { $told }.
  }
-view-hand = { $n ->
-    [0] Deine Hand ist leer.
-   *[other] Deine Hand: { $cards }.
- }
-view-sizes = Karten auf der Hand: { $sizes }.
-view-points = Punkte: { $points }.
 
 ## Das Terminal
 

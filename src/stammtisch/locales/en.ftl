@@ -50,12 +50,6 @@ event-other = { $you ->
     [yes] You: { $told }.
    *[no] { $who }: { $told }.
  }
-view-hand = { $n ->
-    [0] Your hand is empty.
-   *[other] Your hand: { $cards }.
- }
-view-sizes = Cards in hand: { $sizes }.
-view-points = Points: { $points }.
 
 ## The terminal
 

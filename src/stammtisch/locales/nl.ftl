@@ -50,12 +50,6 @@ event-other = { $you ->
     [yes] Jij: { $told }.
    *[no] { $who }: { $told }.
  }
-view-hand = { $n ->
-    [0] Je hand is leeg.
-   *[other] Je hand: { $cards }.
- }
-view-sizes = Kaarten in de hand: { $sizes }.
-view-points = Punten: { $points }.
 
 ## De terminal
 

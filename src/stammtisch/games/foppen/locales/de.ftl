@@ -228,6 +228,9 @@ foppen-option-window_seconds = Sekunden für ein Gebot
 foppen-option-window_seconds-means = Wie lange die Uhr auf die Gebote wartet; 0 heißt keine Uhr.
 foppen-option-score_seconds = Sekunden für den Punktestand
 foppen-option-score_seconds-means = Wie lange der Punktestand stehen bleibt, bevor wieder gegeben wird; 0 gibt sofort.
+foppen-value-draw = durch Los
+foppen-value-sealed = verdeckt
+foppen-value-open = offen
 
 ## Im Browser
 

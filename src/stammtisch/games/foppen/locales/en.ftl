@@ -228,6 +228,9 @@ foppen-option-window_seconds = Seconds for a bid
 foppen-option-window_seconds-means = How long the clock waits for the bids; 0 is no clock.
 foppen-option-score_seconds = Seconds for the score
 foppen-option-score_seconds-means = How long there is to read the score before the next deal; 0 deals at once.
+foppen-value-draw = by lot
+foppen-value-sealed = face down
+foppen-value-open = openly
 
 ## In the browser
 

@@ -228,6 +228,9 @@ foppen-option-window_seconds = Seconden voor een bod
 foppen-option-window_seconds-means = Hoelang de klok op de biedingen wacht; 0 is geen klok.
 foppen-option-score_seconds = Seconden voor de stand
 foppen-option-score_seconds-means = Hoelang je de stand kunt lezen voor er weer gedeeld wordt; 0 deelt meteen.
+foppen-value-draw = door loting
+foppen-value-sealed = gesloten
+foppen-value-open = open
 
 ## In de browser
 

@@ -251,6 +251,12 @@ keezen-option-talk = Reden
 keezen-option-talk-means = Nur die festen Sätze, bis die Partie aus ist, oder was du willst.
 keezen-option-round_seconds = Sekunden für die Runde
 keezen-option-round_seconds-means = Wie lange die Runde dauert: 2700 sind die 45 Minuten der Meisterschaft; 0 heißt keine Uhr.
+keezen-value-any_reachable = jedes Feld
+keezen-value-deepest_free_only = hinterstes
+keezen-value-dealer_keeps_whole_deck = pro Spiel
+keezen-value-dealer_rotates_every_hand = pro Hand
+keezen-value-phrases = nur Sätze
+keezen-value-free = frei
 
 ## Im Browser
 

@@ -251,6 +251,12 @@ keezen-option-talk = Talk
 keezen-option-talk-means = Only the fixed phrases until the game is over, or whatever you like.
 keezen-option-round_seconds = Seconds for the round
 keezen-option-round_seconds-means = How long the round lasts: 2700 is the championship's 45 minutes; 0 is no clock.
+keezen-value-any_reachable = any square
+keezen-value-deepest_free_only = the deepest
+keezen-value-dealer_keeps_whole_deck = per pack
+keezen-value-dealer_rotates_every_hand = per hand
+keezen-value-phrases = phrases
+keezen-value-free = free
 
 ## In the browser
 

@@ -251,6 +251,12 @@ keezen-option-talk = Praten
 keezen-option-talk-means = Alleen de vaste zinnetjes tot het spel uit is, of zeg wat je wilt.
 keezen-option-round_seconds = Seconden voor de ronde
 keezen-option-round_seconds-means = Hoelang de ronde duurt: 2700 zijn de 45 minuten van het NK; 0 is geen klok.
+keezen-value-any_reachable = elk veld
+keezen-value-deepest_free_only = het diepste
+keezen-value-dealer_keeps_whole_deck = per spel
+keezen-value-dealer_rotates_every_hand = per hand
+keezen-value-phrases = zinnetjes
+keezen-value-free = vrij
 
 ## In de browser
 
