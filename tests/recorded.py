@@ -16,7 +16,7 @@ VIEWERS = [*range(SEATS), TABLE]
 
 
 def begun(options: dict[str, Value] = BIDS) -> Recorder:
-    return Recorder(GAME, options, SEATS, SEED, KEY, "2026-11-15T20:00:00+00:00", "0.1.0")
+    return Recorder(GAME, options, SEATS, SEED, KEY, "2026-11-15T20:00:00+00:00", said={"release": "0.1.0"})
 
 
 def played(recorder: Recorder, upto: int) -> Recorder:

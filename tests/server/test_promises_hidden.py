@@ -12,7 +12,7 @@ from stammtisch.core.game import TABLE, Game
 from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
-from stammtisch.server.decide import decide
+from stammtisch.server.decide import decide, why
 
 pytestmark = pytest.mark.compiled
 
@@ -36,6 +36,15 @@ def answer(log: Log, who: str, words: str) -> str:
         return f"{refusal.rule}: {refusal.why}"
 
 
+def reason(log: Log, who: str, touches: list[str]) -> str:
+    """What somebody is answered who asks why these things cannot be touched."""
+    try:
+        why(log.table, who, wire.Why(1, touches=touches), log.at())
+    except Refusal as refusal:
+        return f"{refusal.rule}: {refusal.why}"
+    return ""
+
+
 def alike(game: Game, one: Log, other: Log, seat: int) -> bool:
     assert one.table.match is not None
     assert other.table.match is not None
@@ -55,8 +64,10 @@ def exchanged(game: Game, rng: random.Random) -> int:
     compared = 0
     for _ in range(ON):
         assert one.told(who) == other.told(who)
-        words = game.text(rng.randrange(game.actions))
+        action = rng.randrange(game.actions)
+        words, touches = game.text(action), game.touches(action)[: rng.randrange(1, 4)]
         assert answer(one, who, words) == answer(other, who, words)
+        assert reason(one, who, touches) == reason(other, who, touches)
         compared += 1
         both = sorted(set(one.options()) & set(other.options()))
         if not both:

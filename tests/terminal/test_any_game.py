@@ -20,8 +20,6 @@ from stammtisch.terminal.play import NAMES, Sitting, names_for
 from stammtisch.terminal.typed import meant
 from stammtisch.words import Words
 
-pytestmark = pytest.mark.once
-
 
 @pytest.fixture(autouse=True)
 def nim(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,8 +19,6 @@ from stammtisch.terminal.person import COMMANDS, Left, Person
 from stammtisch.terminal.play import NAMES
 from stammtisch.words import LANGUAGES, Company, Words, spelled
 
-pytestmark = pytest.mark.once
-
 GARBAGE = ["", ":", "::", "?", "? ?", ">", "+ +", "1 2 3 4", "99999999999", "-1", "½", "0x", "²", "\x00", "{ $n }"]
 GARBAGE += ["[bold]", "x" * 500]
 
