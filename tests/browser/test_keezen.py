@@ -75,7 +75,7 @@ def test_the_capture_of_an_own_pawn_is_asked_about(visit: Visit) -> None:
     expect(guest.all(DOUBT)).to_have_count(0)
     assert guest.all(HAND).count() == held
     while guest.all(HAND).count() == held:
-        guest.tap(*guest.next([ACT, LIT]))
+        guest.tap(*guest.next([OVER, ACT, LIT]))
 
 
 def test_the_clock_of_the_round_stands_in_the_bar_alone(visit: Visit) -> None:
