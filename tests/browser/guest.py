@@ -79,6 +79,7 @@ SHEET = ".sheet .head button:last-of-type"  # closes what came up under a tap me
 PASS = ".race .pass"
 SEIZE = "[data-race]"
 ACT = "[data-act].main"
+ANSWER = "[data-answer]"  # one of several ways to win a race
 LIT = ".thing.lit"
 DIM = ".hand:has(.thing.lit):not(:has(.thing.chosen)) .thing.dim"
 WANTED = [OVER, SHEET, f"{REFUSED} .ghost", PASS, ACT, LIT]

@@ -4,7 +4,7 @@ import type { Dealt } from '../record/record';
 import type { Chair, Move, Result, Said, Told } from '../wire';
 import { signed, type Words } from '../words';
 
-/** What every drawing of a game is given. `Screen` is the game's own (wire.ts). */
+/** What every drawing of a game is given. `Screen` is the game's own (its screen.ts). */
 export interface Drawing<Screen = unknown> {
   game: string;
   screen: Screen;

@@ -203,7 +203,8 @@ export class LiveTable extends TableState implements TableView {
     const [only, another] = this.answers;
     if (another) this.choosing = true;
     else if (only) this.play(only);
-    else this.refused = notPossible({ why: speech.words.say('web-race-nothing') });
+    else
+      this.refused = notPossible({ title: speech.words.say('web-race-nothing'), rule: this.match?.asked.rule ?? '' });
   }
 
   /** What may be done in a race besides letting it go. */

@@ -2,6 +2,8 @@
 import type { Answer } from '../socket';
 
 export interface NotPossible {
+  /** The headline, where it is about neither a move nor a thing. */
+  title: string;
   /** The move as its button named it; empty where it was no move. */
   words: string;
   touch: string;
@@ -10,10 +12,10 @@ export interface NotPossible {
 }
 
 export function notPossible(given: Partial<NotPossible>): NotPossible {
-  return { words: '', touch: '', why: '', rule: '', ...given };
+  return { title: '', words: '', touch: '', why: '', rule: '', ...given };
 }
 
 /** The server's reason why something is not possible. */
 export function refusedMove(words: string, touch: string, { why, rule }: Answer & { done: false }): NotPossible {
-  return { words, touch, why, rule };
+  return notPossible({ words, touch, why, rule });
 }
