@@ -12,9 +12,10 @@ PAGES := $(shell find web src/stammtisch/locales -path web/node_modules -prune -
 BESIDE := $(MAKE) --no-print-directory -j2 -Otarget
 
 LIVE := tests/server tests/store
+SCREENS := $(addprefix tests/browser/test_,axe.py generic.py matches.py layout.py)
 ALONE := tests/store $(filter-out %_hidden.py %_canary.py,$(wildcard tests/server/test_*.py))
 
-.PHONY: play engine guided test test-plain test-browser test-compiled test-live check check-code check-pages \
+.PHONY: play engine guided test test-plain test-browser test-screens test-compiled test-live check check-code check-pages \
 	soak soak-engine soak-plain soak-server bench bench-server mutate clean
 
 # The table is shown as soon as packages and pages are there; what is missing of the compiled engine is made beside it.
@@ -30,9 +31,10 @@ guided: $(VENV)/built
 	@$(BIN)/python build_engine.py --guided
 
 # Examples, unit tests and planted faults on both engines; laws, random matches and counts on the compiled one alone.
-# Where there is no compiler, everything runs on the plain one. Three at a time on two cores: live tests wait a lot.
+# Where there is no compiler, everything runs on the plain one. Four at a time on two cores: live tests and browsers wait a
+# lot, and need no compiled engine.
 test:
-	@$(MAKE) --no-print-directory -j3 -Otarget test-compiled check test-plain test-browser test-live
+	@$(MAKE) --no-print-directory -j4 -Otarget test-compiled test-browser test-screens check test-plain test-live
 
 test-plain: $(VENV)/tested
 	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once and not compiled'
@@ -43,8 +45,11 @@ test-compiled: engine $(VENV)/tested
 test-live: engine $(VENV)/tested
 	$(BIN)/pytest -q -m 'not soak' $(LIVE)
 
-test-browser: engine $(VENV)/tested $(VENV)/pages
-	$(BIN)/pytest -q -m 'browser and not soak'
+test-browser: $(VENV)/tested $(VENV)/pages
+	$(BIN)/pytest -q -m 'browser and not soak' $(SCREENS:%=--ignore=%) tests/browser
+
+test-screens: $(VENV)/tested $(VENV)/pages
+	$(BIN)/pytest -q -m 'browser and not soak' $(SCREENS)
 
 check: check-code check-pages
 
