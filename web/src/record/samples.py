@@ -13,7 +13,8 @@ ENTROPY = ["ab" * 32, "cd" * 32]
 ACTIONS = 9
 
 for game, options, seats in ((FOPPEN, {"bids": True}, 3), (MEZZA, {}, 3), (KEEZEN, {}, 4)):
-    recorder = Recorder(game, options, seats, b"\1" * 32, b"\2" * 32, "2026-11-15T20:00:00+00:00", ENTROPY, {"release": "0.1.0"})
+    said = {"release": "0.1.0"}
+    recorder = Recorder(game, options, seats, b"\1" * 32, b"\2" * 32, "2026-11-15T20:00:00+00:00", ENTROPY, said)
     rng = QuickRng(3)
     for n in range(ACTIONS):
         acting = members(recorder.state.acting())
