@@ -13,9 +13,10 @@ BESIDE := $(MAKE) --no-print-directory -j2 -Otarget
 
 LIVE := tests/server tests/store
 SCREENS := $(addprefix tests/browser/test_,axe.py generic.py matches.py layout.py)
+ENGINES := tests/test_engines.py
 ALONE := tests/store $(filter-out %_hidden.py %_canary.py,$(wildcard tests/server/test_*.py))
 
-.PHONY: play engine guided test test-plain test-browser test-screens test-compiled test-live check check-code check-pages \
+.PHONY: play engine guided test test-plain test-browser test-screens test-compiled test-once test-live check check-code check-pages \
 	soak soak-engine soak-plain soak-server bench bench-server mutate clean
 
 # The table is shown as soon as packages and pages are there; what is missing of the compiled engine is made beside it.
@@ -34,16 +35,20 @@ guided: $(VENV)/built
 # Where there is no compiler, everything runs on the plain one. Four at a time on two cores: live tests and browsers wait a
 # lot, and need no compiled engine.
 test:
-	@$(MAKE) --no-print-directory -j4 -Otarget test-compiled test-browser test-screens check test-plain test-live
+	@$(MAKE) --no-print-directory -j4 -Otarget test-compiled test-screens test-once test-browser test-live test-plain check
 
 test-plain: $(VENV)/tested
 	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once and not compiled'
 
 test-compiled: engine $(VENV)/tested
-	$(BIN)/pytest -q -m 'not soak and not browser' $(LIVE:%=--ignore=%) tests
+	$(BIN)/pytest -q -m 'not soak and not once'
+	$(BIN)/pytest -q $(ENGINES)
 
-test-live: engine $(VENV)/tested
-	$(BIN)/pytest -q -m 'not soak' $(LIVE)
+test-once: $(VENV)/tested $(VENV)/pages
+	$(BIN)/pytest -q -m 'once and not soak and not browser' $(LIVE:%=--ignore=%) $(ENGINES:%=--ignore=%) tests
+
+test-live: $(VENV)/tested $(VENV)/pages
+	$(BIN)/pytest -q -m 'once and not soak' $(LIVE)
 
 test-browser: $(VENV)/tested $(VENV)/pages
 	$(BIN)/pytest -q -m 'browser and not soak' $(SCREENS:%=--ignore=%) tests/browser
