@@ -13,6 +13,7 @@ LONG = 5_000  # characters, below the limit of a frame
 MESSAGES: list[dict[str, Any]] = [
     {"type": "do", "request": 1, "words": "play G7"},
     {"type": "why", "request": 1, "words": "play G7"},
+    {"type": "why", "request": 1, "touches": ["hand:G7", "to:13"]},
     {"type": "sit", "request": 1, "seat": 1},
     {"type": "stand", "request": 1},
     {"type": "ready", "request": 1, "entropy": "ab" * 32},
@@ -35,6 +36,7 @@ PAGES: list[tuple[str, str, Any]] = [
     ("PATCH", "/api/visitors/me", {"name": "Anna"}),
     ("DELETE", "/api/visitors/other", None),
     ("GET", "/api/games", None),
+    ("GET", "/api/games/foppen/words/nl", None),
     ("GET", "/api/rules/foppen", None),
     ("GET", "/api/rules/foppen/O-012/examples", None),
     ("GET", "/api/tables", None),
