@@ -33,9 +33,9 @@ guided: $(VENV)/built
 
 # Examples, unit tests and planted faults on both engines; laws, random matches and counts on the compiled one alone.
 # Where there is no compiler, everything runs on the plain one. Four at a time on two cores: live tests and browsers wait a
-# lot, and need no compiled engine.
+# lot, and browsers need no compiled engine.
 test:
-	@$(MAKE) --no-print-directory -j4 -Otarget test-compiled test-screens test-once test-browser test-live test-plain check
+	@$(MAKE) --no-print-directory -j4 -Otarget engine test-screens test-browser check test-plain test-once test-compiled test-live
 
 test-plain: $(VENV)/tested
 	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once and not compiled'
@@ -44,10 +44,10 @@ test-compiled: engine $(VENV)/tested
 	$(BIN)/pytest -q -m 'not soak and not once'
 	$(BIN)/pytest -q $(ENGINES)
 
-test-once: $(VENV)/tested $(VENV)/pages
+test-once: engine $(VENV)/tested $(VENV)/pages
 	$(BIN)/pytest -q -m 'once and not soak and not browser' $(LIVE:%=--ignore=%) $(ENGINES:%=--ignore=%) tests
 
-test-live: $(VENV)/tested $(VENV)/pages
+test-live: engine $(VENV)/tested $(VENV)/pages
 	$(BIN)/pytest -q -m 'once and not soak' $(LIVE)
 
 test-browser: $(VENV)/tested $(VENV)/pages
