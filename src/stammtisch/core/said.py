@@ -1,11 +1,6 @@
 """What is to be worded: a kind and its tokens. The catalogues word it alike for page, terminal and screen reader."""
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
-
-WAITS: Final = ["over", "table", "turn", "wait"]
-"""What the house says to who is not asked; `act` is what it says to who is, where a game says no more."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

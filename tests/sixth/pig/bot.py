@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stammtisch.games.pig.moves import FOUL, HOLD, NO, ROLL, SNATCH
+from stammtisch.games.pig.moves import FOUL, HOLD, NO, ROLL, SNATCH, TOAST
 from stammtisch.games.pig.view import PigView
 
 from stammtisch.bots.bot import NO_CALL, ONLY, Advice, Bot
@@ -24,9 +24,12 @@ class PigBot(Bot):
         return Advice(ROLL, "pig-why-roll", ["1-2"])
 
     def call(self, view: View, rng: Rng) -> int:
-        """A foul is called, and a vote is answered with no."""
+        """A foul is called, a vote is answered with no, and a first toast is drunk."""
+        assert isinstance(view, PigView)
         fouls = [action for action in view.calls if action >= FOUL]
-        return fouls[0] if fouls else NO if NO in view.calls else NO_CALL
+        if fouls or NO in view.calls:
+            return fouls[0] if fouls else NO
+        return NO_CALL if view.table.toasts[int(view.seat)] else TOAST
 
 
 BOT: Final = PigBot("rule", calls=True)
