@@ -47,7 +47,7 @@ extensions = mypycify(["--strict", *modules], opt_level=level, separate=separate
 for extension in extensions:
     extension.extra_compile_args += ["-fvisibility=hidden", *flags]
     extension.extra_link_args += flags
-words = ["-q", "build_ext", "-b", into, "-t", "objects"]
+words = ["-q", "build_ext", "-b", into, "-t", "objects", "-j", str(os.cpu_count())]
 building = setup(name="engine", ext_modules=extensions, script_args=words).get_command_obj("build_ext")
 for extension in extensions:  # a busy machine's file times lag, and what looks older than its source is made anew
     made = building.get_ext_fullpath(extension.name)
@@ -160,9 +160,9 @@ def lay_out(tree: Path) -> None:
             copy.write_bytes(text)
 
 
-def run_setup(tree: Path, into: Path, parts: dict[str, list[str]], flags: list[str]) -> None:
+def run_setup(tree: Path, into: Path, parts: dict[str, list[str]], level: str, flags: list[str]) -> None:
     """Extension modules of the sources in `tree`, made in `into`; what was said stands in log.txt."""
-    level = os.environ.get("STAMMTISCH_OPTIMISE", "3")
+    level = os.environ.get("STAMMTISCH_OPTIMISE", level)
     command = [sys.executable, "-c", SETUP, json.dumps([parts, level, flags, str(into)])]
     compiler()
     mypyc()
@@ -179,14 +179,16 @@ def _first_error(log: Path) -> str:
 
 
 def compile_parts() -> Path:
-    """A folder with the extension modules, a library for each game; only what has changed is made anew."""
+    """A folder with the extension modules, a library for each game; only what has changed is made anew.
+
+    Optimised a little: half the time to make, and a tenth slower to run."""
     key = json.dumps([sys.version, sysconfig.get_platform(), mypyc(), compiler(), *_environment(), SETUP])
     tree = KEPT / sha256(key.encode()).hexdigest()[:16]
     for old in KEPT.glob("*/log.txt"):
         if old.parent != tree:
             shutil.rmtree(old.parent)
     lay_out(tree)
-    run_setup(tree, tree / "made", groups(tree), [])
+    run_setup(tree, tree / "made", groups(tree), "1", [])
     return tree / "made"
 
 
@@ -197,7 +199,7 @@ def _environment() -> list[str]:
 def compile_whole(work: Path) -> Path:
     """The same in one library, which is quicker to run and has to be made whole."""
     lay_out(work)
-    run_setup(work, work / "made", {"engine": modules()}, [])
+    run_setup(work, work / "made", {"engine": modules()}, "3", [])
     return work / "made"
 
 
@@ -207,10 +209,10 @@ def compile_guided(work: Path) -> Path:
     Both times in one folder, because a count is found by the path of its object."""
     counts = [f"-fprofile-dir={work}/counts"]
     lay_out(work)
-    run_setup(work, work / "counting", {"engine": modules()}, [*GENERATE, *counts])
+    run_setup(work, work / "counting", {"engine": modules()}, "3", [*GENERATE, *counts])
     train(work, work / "counting")
     shutil.rmtree(work / "objects")
-    run_setup(work, work / "made", {"engine": modules()}, [*USE, *counts])
+    run_setup(work, work / "made", {"engine": modules()}, "3", [*USE, *counts])
     return work / "made"
 
 
