@@ -11,7 +11,7 @@ from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException, NotFoundException, TooManyRequestsException
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 
 from stammtisch import wire
 from stammtisch.bots import BOTS
@@ -37,7 +37,7 @@ LISTED_EACH = 3  # of one host
 INVITATION = 7 * 86_400_000  # milliseconds
 GUESTS = 64  # visitors whom one invitation lets in
 NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", "Ilja", "Jet", "Karl", "Lotte", "Mees"]
-Secret = Annotated[str | None, Parameter(header="Authorization", description="Bearer, and the visitor's secret.")]
+Secret = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer, and the visitor's secret.")]
 
 guessing = Limit(10, 60)  # wrong codes, for each address; right codes are not limited, so a whole club can join at once
 arriving = Limit(600, 60)
