@@ -24,12 +24,11 @@ ENTROPY = "5" * 64
 class Room:
     """A table of Foppen where Anna and Bert sit beside bots, Cora has the code, and Dirk found it in the list."""
 
-    def __init__(self, game: str = "foppen", seats: int = 4, seed: int = 1, **settings: bool) -> None:
+    def __init__(self, game: str = "foppen", seed: int = 1) -> None:
         self.table = Table("table")
         self.log: list[Entry] = []
         self.rng = random.Random(seed)
-        bots = ["", *["random"] * (seats - 2)]
-        self.append("anna", open_table(wire.NewTable(game, seats, bots=bots, listed=True, **settings)))
+        self.append("anna", open_table(wire.NewTable(game, bots=["", "random", "random"], listed=True)))
         self.append("bert", entries.Admit())
         self.append("cora", entries.Admit())
         self.append("dirk", entries.Admit(stranger=True))

@@ -34,6 +34,7 @@ from stammtisch.words.language import catalogue
 
 LISTED = 50  # tables of each status in one answer
 LISTED_EACH = 3  # of one host
+LISTED_READ = 2000  # rows that are looked through for one answer
 INVITATION = 7 * 86_400_000  # milliseconds
 GUESTS = 64  # visitors whom one invitation lets in
 NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", "Ilja", "Jet", "Karl", "Lotte", "Mees"]
@@ -42,6 +43,7 @@ Secret = Annotated[str | None, HeaderParameter(name="Authorization", description
 guessing = Limit(10, 60)  # wrong codes, for each address; right codes are not limited, so a whole club can join at once
 arriving = Limit(600, 60)
 opening = Limit(60, 60)  # new tables, for each visitor
+listing = Limit(20, 86_400)  # of these, open to all
 
 
 async def provide_tables(state: State) -> Tables:
@@ -172,7 +174,9 @@ async def list_tables(tables: Tables, status: str = "", before: str = "") -> lis
 async def _listed(tables: Tables, status: str, before: str) -> list[wire.Listed]:
     found: list[wire.Listed] = []
     hosts = Counter[str]()
-    while rows := await tables.store.tables(status, True, 10 * LISTED, before):
+    read = 0
+    while read < LISTED_READ and (rows := await tables.store.tables(status, True, 2 * LISTED, before)):
+        read += len(rows)
         for row in rows:
             table = msgspec.json.decode(row.summary, type=wire.Listed)
             hosts[table.host] += 1
@@ -189,6 +193,10 @@ async def open_new(data: wire.NewTable, tables: Tables, visitor: Visitor) -> wir
     """Open a table and sit down at it."""
     if not opening.allows(visitor.id):
         raise TooManyRequestsException("you have opened many tables; wait a minute")
+    if data.listed and not listing.allows(visitor.id):
+        raise TooManyRequestsException(
+            "you have opened many tables to all today; open this one to guests with its code"
+        )
     table, code, short = new_id(), new_secret(), short_code()
     await tables.open(visitor.id, open_table(data), table)
     expires = now() + INVITATION
