@@ -154,6 +154,7 @@ async def mezza_voting(people: list[Visitor], stack: contextlib.AsyncExitStack) 
     await bert.ready()
     await ask(bert, wire.Stand)
     await cora.sit(1)
+    await ask(anna, wire.Agree, True)
     await ask(cora, wire.HandOver)
     while True:
         match = await asked(anna)

@@ -47,6 +47,8 @@ class Why(Strict, frozen=True, tag="why"):
 
 
 class Sit(Strict, frozen=True, tag="sit"):
+    """Take a free seat; in mid-match ask for a bot's, which all people seated must agree to."""
+
     request: Number
     seat: SeatNumber
 
@@ -107,10 +109,12 @@ class Undo(Strict, frozen=True, tag="undo"):
 
 
 class Agree(Strict, frozen=True, tag="agree"):
-    """Yes or no to what is proposed."""
+    """Yes or no to what is proposed; `proposed` names the proposal, so that an answer never meets another one. A no
+    withdraws what one has proposed oneself."""
 
     request: Number
     yes: bool
+    proposed: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
 
 
 PHRASES = ["hello", "well", "thanks", "oops", "hurry", "again"]
@@ -249,10 +253,15 @@ class Table(Struct, frozen=True):
     quiet: str  # the rule by which only phrases may be said just now; empty if people may talk
     phase: str  # "waiting", "playing", "over"
     match: int
+    host: str  # the visitor who chooses the game; empty if nobody sits here
     chairs: list[Chair]
     paused: bool
-    proposal: str  # what is voted on, as in "back 12"; empty if nothing is
-    agreed: list[int]  # seats
+    proposal: str  # what is voted on: "back 12" (actions), or "seat 2" for a visitor who asks; empty if nothing is
+    proposed: int  # the entry that proposed it
+    proposer: str  # the visitor who did
+    proposer_name: str
+    asks: list[int]  # seats that must agree
+    agreed: list[int]  # seats that have
     watching: int
     commitment: str
 
@@ -379,6 +388,7 @@ class Listed(Struct, frozen=True):
     seats: int
     taken: int
     status: str
+    host: str = ""  # a visitor's id
 
 
 class GameInfo(Struct, frozen=True):

@@ -19,10 +19,11 @@ def sit_together(visit: Visit, game: str, seats: int) -> tuple[Guest, Guest, str
     host, other = visit("laptop"), visit("phone", "nl")
     for guest, name in ((host, "Anja"), (other, "Uwe")):
         guest.arrive(name)
-    return host, other, meet(host, other, game, seats)
+    return host, other, meet(host, other, game, seats)[0]
 
 
-def meet(host: Guest, other: Guest, game: str, seats: int) -> str:
+def meet(host: Guest, other: Guest, game: str, seats: int) -> tuple[str, str]:
+    """The table where they sit, and its code."""
     bots = ["rule"] * (seats - 2)
     opened = host.open(game, seats=seats, bots=["", *bots], options=GAMES[game].options)
     other.go(f"/j/{opened['code']}")
@@ -30,7 +31,7 @@ def meet(host: Guest, other: Guest, game: str, seats: int) -> str:
     other.one(".acts .main").click()
     for guest in (host, other):
         expect(guest.one(".seats")).to_be_visible(timeout=PATIENCE)
-    return opened["table"]
+    return opened["table"], opened["code"]
 
 
 def to_the_race(guest: Guest) -> None:
@@ -190,3 +191,22 @@ def test_a_move_is_taken_back_when_all_agree(visit: Visit) -> None:
     mover.wish("undo")
     voter.one(".note .main").click()
     expect(mover.all(HAND)).to_have_count(held, timeout=PATIENCE)
+
+
+def test_a_seat_in_mid_match_is_given_when_all_agree(visit: Visit) -> None:
+    """Each reads in his own language who asks for which seat; what came of it stands in the log."""
+    host, other, guest = visit("laptop"), visit("phone", "nl"), visit("phone", "de")
+    for each, name in ((host, "Anja"), (other, "Uwe"), (guest, "Femke")):
+        each.arrive(name)
+    code = meet(host, other, "foppen", 3)[1]
+    guest.go(f"/j/{code}")
+    guest.one(".acts .main").click()
+    expect(guest.one(".note")).to_contain_text("Du möchtest statt")
+    expect(host.one(".note")).to_contain_text("May Femke play instead of Malz?")
+    expect(other.one(".note")).to_contain_text("Mag Femke in plaats van Malz spelen?")
+    host.one(".note .main").click()
+    expect(host.all(".note button")).to_have_count(0)
+    expect(guest.all(".hand")).to_have_count(0)
+    other.one(".note .main").click()
+    expect(guest.one(HAND)).to_be_visible(timeout=PATIENCE)
+    expect(host.one(".log")).to_contain_text("Femke plays instead of Malz.")

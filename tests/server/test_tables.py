@@ -377,7 +377,9 @@ def test_after_a_match_the_same_people_play_again_or_another_game(server: Server
         await second.ready()
         await asyncio.gather(play_to_the_end(first), play_to_the_end(second))
         before = (await until(first, lambda now: now.table.phase == "over")).table.commitment
-        await second.request(wire.Again(1, "foppen", {"bids": True}, 3))
+        with pytest.raises(Refused, match="the host"):
+            await second.request(wire.Again(1, "foppen", {"bids": True}, 3))
+        await first.request(wire.Again(1, "foppen", {"bids": True}, 3))
         now = await until(first, lambda now: now.table.phase == "waiting")
         assert now.table.options["bids"] is True
         assert now.table.commitment != before

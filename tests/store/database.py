@@ -112,6 +112,11 @@ def entry(table: str, n: int, body: bytes = b"move", who: str = "", request: int
     return Entry(table, n, at, who, request, "move", body)
 
 
+def line(table: str, n: int, who: str, request: int = 0, at: int = 1000) -> Entry:
+    """The entry of a line of talk."""
+    return Entry(table, n, at, who, request, "said", b'{"line":%d}' % n)
+
+
 async def with_table(store: Store, table: str = "t", at: int = 1000) -> Store:
     """The store, with a table that has its first entry."""
     await store.open_table(entry(table, 1, b"open", at=at), True, b"{}")

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store.database import entry, opened, with_table
+from store.database import entry, line, opened, with_table
 
 from stammtisch.store import open_store
 from stammtisch.store.log import Appended, Entry, StoreError
@@ -86,7 +86,7 @@ async def test_a_second_server_on_the_same_file_is_sent_to_postgres(sqlite_url: 
 async def test_what_was_forgotten_is_in_no_byte_of_the_file(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         await store.add_visitor("v1", "Rumpelstilzchen", b"hash of a secret", 100)
-        await store.say("t", 1, "v1", "how good that nobody knows")
+        await store.say(line("t", 2, "v1"), "how good that nobody knows")
         await store.forget("v1")
 
     data = path_of(sqlite_url).read_bytes()

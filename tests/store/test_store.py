@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 import pytest
-from store.database import entry, opened, with_table
+from store.database import entry, line, opened, with_table
 
 from stammtisch.store import open_store
 from stammtisch.store.log import Appended, Entry, Said, StoreError
@@ -130,7 +130,7 @@ async def test_steps_of_one_write_are_all_done_or_none(url: str) -> None:
 async def test_text_that_not_every_database_holds_is_refused_alike(url: str, text: str) -> None:
     async with opened(url) as store:
         for wish in (
-            store.say("t", 1, "anna", text),
+            store.say(line("t", 2, "anna"), text),
             store.append(entry("t", 2, who=text)),
             store.visitor(text),
             store.rename("anna", text),
@@ -209,8 +209,8 @@ async def test_forgetting_erases_name_secret_and_chat_and_leaves_the_log_as_it_i
     async with opened(url) as store:
         await store.add_visitor("v1", "Anna", b"hash", 100)
         await store.append(entry("t", 2, who="v1", request=1))
-        await store.say("t", 1, "v1", "my address is …")
-        await store.say("t", 2, "v2", "good evening")
+        await store.say(line("t", 3, "v1", at=1), "my address is …")
+        await store.say(line("t", 4, "v2", at=2), "good evening")
         log = await store.read("t", 0)
 
         await store.forget("v1")
@@ -220,15 +220,15 @@ async def test_forgetting_erases_name_secret_and_chat_and_leaves_the_log_as_it_i
         assert forgotten is not None
         assert forgotten.name == ""
         assert await store.visitor_by_secret(b"hash") is None
-        assert await store.chat("t", 0, 9) == [Said(1, 1, "v1", ""), Said(2, 2, "v2", "good evening")]
+        assert await store.chat("t", 0, 9) == [Said(3, 1, "v1", ""), Said(4, 2, "v2", "good evening")]
         assert await store.read("t", 0) == log
 
 
 async def test_retention_forgets_who_was_not_seen_since(url: str) -> None:
     async with opened(url) as store:
-        for id, seen in (("old", 100), ("back", 100), ("new", 500)):
+        for n, (id, seen) in enumerate((("old", 100), ("back", 100), ("new", 500)), 2):
             await store.add_visitor(id, id, id.encode(), seen)
-            await store.say("t", seen, id, f"{id} says")
+            await store.say(line("t", n, id, at=seen), f"{id} says")
         await store.seen("back", 450)
 
         assert await store.forget_before(400) == 1
@@ -261,28 +261,43 @@ async def test_an_invitation_lets_no_more_in_when_all_come_at_once(url: str) -> 
         assert len({who for who, table in zip(guests, let_in, strict=True) if table == "t"}) == 3
 
 
-async def test_chat_is_numbered_per_table_and_read_from_its_end(url: str) -> None:
+async def test_chat_is_numbered_as_its_entries_and_read_from_its_end(url: str) -> None:
     async with opened(url) as store:
         await with_table(store, "other")
-        assert [await store.say("t", i, "anna", f"line {i}") for i in range(1, 6)] == [1, 2, 3, 4, 5]
-        assert await store.say("other", 1, "anna", "line 1") == 1
-        assert await store.say("t", 3, "anna", "line 3") == 3
+        for n in range(2, 7):
+            assert await store.say(line("t", n, "anna", n), f"line {n}") is Appended.DONE
+        assert await store.say(line("other", 2, "anna", 2), "line 2") is Appended.DONE
 
-        assert [said.n for said in await store.chat("t", 0, 9)] == [1, 2, 3, 4, 5]
-        assert [said.n for said in await store.chat("t", 1, 2)] == [4, 5]
-        together = await asyncio.gather(*(store.say("t", 9, f"v{i}", "cheers") for i in range(12)))
-        assert sorted(together) == list(range(6, 18))
+        assert [said.n for said in await store.chat("t", 0, 9)] == [2, 3, 4, 5, 6]
+        assert [said.n for said in await store.chat("t", 1, 2)] == [5, 6]
+        assert [entry.n for entry in await store.read("t", 1)] == [2, 3, 4, 5, 6]
+
+
+async def test_a_line_and_its_entry_are_kept_together_and_once(url: str) -> None:
+    async with opened(url) as store:
+        assert await store.say(line("t", 2, "anna", 7), "cheers") is Appended.DONE
+        assert await store.say(line("t", 2, "anna", 7, at=2000), "cheers") is Appended.DONE
+        assert await store.say(line("t", 3, "anna", 7), "cheers") is Appended.REPEATED
+        assert await store.say(line("t", 2, "ben", 1), "mine") is Appended.TAKEN
+        with pytest.raises(ValueError, match="would leave a gap"):
+            await store.say(line("t", 9, "ben", 1), "mine")
+        together = await asyncio.gather(*(store.say(line("t", 3, f"v{i}"), f"v{i} says") for i in range(12)))
+
+        assert sorted(result.name for result in together) == ["DONE"] + ["TAKEN"] * 11
+        first = f"v{together.index(Appended.DONE)}"
+        assert [(said.n, said.text) for said in await store.chat("t", 0, 9)] == [(2, "cheers"), (3, f"{first} says")]
+        assert [(entry.n, entry.who) for entry in await store.read("t", 1)] == [(2, "anna"), (3, first)]
 
 
 async def test_a_report_is_kept_once_and_only_of_a_line_that_was_said(url: str) -> None:
     async with opened(url) as store:
-        await store.say("t", 1, "anna", "rude")
-        for n, who in ((1, "ben"), (1, "ben"), (1, "cora"), (2, "ben")):
+        await store.say(line("t", 2, "anna"), "rude")
+        for n, who in ((2, "ben"), (2, "ben"), (2, "cora"), (1, "ben")):
             await store.report("t", n, who, 5)
 
         assert isinstance(store, SqlStore)
         rows = await store._rows("SELECT n, who FROM reports ORDER BY n, who")
-        assert [tuple(row) for row in rows] == [(1, "ben"), (1, "cora")]
+        assert [tuple(row) for row in rows] == [(2, "ben"), (2, "cora")]
 
 
 async def test_a_lease_is_taken_over_only_after_it_has_expired(url: str) -> None:

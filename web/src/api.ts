@@ -103,7 +103,9 @@ export const replay = (table: string, seat: number): Promise<Step[]> =>
   asVisitor('GET', `tables/${table}/replay/${seat}`);
 export const replayFile = (data: Uint8Array, seat: number): Promise<Step[]> =>
   asVisitor('POST', `replay/${seat}`, data);
-export const tables = (): Promise<Listed[]> => ask('GET', 'tables');
+/** The newest listed tables, or those of one status that are older than a table. */
+export const tables = (status = '', before = ''): Promise<Listed[]> =>
+  ask('GET', `tables?${new URLSearchParams({ status, before }).toString()}`);
 export const look = (table: string): Promise<Changed> => asVisitor('GET', `tables/${table}`);
 
 export async function open(wanted: NewTable): Promise<Opened> {

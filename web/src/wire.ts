@@ -9,11 +9,12 @@ export interface Again {
   seats?: number;
 }
 
-/** Yes or no to what is proposed. */
+/** Yes or no to what is proposed; `proposed` names the proposal, so that an answer never meets another one. A no withdraws what one has proposed oneself. */
 export interface Agree {
   type: "agree";
   request: number;
   yes: boolean;
+  proposed?: number;
 }
 
 /** What this seat is asked, or what it waits for. In a race the first answer counts; `decline` lets it go. */
@@ -117,6 +118,7 @@ export interface Listed {
   seats: number;
   taken: number;
   status: string;
+  host?: string;
 }
 
 /** The match as one seat sees it. */
@@ -287,6 +289,7 @@ export interface ShownExample {
   after: unknown;
 }
 
+/** Take a free seat; in mid-match ask for a bot's, which all people seated must agree to. */
 export interface Sit {
   type: "sit";
   request: number;
@@ -331,9 +334,14 @@ export interface Table {
   quiet: string;
   phase: string;
   match: number;
+  host: string;
   chairs: Chair[];
   paused: boolean;
   proposal: string;
+  proposed: number;
+  proposer: string;
+  proposer_name: string;
+  asks: number[];
   agreed: number[];
   watching: number;
   commitment: string;

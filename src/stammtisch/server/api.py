@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import secrets
+from collections import Counter
 from typing import Annotated
 
 import msgspec
@@ -10,7 +11,7 @@ from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException, NotFoundException, TooManyRequestsException
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 
 from stammtisch import wire
 from stammtisch.bots import BOTS
@@ -31,14 +32,18 @@ from stammtisch.store.log import StoreError, Visitor
 from stammtisch.words import LANGUAGES, spelled
 from stammtisch.words.language import catalogue
 
+LISTED = 50  # tables of each status in one answer
+LISTED_EACH = 3  # of one host
+LISTED_READ = 2000  # rows that are looked through for one answer
 INVITATION = 7 * 86_400_000  # milliseconds
 GUESTS = 64  # visitors whom one invitation lets in
 NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", "Ilja", "Jet", "Karl", "Lotte", "Mees"]
-Secret = Annotated[str | None, Parameter(header="Authorization", description="Bearer, and the visitor's secret.")]
+Secret = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer, and the visitor's secret.")]
 
 guessing = Limit(10, 60)  # wrong codes, for each address; right codes are not limited, so a whole club can join at once
 arriving = Limit(600, 60)
 opening = Limit(60, 60)  # new tables, for each visitor
+listing = Limit(20, 86_400)  # of these, open to all
 
 
 async def provide_tables(state: State) -> Tables:
@@ -70,9 +75,15 @@ async def arrive(data: wire.NewVisitor, tables: Tables, request: Request) -> wir
 
 @patch("/api/visitors/me", dependencies=VISITOR)
 async def rename(data: wire.Rename, tables: Tables, visitor: Visitor) -> wire.Rename:
-    """Take another name."""
+    """Take another name; not during a quiet match, at which a name would be words."""
+    own = await _tables_of(tables, visitor)
+    for hosted in own:
+        await tables.catch_up(hosted)
+        if rule := hosted.table.quiet:
+            says = GAMES[hosted.table.settings.game].rule(rule).says
+            raise Refusal(f"names are not changed while this match is played: {says}", rule)
     await tables.store.rename(visitor.id, data.name)
-    await _tell_name(tables, visitor, data.name, await _tables_of(tables, visitor))
+    await _tell_name(tables, visitor, data.name, own)
     return data
 
 
@@ -153,10 +164,28 @@ async def rule_examples(game: str, rule: str) -> list[wire.ShownExample]:
 
 
 @get("/api/tables", dependencies=TABLES)
-async def list_tables(tables: Tables) -> list[wire.Listed]:
-    """The listed tables that wait for players or are being played."""
-    rows = [row for status in ("waiting", "playing") for row in await tables.store.tables(status, True, 50)]
-    return [msgspec.json.decode(row.summary, type=wire.Listed) for row in rows]
+async def list_tables(tables: Tables, status: str = "", before: str = "") -> list[wire.Listed]:
+    """The listed tables that wait for players or are being played, the newest first and at most three of one host.
+    `status` and `before`, the last table of an answer, ask for older ones."""
+    wanted = [each for each in ("waiting", "playing") if status in ("", each)]
+    return [row for each in wanted for row in await _listed(tables, each, before)]
+
+
+async def _listed(tables: Tables, status: str, before: str) -> list[wire.Listed]:
+    found: list[wire.Listed] = []
+    hosts = Counter[str]()
+    read = 0
+    while read < LISTED_READ and (rows := await tables.store.tables(status, True, 2 * LISTED, before)):
+        read += len(rows)
+        for row in rows:
+            table = msgspec.json.decode(row.summary, type=wire.Listed)
+            hosts[table.host] += 1
+            if not table.host or hosts[table.host] <= LISTED_EACH:
+                found.append(table)
+            if len(found) == LISTED:
+                return found
+        before = rows[-1].id
+    return found
 
 
 @post("/api/tables", dependencies=VISITOR)
@@ -164,6 +193,10 @@ async def open_new(data: wire.NewTable, tables: Tables, visitor: Visitor) -> wir
     """Open a table and sit down at it."""
     if not opening.allows(visitor.id):
         raise TooManyRequestsException("you have opened many tables; wait a minute")
+    if data.listed and not listing.allows(visitor.id):
+        raise TooManyRequestsException(
+            "you have opened many tables to all today; open this one to guests with its code"
+        )
     table, code, short = new_id(), new_secret(), short_code()
     await tables.open(visitor.id, open_table(data), table)
     expires = now() + INVITATION
@@ -191,12 +224,13 @@ async def join_listed(table: str, tables: Tables, visitor: Visitor) -> wire.Join
     hosted = await _table(tables, table)
     if not hosted.table.settings.listed:
         raise Refusal("this table is private; ask for its code")
-    return await _admit(tables, hosted, visitor)
+    return await _admit(tables, hosted, visitor, stranger=True)
 
 
-async def _admit(tables: Tables, hosted: HostedTable, visitor: Visitor) -> wire.Joined:
-    if visitor.id not in hosted.table.people:
-        await tables.append(hosted, visitor.id, 0, lambda table, at: entries.Admit())
+async def _admit(tables: Tables, hosted: HostedTable, visitor: Visitor, stranger: bool = False) -> wire.Joined:
+    table = hosted.table
+    if visitor.id not in table.people or (visitor.id in table.strangers and not stranger):
+        await tables.append(hosted, visitor.id, 0, lambda table, at: entries.Admit(stranger))
     return wire.Joined(hosted.table.id)
 
 

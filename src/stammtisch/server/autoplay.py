@@ -23,6 +23,11 @@ Asked = tuple[int, tuple[int, ...]]
 """A bot's seat and what it may do."""
 
 RETRY = 1.0  # seconds to wait after the store failed
+VOTE = 60_000  # milliseconds after which a proposal lapses
+PAUSE = 3_600_000  # milliseconds without any of the people seated after which a pause ends
+
+Wait = tuple[str, int]
+"""A vote, by the entry that proposed it, or a pause without people."""
 
 
 @dataclass
@@ -33,6 +38,7 @@ class Autoplay:
     calling: dict[tuple[int, int], int] = field(default_factory=dict)  # when a bot may call, by its seat and the ply
     considered: set[tuple[int, int]] = field(default_factory=set)  # those that were asked whether they call
     away: dict[int, int] = field(default_factory=dict)  # since when the person of a seat is not connected
+    waits: dict[Wait, int] = field(default_factory=dict)  # when the table stops waiting for people
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -57,8 +63,20 @@ class Autoplay:
         cover = table.settings.cover_seconds * 1000
         ends = [clock.ends() for clock in table.clocks.values()]
         covers = [since + cover for since in self.away.values()] if cover else []
+        self.waits = {key: self.waits.get(key, at + patience) for key, patience in self._waited().items()}
         bots = [*self.thinking.values(), *self.calling.values()]
-        return min([*bots, *covers, *(end for end in ends if end is not None)], default=None)
+        return min([*bots, *covers, *self.waits.values(), *(end for end in ends if end is not None)], default=None)
+
+    def _waited(self) -> dict[Wait, int]:
+        """What waits for people, and how long it may. A pause ends at once where nobody holds a seat."""
+        table, here = self.hosted.table, self.hosted.here()
+        seated = [table.chairs[seat].who for seat in table.seated()]
+        found: dict[Wait, int] = {}
+        if table.proposal is not None:
+            found["vote", table.proposal.n] = VOTE
+        if table.paused and here.isdisjoint(seated):
+            found["pause", len(seated)] = PAUSE if seated else 0
+        return found
 
     def _asked(self) -> list[Asked]:
         """What bots are asked. A call by somebody else changes none of it, so a bot that thinks goes on thinking."""
@@ -93,9 +111,12 @@ class Autoplay:
             await asyncio.sleep(RETRY)
 
     def _due(self) -> Decide | None:
-        """Clocks go before bots, and bots before covers."""
+        """Waiting ends before clocks, clocks go before bots, and bots before covers."""
         table, at = self.hosted.table, now()
         found: Decide | None = None
+        for wait, until in self.waits.items():
+            if until <= at:
+                return partial(_stop_waiting, wait)
         for key, clock in table.clocks.items():
             ends = clock.ends()
             if ends is not None and ends <= at:
@@ -141,6 +162,15 @@ def _call(seat: int, name: str, table: Table, at: int) -> entries.Body:
     if chosen == NO_CALL:
         raise Refusal("the bot calls nothing")
     return act(table, seat, chosen, at)
+
+
+def _stop_waiting(wait: Wait, table: Table, at: int) -> entries.Body:
+    what, n = wait
+    if what == "vote" and table.proposal is not None and table.proposal.n == n:
+        return entries.Lapse()
+    if what == "pause" and table.paused:
+        return entries.Resume()
+    raise Refusal("nobody waits any more")
 
 
 def _cover(seat: int, table: Table, at: int) -> entries.Body:

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from stammtisch import wire
 from stammtisch.core.refusal import Refusal
 from stammtisch.server.decide import why
-from stammtisch.server.limits import Bucket, Limit
+from stammtisch.server.limits import Bucket
 from stammtisch.server.tables import Guest, HostedTable, Tables, now
 from stammtisch.store.log import StoreError
 
@@ -26,7 +26,6 @@ FLOOD = 10.0  # seconds of slowing down without a rest, after which the socket i
 UNREAD = 256  # replies that a client may leave unread
 SOCKETS = 64  # of one visitor in this process
 SEND_TIMEOUT = 20.0  # seconds for one message
-TALK = (5, 10.0)  # lines of talk in so many seconds
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
@@ -52,7 +51,6 @@ class Connection:
         self.replies: deque[wire.FromServer] = deque()
         self.wake = asyncio.Event()
         self.messages = Bucket(BURST, tables.message_rate)
-        self.talk = Limit(*TALK)
         self.guest = Guest(who, self.look, self.reply)
 
     def look(self) -> None:
@@ -156,7 +154,7 @@ class Connection:
         request = getattr(asked, "request", 0)
         try:
             if isinstance(asked, wire.Say):
-                n = await self._say(asked)
+                n = await self.tables.say(self.hosted, self.who, asked)
             elif isinstance(asked, wire.Why):
                 why(self.hosted.table, self.who, asked, now())
                 n = self.hosted.table.n
@@ -168,12 +166,6 @@ class Connection:
             self.reply(wire.Done(request, n))
         except Refusal as refusal:
             self.reply(wire.Refused(request, refusal.why, refusal.rule))
-
-    async def _say(self, asked: wire.Say) -> int:
-        again = (self.who, asked.request) in self.hosted.table.requests
-        if not again and not self.talk.allows(""):
-            raise Refusal("that is a lot of talk; wait a moment")
-        return await self.tables.say(self.hosted, self.who, asked)
 
 
 async def greet(socket: Socket, tables: Tables, table_id: str) -> Connection:

@@ -89,11 +89,23 @@ def sit(table: Table, who: str, asked: wire.Sit, at: int) -> entries.Body:
     chair = table.chairs[asked.seat]
     if chair.who:
         raise Refusal("somebody sits there already")
-    if table.phase == "playing" and table.seat_of(who) != TABLE:
+    if table.phase != "playing":
+        return entries.Sit(asked.seat)
+    _may_ask_for(table, who, asked.seat)
+    return entries.AskSeat(asked.seat, table.seated()) if table.seated() else entries.Sit(asked.seat)
+
+
+def _may_ask_for(table: Table, who: str, seat: int) -> None:
+    """`Refusal` for somebody who may not even ask for a seat in mid-match."""
+    if table.seat_of(who) != TABLE:
         raise Refusal("places are not changed in mid-match")
-    if table.phase == "playing" and table.eyes.get(who, asked.seat) != asked.seat:
+    if table.eyes.get(who, seat) != seat:
         raise Refusal(f"you have seen the hand of seat {table.eyes[who]}; only that seat is yours in this match")
-    return entries.Sit(asked.seat)
+    if who in table.strangers and who not in table.eyes:
+        raise Refusal("in mid-match a seat is for guests with the code of the table; ask for it")
+    if who in table.declined:
+        raise Refusal("you have asked for a seat, and somebody said no; wait for the next match")
+    _no_vote(table)
 
 
 def stand(table: Table, who: str, asked: wire.Stand, at: int) -> entries.Body:
@@ -151,11 +163,18 @@ def again(table: Table, who: str, asked: wire.Again, at: int) -> entries.Body:
     _sitting(table, who)
     if table.phase == "playing":
         raise Refusal("finish this match first")
+    choice = settle(asked.game, asked.options, asked.seats)
+    if who != table.host and (table.phase == "waiting" or not _same_game(table, choice)):
+        raise Refusal("the host of the table chooses the game and how it is played")
     sitting = max((i + 1 for i, chair in enumerate(table.chairs) if chair.who), default=0)
     if asked.seats < sitting:
         raise Refusal(f"somebody sits in seat {sitting - 1}; the table needs at least {sitting} seats")
-    choice = settle(asked.game, asked.options, asked.seats)
     return entries.Again(**{**asdict(table.settings), **asdict(choice)})
+
+
+def _same_game(table: Table, choice: GameChoice) -> bool:
+    now = table.settings
+    return (now.game, now.options, now.seats) == (choice.game, choice.options, choice.seats)
 
 
 def undo(table: Table, who: str, asked: wire.Undo, at: int) -> entries.Body:
@@ -169,9 +188,13 @@ def undo(table: Table, who: str, asked: wire.Undo, at: int) -> entries.Body:
         raise Refusal(f"there have been {len(match.done)} actions; one can go back to 0 to {len(match.done) - 1}")
     if asked.to == len(match.done) - 1 and _showed_nothing(table, seat):
         return entries.Back(asked.to)
-    if table.proposal:
+    _no_vote(table)
+    return entries.Propose(asked.to, table.seated())
+
+
+def _no_vote(table: Table) -> None:
+    if table.proposal is not None:
         raise Refusal("another proposal is being voted on")
-    return entries.Propose(asked.to)
 
 
 def _showed_nothing(table: Table, seat: int) -> bool:
@@ -184,9 +207,13 @@ def _showed_nothing(table: Table, seat: int) -> bool:
 
 
 def agree(table: Table, who: str, asked: wire.Agree, at: int) -> entries.Body:
-    _sitting(table, who)
-    if not table.proposal:
+    proposal = table.proposal
+    if proposal is None:
         raise Refusal("nothing is being voted on")
+    if asked.proposed and asked.proposed != proposal.n:
+        raise Refusal("that is no longer voted on; look at what is asked now")
+    if who != proposal.who or asked.yes:
+        _sitting(table, who)
     return entries.Agree(asked.yes)
 
 

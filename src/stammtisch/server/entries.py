@@ -14,10 +14,10 @@ class Body(msgspec.Struct, frozen=True):
         return str(cls.__struct_config__.tag)
 
     def encode(self) -> bytes:
-        """The stored body, without what has its default; empty for a type without fields."""
+        """The stored body, without what has its default; empty if nothing is left."""
         given = {each.name: (getattr(self, each.name), each.default) for each in msgspec.structs.fields(type(self))}
         fields = {name: value for name, (value, default) in given.items() if value != default}
-        return msgspec.json.encode(fields) if given else b""
+        return msgspec.json.encode(fields) if fields else b""
 
 
 class Open(Body, frozen=True, tag="open"):
@@ -54,7 +54,9 @@ class Again(Body, frozen=True, tag="again"):
 
 
 class Admit(Body, frozen=True, tag="admit"):
-    """A visitor may come to the table."""
+    """A visitor may come to the table; a stranger came to a listed table without a code."""
+
+    stranger: bool = False
 
 
 class Sit(Body, frozen=True, tag="sit"):
@@ -141,13 +143,28 @@ class Back(Body, frozen=True, tag="back"):
 
 
 class Propose(Body, frozen=True, tag="propose"):
-    """A vote on going back to before action `to`."""
+    """A vote on going back to before action `to`. All seats in `asks` must agree; None, in older logs, stands for the
+    people who play themselves at the time of each vote."""
 
     to: int
+    asks: list[int] | None = None
+
+
+class AskSeat(Body, frozen=True, tag="ask-seat"):
+    """A vote on giving a bot's seat to the visitor who asks, in mid-match. All seats in `asks` must agree."""
+
+    seat: int
+    asks: list[int]
 
 
 class Agree(Body, frozen=True, tag="agree"):
+    """Yes or no to the proposal; a no by the person who made it withdraws it."""
+
     yes: bool
+
+
+class Lapse(Body, frozen=True, tag="lapse"):
+    """The server ends a vote that has been open too long."""
 
 
 TYPES = {each.kind(): each for each in Body.__subclasses__()}

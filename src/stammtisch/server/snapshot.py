@@ -24,7 +24,8 @@ def snapshot_for(who: str, table: Table, after: int, now: int, names: dict[str, 
 
 
 def _table(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
-    settings = table.settings
+    settings, proposal = table.settings, table.proposal
+    names = {who: name for who, name in names.items() if table.shows_name(who)} if table.quiet else names
     chairs = [
         wire.Chair(chair.who, names.get(chair.who, ""), chair.bot, bool(chair.entropy), chair.who in here)
         for chair in table.chairs
@@ -40,10 +41,15 @@ def _table(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
         quiet=table.quiet,
         phase=table.phase,
         match=table.matches,
+        host=table.host,
         chairs=chairs,
         paused=table.paused,
-        proposal=table.proposal,
-        agreed=sorted(table.agreed),
+        proposal=proposal.what if proposal else "",
+        proposed=proposal.n if proposal else 0,
+        proposer=proposal.who if proposal else "",
+        proposer_name=names.get(proposal.who, "") if proposal else "",
+        asks=sorted(table.voters(proposal)) if proposal else [],
+        agreed=sorted(proposal.agreed) if proposal else [],
         watching=len(here - {chair.who for chair in table.chairs}),
         commitment=commitment(settings),
     )

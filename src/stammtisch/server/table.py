@@ -62,6 +62,22 @@ class Clock:
         return None if self.since is None else self.since + self.left
 
 
+class Proposal:
+    """What is voted on, as in "back 12" or "seat 2": who asks, and the seats that must agree."""
+
+    def __init__(self, n: int, what: str, who: str, asks: list[int] | None) -> None:
+        self.n = n  # its entry
+        self.what, number = what, what.split()[1]
+        self.number = int(number)
+        self.who = who
+        self.asks = None if asks is None else set(asks)  # None: see `entries.Propose`
+        self.agreed: set[int] = set()
+
+    @property
+    def goes_back(self) -> bool:
+        return self.what.startswith(BACK)
+
+
 class Table:
     def __init__(self, id: str) -> None:
         self.id = id
@@ -72,10 +88,13 @@ class Table:
         self.chairs: list[Chair] = []
         self.match: Recording | None = None
         self.matches = 0
+        self.opener = ""
+        self.strangers: set[str] = set()  # those of `people` who came without a code
         self.eyes: dict[str, int] = {}  # whose hand a visitor has seen in this match
+        self.present: set[str] = set()  # those of `people` who had been let in when this match began
+        self.declined: set[str] = set()  # visitors to whom a seat was refused in this match
         self.paused = False
-        self.proposal = ""  # what is voted on
-        self.agreed: set[int] = set()
+        self.proposal: Proposal | None = None
         self.clocks: dict[tuple[str, int], Clock] = {}
         self.muted: dict[str, set[str]] = {}  # by visitor, whose talk he does not hear
         self.requests: dict[tuple[str, int], int] = {}  # by visitor and his request number, the entry it became
@@ -92,6 +111,7 @@ class Table:
         self._set_clocks(entry.at)
 
     def _open(self, entry: Entry, body: entries.Open) -> None:
+        self.opener = entry.who
         self.people = {entry.who}
         self._settle(body)
         for chair, name in zip(self.chairs[1:], body.bots, strict=False):
@@ -113,21 +133,34 @@ class Table:
         del self.chairs[self.settings.seats :]
 
     def _admit(self, entry: Entry, body: entries.Admit) -> None:
+        if body.stranger and entry.who not in self.people:
+            self.strangers.add(entry.who)
+        elif not body.stranger:
+            self.strangers.discard(entry.who)
         self.people.add(entry.who)
 
     def _sit(self, entry: Entry, body: entries.Sit) -> None:
         old = self.chair_of(entry.who)
         if old is not None:
             self._leave(old)
-        chair = self.chairs[body.seat]
-        chair.who = entry.who
+        self._seat(entry.who, body.seat)
+
+    def _seat(self, who: str, seat: int) -> None:
+        chair = self.chairs[seat]
+        chair.who = who
         chair.bot = ""
-        self.eyes[entry.who] = body.seat
+        self.eyes[who] = seat
 
     def _stand(self, entry: Entry, body: entries.Stand) -> None:
-        chair = self.chair_of(entry.who)
-        if chair is not None:
-            self._leave(chair)
+        """Who leaves the table has no say in the vote any more, and takes back what he has proposed."""
+        seat = self.seat_of(entry.who)
+        if seat == TABLE:
+            return
+        self._leave(self.chairs[seat])
+        if self.proposal is not None and self.proposal.asks is not None:
+            self.proposal.asks.discard(seat)
+            self.proposal.agreed.discard(seat)
+            self._count_votes(entry, self.proposal.who != entry.who)
 
     def _leave(self, chair: Chair) -> None:
         """A bot takes a seat that is left in mid-match."""
@@ -168,6 +201,8 @@ class Table:
         for chair in self.chairs:
             chair.entropy = ""
         self.eyes = {chair.who: i for i, chair in enumerate(self.chairs) if chair.who}
+        self.present = set(self.people)
+        self.declined = set()
 
     def _line(self, entry: Entry, body: entries.Line) -> None:
         assert self.match is not None
@@ -175,7 +210,7 @@ class Table:
             self.match.repeat(body.line, entry.n)
         else:
             self.match.adopt(body.prepared, entry.n)
-        self._end_vote()
+        self._play_on()
 
     def _said(self, entry: Entry, body: entries.Said) -> None:
         """Changes nothing here: talk is kept outside the log."""
@@ -201,29 +236,52 @@ class Table:
     def _back(self, entry: Entry, body: entries.Back) -> None:
         assert self.match is not None
         self.match.back(body.to, entry.at, entry.n)
-        self._end_vote()
+        self._play_on()
+
+    def _play_on(self) -> None:
+        """Playing on is a no to going back; the end of the match ends every vote."""
+        if self.proposal is not None and (self.proposal.goes_back or self.phase == "over"):
+            self.proposal = None
 
     def _propose(self, entry: Entry, body: entries.Propose) -> None:
-        self.proposal = f"{BACK} {body.to}"
+        self.proposal = Proposal(entry.n, f"{BACK} {body.to}", entry.who, body.asks)
         self._vote(entry, True)
+
+    def _ask_seat(self, entry: Entry, body: entries.AskSeat) -> None:
+        self.proposal = Proposal(entry.n, f"seat {body.seat}", entry.who, body.asks)
 
     def _agree(self, entry: Entry, body: entries.Agree) -> None:
         self._vote(entry, body.yes)
 
-    def _vote(self, entry: Entry, yes: bool) -> None:
-        """The proposal is done once all people at the table agree; a single no ends the vote."""
-        self.agreed.add(self.seat_of(entry.who))
-        voters = {i for i, chair in enumerate(self.chairs) if chair.who and not chair.bot}
-        if not yes:
-            self._end_vote()
-        elif voters <= self.agreed:
-            assert self.match is not None
-            self.match.back(int(self.proposal.split()[1]), entry.at, entry.n)
-            self._end_vote()
+    def _lapse(self, entry: Entry, body: entries.Lapse) -> None:
+        self.proposal = None
 
-    def _end_vote(self) -> None:
-        self.proposal = ""
-        self.agreed = set()
+    def _vote(self, entry: Entry, yes: bool) -> None:
+        proposal = self.proposal
+        if proposal is None:
+            return
+        proposal.agreed.add(self.seat_of(entry.who))
+        if not yes and not proposal.goes_back and entry.who != proposal.who:
+            self.declined.add(proposal.who)
+        self._count_votes(entry, yes)
+
+    def _count_votes(self, entry: Entry, yes: bool) -> None:
+        """The proposal is done once all who are asked agree; a single no ends the vote."""
+        proposal = self.proposal
+        assert proposal is not None
+        assert self.match is not None
+        if yes and not self.voters(proposal) <= proposal.agreed:
+            return
+        self.proposal = None
+        if yes and proposal.goes_back:
+            self.match.back(proposal.number, entry.at, entry.n)
+        elif yes:
+            self._seat(proposal.who, proposal.number)
+
+    def voters(self, proposal: Proposal) -> set[int]:
+        if proposal.asks is not None:
+            return proposal.asks
+        return {i for i, chair in enumerate(self.chairs) if chair.who and not chair.bot}
 
     def _set_clocks(self, at: int) -> None:
         """Start the clocks of new windows, drop those of closed windows, hold all during a pause."""
@@ -252,6 +310,20 @@ class Table:
         settings = self.settings
         return GAMES[settings.game].no_chat_rule(settings.options) if self.phase == "playing" else ""
 
+    @property
+    def host(self) -> str:
+        """Who chooses the game: the visitor who opened the table while he sits here, else the first who does."""
+        seated = [self.chairs[seat].who for seat in self.seated()]
+        return self.opener if self.opener in seated else next(iter(seated), "")
+
+    def seated(self) -> list[int]:
+        """The seats that people hold, also those where a bot plays for them."""
+        return [i for i, chair in enumerate(self.chairs) if chair.who]
+
+    def shows_name(self, who: str) -> bool:
+        """Whether a visitor's name may be shown. A name is words: who comes during a quiet match stays nameless."""
+        return not self.quiet or who in self.present
+
     def hears(self, who: str, whom: str) -> bool:
         return whom not in self.muted.get(who, ())
 
@@ -268,16 +340,20 @@ class Table:
             self.settings.spectators or self.seat_of(who) != TABLE or self.phase == "waiting"
         )
 
+    def _bots_wait(self) -> bool:
+        going_back = self.proposal is not None and self.proposal.goes_back
+        return self.phase != "playing" or self.paused or going_back
+
     def bots_to_act(self) -> list[tuple[int, str]]:
         """The seats that may act now and are played by a bot, with the bot's name."""
-        if self.phase != "playing" or self.paused or self.proposal or self.match is None:
+        if self._bots_wait() or self.match is None:
             return []
         acting = self.match.state.acting()
         return [(i, chair.bot) for i, chair in enumerate(self.chairs) if chair.bot and has(acting, i)]
 
     def bots_to_call(self) -> list[tuple[int, str]]:
         """The seats that may call something now and are played by a bot, with the bot's name."""
-        if self.phase != "playing" or self.paused or self.proposal or self.match is None:
+        if self._bots_wait() or self.match is None:
             return []
         state = self.match.state
         return [(i, chair.bot) for i, chair in enumerate(self.chairs) if chair.bot and state.calls(i)]
@@ -302,5 +378,7 @@ HANDLERS: dict[type[entries.Body], Callable[[Table, Entry, Any], None]] = {
     entries.Resume: Table._resume,
     entries.Back: Table._back,
     entries.Propose: Table._propose,
+    entries.AskSeat: Table._ask_seat,
     entries.Agree: Table._agree,
+    entries.Lapse: Table._lapse,
 }

@@ -14,6 +14,7 @@ from stammtisch.games import GAMES
 from stammtisch.server import entries
 from stammtisch.server.credentials import hashed
 from stammtisch.server.decide import check_talk, decide
+from stammtisch.server.limits import Limit
 from stammtisch.server.snapshot import snapshot_for
 from stammtisch.server.table import Table
 from stammtisch.store.log import Appended, Entry, Store, StoreError, Visitor
@@ -22,6 +23,8 @@ log = logging.getLogger("stammtisch")
 
 HOUR = 3_600_000  # milliseconds
 IDLE = 60_000  # milliseconds after which an unused table leaves memory
+TALK = (5, 10.0)  # lines of talk of one visitor in so many seconds
+REFUSALS = 256  # of one visitor at a table that are remembered
 
 Decide = Callable[[Table, int], entries.Body]  # the entry to append to a table at a time, or `Refusal`
 
@@ -51,7 +54,15 @@ class HostedTable:
         self.changed = asyncio.Event()
         self.runs_here = False  # its clocks and bots run in this process
         self.summary = b""  # its row in the list of tables, as far as this process knows
+        self.refusals: dict[str, dict[int, tuple[str, str]]] = {}  # why and rule, by visitor and request number
         self.used = now()
+
+    def refuse(self, who: str, request: int, refusal: Refusal) -> None:
+        """Remember a refusal: a second copy of the request gets the same answer."""
+        mine = self.refusals.setdefault(who, {})
+        mine[request] = refusal.why, refusal.rule
+        if len(mine) > REFUSALS:
+            del mine[next(iter(mine))]
 
     def here(self) -> set[str]:
         """The connected visitors."""
@@ -72,6 +83,7 @@ class Tables:
         self.message_rate = message_rate  # messages a second from one socket
         self.hosted: dict[str, HostedTable] = {}
         self.names: dict[str, str] = {}
+        self.talking = Limit(*TALK)
         self.on_append: Callable[[float], None] = lambda seconds: None
         self._loading: dict[str, asyncio.Task[HostedTable]] = {}
 
@@ -116,41 +128,51 @@ class Tables:
         request = getattr(asked, "request", 0)
         return await self.append(hosted, who, request, lambda table, at: decide(table, who, asked, at))
 
-    async def append(self, hosted: HostedTable, who: str, request: int, deciding: Decide) -> int:
-        """Append the entry that `deciding` makes from the newest state. Completes even if the caller is cancelled."""
-        work = asyncio.create_task(self._append(hosted, who, request, deciding))
+    async def append(self, hosted: HostedTable, who: str, request: int, deciding: Decide, text: str = "") -> int:
+        """Append the entry that `deciding` makes from the newest state, and with it a line of talk if there is a text.
+        Completes even if the caller is cancelled."""
+        work = asyncio.create_task(self._append(hosted, who, request, deciding, text))
         work.add_done_callback(_retrieve_exception)
         return await asyncio.shield(work)
 
-    async def _append(self, hosted: HostedTable, who: str, request: int, deciding: Decide) -> int:
+    async def _append(self, hosted: HostedTable, who: str, request: int, deciding: Decide, text: str) -> int:
         async with hosted.lock:
             table, fresh = hosted.table, list[Entry]()
             try:
                 while True:
                     if request and (who, request) in table.requests:
                         return table.requests[who, request]
+                    if request in hosted.refusals.get(who, ()):
+                        raise Refusal(*hosted.refusals[who][request])
                     check_version(table)
                     at = max(now(), table.at)
                     body = deciding(table, at)
                     entry = Entry(table.id, table.n + 1, at, who, request, body.kind(), body.encode())
                     began = time.perf_counter()
-                    appended = await self.store.append(entry)
+                    appended = await (self.store.say(entry, text) if text else self.store.append(entry))
                     self.on_append(time.perf_counter() - began)
                     if appended == Appended.DONE and table.n + 1 == entry.n:
                         table.apply(entry, body)
                         fresh.append(entry)
                         return entry.n
                     fresh += await self._catch_up(hosted)  # another process was first: decide again
+            except Refusal as refusal:
+                if request:
+                    hosted.refuse(who, request, refusal)
+                raise
             finally:
                 await self._after(hosted, fresh)
 
     async def say(self, hosted: HostedTable, who: str, asked: wire.Say) -> int:
         """Store a line of talk; its entry in the log, which does not contain the text."""
-        if (who, asked.request) in hosted.table.requests:
-            return hosted.table.requests[who, asked.request]
-        check_talk(hosted.table, who, asked.text)
-        line = await self.store.say(hosted.table.id, now(), who, asked.text)
-        return await self.append(hosted, who, asked.request, lambda table, at: entries.Said(line))
+
+        def deciding(table: Table, at: int) -> entries.Body:
+            check_talk(table, who, asked.text)
+            if not self.talking.allows(who):
+                raise Refusal("that is a lot of talk; wait a moment")
+            return entries.Said(table.n + 1)
+
+        return await self.append(hosted, who, asked.request, deciding, asked.text)
 
     async def report(self, hosted: HostedTable, who: str, line: int) -> None:
         await self.store.report(hosted.table.id, line, who, now())
@@ -199,8 +221,9 @@ class Tables:
 
     async def talk(self, hosted: HostedTable, after: int) -> list[wire.Heard]:
         """The latest lines of talk, at most fifty, with numbers above `after`."""
-        lines = await self.store.chat(hosted.table.id, after, 50)
-        return [wire.Heard(said.n, said.who, self.names.get(said.who, ""), said.text, said.at) for said in lines]
+        lines, shows = await self.store.chat(hosted.table.id, after, 50), hosted.table.shows_name
+        names = {said.who: self.names.get(said.who, "") if shows(said.who) else "" for said in lines}
+        return [wire.Heard(said.n, said.who, names[said.who], said.text, said.at) for said in lines]
 
     async def visitor(self, secret: str) -> Visitor | None:
         """The visitor with that secret. Updates when he was last seen, once an hour."""
@@ -248,4 +271,5 @@ def _retrieve_exception(work: asyncio.Task[int]) -> None:
 
 def _summary(table: Table) -> bytes:
     taken = sum(1 for chair in table.chairs if chair.who or chair.bot)
-    return wire.encode(wire.Listed(table.id, table.settings.game, len(table.chairs), taken, table.phase))
+    row = wire.Listed(table.id, table.settings.game, len(table.chairs), taken, table.phase, table.host)
+    return wire.encode(row)

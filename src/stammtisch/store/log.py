@@ -103,8 +103,8 @@ class Store(Protocol):
     async def use_invitation(self, code_hash: bytes, who: str, at: int) -> str | None:
         """The table; None if the invitation is unknown, expired or used up. A visitor counts once."""
 
-    async def say(self, table: str, at: int, who: str, text: str) -> int:
-        """Store a line of talk; returns its number at the table."""
+    async def say(self, entry: Entry, text: str) -> Appended:
+        """Append the entry of a line of talk together with the line, which has the same number: both or neither."""
 
     async def chat(self, table: str, after: int, limit: int) -> list[Said]:
         """The last `limit` lines with numbers above `after`, in order."""

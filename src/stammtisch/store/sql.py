@@ -60,13 +60,12 @@ LET_IN_TO = """
     SELECT table_id FROM invitations JOIN invited ON invited.code_hash = invitations.code_hash
      WHERE invitations.code_hash = $1 AND who = $2 AND expires > $3"""
 
+# Inserts only beside the entry that it belongs to.
 SAY = """
     INSERT INTO chat (table_id, n, at, who, text)
-    SELECT $1, 1 + (SELECT coalesce(max(n), 0) FROM chat WHERE table_id = $1), $2, $3, $4
-     WHERE NOT EXISTS (SELECT 1 FROM chat WHERE table_id = $1 AND at = $2 AND who = $3 AND text = $4)
+    SELECT table_id, n, at, who, $6 FROM entries
+     WHERE table_id = $1 AND n = $2 AND who = $3 AND request = $4 AND kind = $5
     ON CONFLICT DO NOTHING"""
-
-SAID = "SELECT n FROM chat WHERE table_id = $1 AND at = $2 AND who = $3 AND text = $4"
 
 CHAT = """
     SELECT n, at, who, text FROM
@@ -225,11 +224,10 @@ class SqlStore(ABC):
         rows = await self._write((HOLD_INVITATION, (code_hash,)), (LET_IN, guest), (LET_IN_TO, guest))
         return str(rows[0][0]) if rows else None
 
-    async def say(self, table: str, at: int, who: str, text: str) -> int:
-        line = table, at, who, text
-        while not (rows := await self._write((SAY, line), (SAID, line))):
-            pass  # another process took the number: try the next
-        return int(rows[0][0])
+    async def say(self, entry: Entry, text: str) -> Appended:
+        line = entry.table, entry.n, entry.who, entry.request, entry.kind, text
+        rows = await self._write((self._noted(APPEND), entry_row(entry)), (SAY, line), rivals(entry))
+        return judge(entry, rows)
 
     async def chat(self, table: str, after: int, limit: int) -> list[Said]:
         return [Said(*row) for row in await self._rows(CHAT, table, after, limit)]

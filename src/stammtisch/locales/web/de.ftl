@@ -12,6 +12,7 @@ web-rules-of = Regeln von { $game }
 web-listed = Neue Tische sind offen für alle
 web-tables = Tische offen für alle
 web-no-tables = Gerade keine.
+web-older = Ältere Tische
 web-taken = { $n } von { $of } Plätzen besetzt
 web-watch = Zuschauen
 web-seats-range = { $low }–{ $high } Spieler
@@ -32,6 +33,7 @@ web-language = Sprache
 web-name = Dein Name am Tisch
 web-keep = Merken
 web-name-kept = So heißt du jetzt.
+web-name-later = Solange diese Partie läuft, bleiben die Namen, wie sie sind: Auch ein Name ist ein Wort.
 web-light = Licht
 web-light-auto = wie das Gerät
 web-light-light = Tag
@@ -64,6 +66,8 @@ web-free-means = wartet auf einen Gast
 web-sit = Hier sitzen
 web-ready = bereit
 web-how-we-play = So wird gespielt
+web-host = lädt ein
+web-host-chooses = { $who } wählt das Spiel und wie wir spielen.
 web-begin = Karten geben
 web-waiting-others = Warten auf die anderen
 web-seats-free = { $n ->
@@ -85,6 +89,7 @@ web-hand = Deine Karten
 web-acts = Was du tun kannst
 web-in-words = Der Tisch in Worten
 web-watching = Du schaust zu
+web-guest = ein Gast
 web-leave-watching = Nicht mehr zuschauen
 web-sit-for = Statt { $who } mitspielen
 web-on-turn = ist dran
@@ -138,7 +143,16 @@ web-vote-back = { $n ->
     [one] { $n } Zug zurücknehmen?
    *[other] { $n } Züge zurücknehmen?
  }
-web-vote-count = { $n } von { $of } sind einverstanden; nötig sind alle.
+web-vote-by = { $you ->
+    [yes] Du bittest darum.
+   *[no] { $who } bittet darum.
+ }
+web-vote-seat = { $you ->
+    [yes] Du möchtest statt { $whom } mitspielen
+   *[no] Darf { $who } statt { $whom } mitspielen?
+ }
+web-vote-count = { $n } von { $of } sind einverstanden; nötig sind alle, binnen einer Minute.
+web-withdraw = Zurückziehen
 web-yes = Ja
 web-no = Nein
 web-tab-log = Verlauf
@@ -151,6 +165,14 @@ web-log-talk = { $n ->
 web-log-undone = Züge wurden zurückgenommen.
 web-log-paused = Der Tisch macht Pause.
 web-log-resumed = Es geht weiter.
+web-log-asked-back = { $n ->
+    [one] { $who } möchte { $n } Zug zurücknehmen.
+   *[other] { $who } möchte { $n } Züge zurücknehmen.
+ }
+web-log-asked-seat = { $who } möchte statt { $whom } mitspielen.
+web-log-not-agreed = Nicht alle waren einverstanden.
+web-log-sat = { $who } spielt statt { $whom }.
+web-log-stood = { $who } hat den Tisch verlassen; ein Bot spielt weiter.
 web-nothing-said = Noch hat niemand etwas gesagt.
 web-nothing-happened = Noch ist nichts geschehen.
 web-message = Etwas sagen …

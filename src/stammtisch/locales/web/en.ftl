@@ -12,6 +12,7 @@ web-rules-of = Rules of { $game }
 web-listed = New tables are open to all
 web-tables = Tables open to all
 web-no-tables = None just now.
+web-older = Older tables
 web-taken = { $n } of { $of } seats taken
 web-watch = Watch
 web-seats-range = { $low }–{ $high } players
@@ -32,6 +33,7 @@ web-language = Language
 web-name = Your name at the table
 web-keep = Keep
 web-name-kept = That is your name now.
+web-name-later = Names stay as they are while this match is played: a name would be words.
 web-light = Light
 web-light-auto = as the device
 web-light-light = day
@@ -64,6 +66,8 @@ web-free-means = waits for a guest
 web-sit = Sit here
 web-ready = ready
 web-how-we-play = How we play
+web-host = host
+web-host-chooses = { $who } chooses the game and how it is played.
 web-begin = Deal the cards
 web-waiting-others = Waiting for the others
 web-seats-free = { $n ->
@@ -85,6 +89,7 @@ web-hand = Your cards
 web-acts = What you can do
 web-in-words = The table in words
 web-watching = You are watching
+web-guest = a guest
 web-leave-watching = Stop watching
 web-sit-for = Play instead of { $who }
 web-on-turn = on turn
@@ -138,7 +143,16 @@ web-vote-back = { $n ->
     [one] Take back { $n } move?
    *[other] Take back { $n } moves?
  }
-web-vote-count = { $n } of { $of } agree; all must.
+web-vote-by = { $you ->
+    [yes] You ask.
+   *[no] { $who } asks.
+ }
+web-vote-seat = { $you ->
+    [yes] You ask to play instead of { $whom }
+   *[no] May { $who } play instead of { $whom }?
+ }
+web-vote-count = { $n } of { $of } agree; all must, within a minute.
+web-withdraw = Withdraw
 web-yes = Yes
 web-no = No
 web-tab-log = Log
@@ -151,6 +165,14 @@ web-log-talk = { $n ->
 web-log-undone = Moves were taken back.
 web-log-paused = The table is paused.
 web-log-resumed = It goes on.
+web-log-asked-back = { $n ->
+    [one] { $who } asks to take back { $n } move.
+   *[other] { $who } asks to take back { $n } moves.
+ }
+web-log-asked-seat = { $who } asks to play instead of { $whom }.
+web-log-not-agreed = Not all agreed.
+web-log-sat = { $who } plays instead of { $whom }.
+web-log-stood = { $who } has left; a bot plays on.
 web-nothing-said = Nobody has said anything yet.
 web-nothing-happened = Nothing has happened yet.
 web-message = Say something …

@@ -12,6 +12,7 @@ web-rules-of = Regels van { $game }
 web-listed = Nieuwe tafels zijn open voor iedereen
 web-tables = Tafels open voor iedereen
 web-no-tables = Nu geen.
+web-older = Oudere tafels
 web-taken = { $n } van { $of } plaatsen bezet
 web-watch = Kijken
 web-seats-range = { $low }–{ $high } spelers
@@ -32,6 +33,7 @@ web-language = Taal
 web-name = Je naam aan tafel
 web-keep = Bewaren
 web-name-kept = Zo heet je nu.
+web-name-later = Zolang dit potje loopt blijven de namen zoals ze zijn: een naam is ook een woord.
 web-light = Licht
 web-light-auto = zoals het toestel
 web-light-light = dag
@@ -64,6 +66,8 @@ web-free-means = wacht op een gast
 web-sit = Ga zitten
 web-ready = klaar
 web-how-we-play = Zo spelen we
+web-host = nodigt uit
+web-host-chooses = { $who } kiest het spel en hoe we spelen.
 web-begin = Delen maar
 web-waiting-others = Wachten op de anderen
 web-seats-free = { $n ->
@@ -85,6 +89,7 @@ web-hand = Jouw kaarten
 web-acts = Wat je kunt doen
 web-in-words = De tafel in woorden
 web-watching = Je kijkt mee
+web-guest = een gast
 web-leave-watching = Niet meer kijken
 web-sit-for = Speel in plaats van { $who }
 web-on-turn = aan zet
@@ -138,7 +143,16 @@ web-vote-back = { $n ->
     [one] { $n } zet terugnemen?
    *[other] { $n } zetten terugnemen?
  }
-web-vote-count = { $n } van { $of } zijn het eens; allemaal moet.
+web-vote-by = { $you ->
+    [yes] Jij vraagt het.
+   *[no] { $who } vraagt het.
+ }
+web-vote-seat = { $you ->
+    [yes] Je vraagt of je in plaats van { $whom } mag spelen
+   *[no] Mag { $who } in plaats van { $whom } spelen?
+ }
+web-vote-count = { $n } van { $of } zijn het eens; allemaal moet, binnen een minuut.
+web-withdraw = Intrekken
 web-yes = Ja
 web-no = Nee
 web-tab-log = Verloop
@@ -151,6 +165,14 @@ web-log-talk = { $n ->
 web-log-undone = Er zijn zetten teruggenomen.
 web-log-paused = De tafel pauzeert.
 web-log-resumed = Het gaat verder.
+web-log-asked-back = { $n ->
+    [one] { $who } wil { $n } zet terugnemen.
+   *[other] { $who } wil { $n } zetten terugnemen.
+ }
+web-log-asked-seat = { $who } wil in plaats van { $whom } spelen.
+web-log-not-agreed = Niet iedereen was het eens.
+web-log-sat = { $who } speelt in plaats van { $whom }.
+web-log-stood = { $who } is van tafel; een bot speelt verder.
 web-nothing-said = Er is nog niets gezegd.
 web-nothing-happened = Er is nog niets gebeurd.
 web-message = Zeg iets …

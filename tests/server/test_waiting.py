@@ -1,0 +1,150 @@
+"""A vote or a pause does not hang a table: it ends by itself, at a stated time of a clock that the test sets."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from stammtisch import wire
+from stammtisch.server import autoplay, entries, tables
+from stammtisch.server.autoplay import PAUSE, VOTE, Autoplay
+from stammtisch.server.decide import open_table
+from stammtisch.server.tables import Guest, HostedTable, Tables
+from stammtisch.store import open_store
+from stammtisch.store.log import Store
+
+pytestmark = pytest.mark.once
+BEGAN = 1_700_000_000_000
+TABLE_ID = "0" * 16
+
+
+@dataclass
+class Clock:
+    at: int = BEGAN
+
+    def __call__(self) -> int:
+        return self.at
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(tables, "now", clock)
+    monkeypatch.setattr(autoplay, "now", clock)
+    return clock
+
+
+class Played:
+    """A match of Anna and Bert, whose clocks and cover never end; `here` are connected."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.tables = Tables(store)
+        self.clock = clock
+
+    async def begin(self, *here: str) -> HostedTable:
+        options: dict[str, bool | int | str] = {"turn_seconds": 0, "window_seconds": 0, "score_seconds": 0}
+        opening = wire.NewTable("foppen", 3, options, ["", "rule"], cover_seconds=0)
+        await self.tables.open("anna", open_table(opening), TABLE_ID)
+        self.hosted = await self.tables.find(TABLE_ID)
+        for who in ("bert", "cora"):
+            await self.tables.append(self.hosted, who, 0, lambda table, at: entries.Admit())
+        await self.ask("bert", wire.Sit(1, 1))
+        for who in ("anna", "bert"):
+            await self.ask(who, wire.Ready(2, "5" * 64))
+        self.hosted.guests |= {Guest(who, lambda: None, lambda heard: None) for who in here}
+        self.autoplay = Autoplay(self.tables, self.hosted)
+        return self.hosted
+
+    async def ask(self, who: str, asked: wire.Request) -> None:
+        await self.tables.ask(self.hosted, who, asked)
+
+    def shown(self) -> wire.Table:
+        return self.tables.snapshot(self.hosted, "anna", 0).table
+
+    async def wait(self, milliseconds: int) -> None:
+        """Whatever is due within that time is done, at its time."""
+        end = self.clock.at + milliseconds
+        while (due := self.autoplay._plan()) is not None and due <= end:
+            self.clock.at = max(due, self.clock.at)
+            await self.autoplay._act()
+        self.clock.at = end
+
+
+async def test_a_vote_lapses_after_a_minute_and_the_bots_play_on(sqlite_url: str, clock: Clock) -> None:
+    store = await open_store(sqlite_url)
+    played = Played(store, clock)
+    hosted = await played.begin("anna", "bert")
+    table = hosted.table
+    await played.wait(10_000)
+    for who in ("anna", "bert"):
+        await played.ask(who, wire.HandOver(3))
+    await played.wait(20_000)
+    assert table.match is not None
+    done = len(table.match.done)
+    assert done > 0
+    await played.ask("anna", wire.Undo(4, 0))
+
+    await played.wait(VOTE - 1)
+    assert (len(table.match.done), played.shown().proposal) == (done, "back 0")
+    await played.wait(1)
+    assert played.shown().proposal == ""
+    await played.wait(10_000)
+    assert len(table.match.done) > done
+    assert "lapse" in [entry.kind for entry in await store.read(TABLE_ID, 0)]
+    await store.close()
+
+
+async def test_a_seat_that_nobody_grants_is_asked_for_a_minute(sqlite_url: str, clock: Clock) -> None:
+    store = await open_store(sqlite_url)
+    played = Played(store, clock)
+    await played.begin("cora")
+    await played.ask("cora", wire.Sit(1, 2))
+    await played.ask("anna", wire.Agree(3, True))
+
+    await played.wait(VOTE - 1)
+    assert played.shown().proposal == "seat 2"
+    await played.wait(1)
+    assert (played.shown().proposal, played.shown().chairs[2].who) == ("", "")
+    await played.ask("cora", wire.Sit(2, 2))
+    await store.close()
+
+
+async def test_a_pause_ends_an_hour_after_the_last_person_has_gone(sqlite_url: str, clock: Clock) -> None:
+    store = await open_store(sqlite_url)
+    played = Played(store, clock)
+    hosted = await played.begin("anna", "cora")
+    await played.ask("bert", wire.Pause(3))
+    await played.wait(2 * PAUSE)
+    assert played.shown().paused, "Anna is there and may resume"
+
+    hosted.guests = {guest for guest in hosted.guests if guest.who != "anna"}
+    await played.wait(PAUSE - 1)
+    assert played.shown().paused
+    await played.wait(1)
+    assert not played.shown().paused
+    await store.close()
+
+
+async def test_a_pause_ends_at_once_where_nobody_holds_a_seat(sqlite_url: str, clock: Clock) -> None:
+    store = await open_store(sqlite_url)
+    played = Played(store, clock)
+    hosted = await played.begin("anna", "bert", "cora")
+    await played.ask("anna", wire.Pause(3))
+    for who in ("anna", "bert"):
+        await played.ask(who, wire.Stand(4))
+    await played.wait(0)
+    assert not played.shown().paused
+    await played.wait(60_000)
+    assert hosted.table.match is not None
+    assert hosted.table.match.done
+    await store.close()
+
+
+async def test_anybody_seated_resumes_also_if_a_bot_plays_for_him(sqlite_url: str, clock: Clock) -> None:
+    store = await open_store(sqlite_url)
+    played = Played(store, clock)
+    await played.begin("bert")
+    await played.ask("bert", wire.HandOver(3))
+    await played.ask("anna", wire.Pause(3))
+    await played.ask("bert", wire.Resume(4))
+    assert not played.shown().paused
+    await store.close()
