@@ -26,8 +26,9 @@ from stammtisch.server.decide import open_table
 from stammtisch.server.examples import examples_of
 from stammtisch.server.limits import Limit
 from stammtisch.server.replay import steps
-from stammtisch.server.tables import HostedTable, Tables, now
-from stammtisch.store.log import StoreError, Visitor
+from stammtisch.server.tables import HostedTable, SetAside, Tables
+from stammtisch.server.time_source import now
+from stammtisch.store.log import TableRow, Visitor
 from stammtisch.words import LANGUAGES, spelled
 from stammtisch.words.language import catalogue
 
@@ -102,7 +103,8 @@ async def _tell_name(tables: Tables, visitor: Visitor, name: str, own: list[Host
     """Append an entry at each table, by which other processes learn that the name changed."""
     tables.names[visitor.id] = name
     for hosted in own:
-        await tables.append(hosted, visitor.id, 0, lambda table, at: entries.Renamed())
+        with contextlib.suppress(Refusal):  # it has just been set aside, or goes on in another version
+            await tables.append(hosted, visitor.id, 0, lambda table, at: entries.Renamed())
 
 
 @get("/api/games")
@@ -156,7 +158,15 @@ async def rule_examples(game: str, rule: str) -> list[wire.ShownExample]:
 async def list_tables(tables: Tables) -> list[wire.Listed]:
     """The listed tables that wait for players or are being played."""
     rows = [row for status in ("waiting", "playing") for row in await tables.store.tables(status, True, 50)]
-    return [msgspec.json.decode(row.summary, type=wire.Listed) for row in rows]
+    return [listed for row in rows if (listed := _listed(row)) is not None]
+
+
+def _listed(row: TableRow) -> wire.Listed | None:
+    """None if the summary cannot be read; the table stores it anew when it next changes."""
+    try:
+        return msgspec.json.decode(row.summary, type=wire.Listed)
+    except msgspec.MsgspecError:
+        return None
 
 
 @post("/api/tables", dependencies=VISITOR)
@@ -264,9 +274,9 @@ async def statistics(tables: Tables) -> wire.Statistics:
     """The number of tables, by phase and by game."""
     found = wire.Statistics({}, {})
     for row in await tables.store.tables(None, False, 100_000):
-        game = msgspec.json.decode(row.summary, type=wire.Listed).game
         found.tables[row.status] = found.tables.get(row.status, 0) + 1
-        found.games[game] = found.games.get(game, 0) + 1
+        if (listed := _listed(row)) is not None:
+            found.games[listed.game] = found.games.get(listed.game, 0) + 1
     return found
 
 
@@ -282,17 +292,18 @@ async def alive() -> dict[str, str]:
 
 
 @get("/health/ready", dependencies=TABLES, include_in_schema=False)
-async def ready(tables: Tables) -> Response[dict[str, str]]:
-    try:
-        await tables.store.check()
-    except StoreError:
-        return Response({"status": "the store does not answer"}, status_code=503)
-    return Response({"status": "draining" if tables.drain else "ready"})
+async def ready(state: State, tables: Tables) -> Response[dict[str, str | list[str]]]:
+    """503 and the reason while this process cannot do its work. Tables that are set aside are no such reason."""
+    trouble: str = await state.health.trouble()
+    status = trouble or ("draining" if tables.drain else "ready")
+    return Response({"status": status, "set_aside": sorted(tables.aside)}, status_code=503 if trouble else 200)
 
 
 async def _table(tables: Tables, table: str) -> HostedTable:
     try:
         return await tables.find(table)
+    except SetAside:
+        raise
     except Refusal as refusal:
         raise NotFoundException(refusal.why) from None
 
