@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException, NotFoundException, TooManyRequestsException
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 
 from stammtisch import wire
 from stammtisch.bots import BOTS
@@ -35,7 +35,7 @@ from stammtisch.words.language import catalogue
 INVITATION = 7 * 86_400_000  # milliseconds
 GUESTS = 64  # visitors whom one invitation lets in
 NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", "Ilja", "Jet", "Karl", "Lotte", "Mees"]
-Secret = Annotated[str | None, Parameter(header="Authorization", description="Bearer, and the visitor's secret.")]
+Secret = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer, and the visitor's secret.")]
 
 guessing = Limit(10, 60)  # wrong codes, for each address; right codes are not limited, so a whole club can join at once
 arriving = Limit(600, 60)
@@ -158,7 +158,7 @@ async def rule_examples(game: str, rule: str) -> list[wire.ShownExample]:
 async def list_tables(tables: Tables) -> list[wire.Listed]:
     """The listed tables that wait for players or are being played."""
     rows = [row for status in ("waiting", "playing") for row in await tables.store.tables(status, True, 50)]
-    return [listed for row in rows if (listed := _listed(row)) is not None]
+    return [listed for row in rows if row.id not in tables.aside and (listed := _listed(row)) is not None]
 
 
 def _listed(row: TableRow) -> wire.Listed | None:

@@ -89,6 +89,8 @@ class Autoplay:
             return
         try:
             await self.tables.append(self.hosted, "", 0, deciding)
+        except SetAside:
+            raise
         except Refusal as refusal:
             log.debug("table %s: automatic action skipped: %s", self.hosted.table.id, refusal.why)
         except StoreError as error:
@@ -109,8 +111,9 @@ class Autoplay:
             if when <= at and found is None:
                 self.considered = {each for each in self.considered if each[1] == caller[1]} | {caller}
                 found = partial(_call, caller[0], table.chairs[caller[0]].bot)
+        cover = table.settings.cover_seconds * 1000
         for seat, since in self.away.items():
-            if found is None and since + table.settings.cover_seconds * 1000 <= at:
+            if found is None and cover and since + cover <= at:
                 found = partial(_cover, seat)
         return found
 
