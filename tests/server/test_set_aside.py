@@ -16,6 +16,8 @@ from server_load import no_clocks
 from virtual_time import MemoryStore, Watched, World, passing, seated
 
 from stammtisch import wire
+from stammtisch.bots import bot as bot_of
+from stammtisch.core.game import View
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import autoplay, tables
 from stammtisch.server.app import _still_playing, application, follow
@@ -40,16 +42,15 @@ class Rogue:
     def __init__(self, error: Exception | None = None) -> None:
         self.error = error
 
-    def choose(self, view: object, rng: object) -> int:
+    def choose(self, view: View, rng: object) -> int:
         if self.error:
             raise self.error
-        return 10**6
+        return next(action for action in range(100) if action not in view.legal)
 
 
 def bots_of_keezen_are(rogue: Rogue) -> Callable[[pytest.MonkeyPatch], None]:
-    real = autoplay.bot_of
     return lambda patch: patch.setattr(
-        autoplay, "bot_of", lambda game, name: rogue if game == "keezen" else real(game, name)
+        autoplay, "bot_of", lambda game, name: rogue if game == "keezen" else bot_of(game, name)
     )
 
 

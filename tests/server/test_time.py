@@ -5,6 +5,7 @@ import contextlib
 from itertools import cycle, pairwise
 
 import pytest
+from ledger import rule
 from virtual_time import MemoryStore, Watched, World, passing, running, seated
 
 from stammtisch import wire
@@ -236,6 +237,7 @@ def words(entry: Entry) -> str:
     return f"{entry.who} {entry.kind}"
 
 
+@rule("K-110")
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_comes_after_the_signal_is_judged_after_it(game: str) -> None:
     """Nobody runs the clocks here: the process that holds the lease has not come to it yet."""
