@@ -68,6 +68,8 @@ def test_bots_think_no_longer_and_no_shorter_however_the_machines_clock_steps(ga
             await watched.ask(seat, wire.HandOver(3))
         async with running(watched):
             for _, step in zip(range(count), cycle(STEPS), strict=False):
+                if not watched.table.bots_to_act():
+                    await watched.more()  # the clock deals the next hand
                 began = world.time()
                 await asyncio.sleep(0.1)
                 world.stepped += step
