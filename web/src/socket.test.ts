@@ -143,10 +143,13 @@ describe('the socket', () => {
     expect(world.states.at(-1)).toBe('lost');
   });
 
-  it('does not try again where that is of no use', () => {
+  it.each([
+    [4403, 'ask for its code'],
+    [4410, 'it is set aside'],
+  ])('does not try again after %i, where that is of no use', (code, reason) => {
     world.begin();
-    world.transport.onclose!({ code: 4403, reason: 'ask for its code' });
-    expect(world.states.at(-1)).toBe('closed 4403: ask for its code');
+    world.transport.onclose!({ code, reason });
+    expect(world.states.at(-1)).toBe(`closed ${code}: ${reason}`);
     expect(world.timers).toEqual([]);
   });
 

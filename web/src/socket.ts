@@ -43,7 +43,8 @@ const LONGEST_WAIT = 10_000;
 export const UNKNOWN_SECRET = 4401;
 const NOT_LET_IN = 4403;
 const NO_SUCH_TABLE = 4404;
-const FINAL = new Set([UNKNOWN_SECRET, NOT_LET_IN, NO_SUCH_TABLE]);
+const SET_ASIDE = 4410;
+const FINAL = new Set([UNKNOWN_SECRET, NOT_LET_IN, NO_SUCH_TABLE, SET_ASIDE]);
 
 export class Socket {
   private transport: Transport | null = null;

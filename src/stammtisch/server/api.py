@@ -27,8 +27,9 @@ from stammtisch.server.decide import open_table
 from stammtisch.server.examples import examples_of
 from stammtisch.server.limits import Limit
 from stammtisch.server.replay import steps
-from stammtisch.server.tables import HostedTable, Tables, now
-from stammtisch.store.log import StoreError, Visitor
+from stammtisch.server.tables import HostedTable, SetAside, Tables
+from stammtisch.server.time_source import now
+from stammtisch.store.log import TableRow, Visitor
 from stammtisch.words import LANGUAGES, spelled
 from stammtisch.words.language import catalogue
 
@@ -113,7 +114,8 @@ async def _tell_name(tables: Tables, visitor: Visitor, name: str, own: list[Host
     """Append an entry at each table, by which other processes learn that the name changed."""
     tables.names[visitor.id] = name
     for hosted in own:
-        await tables.append(hosted, visitor.id, 0, lambda table, at: entries.Renamed())
+        with contextlib.suppress(Refusal):  # it has just been set aside, or goes on in another version
+            await tables.append(hosted, visitor.id, 0, lambda table, at: entries.Renamed())
 
 
 @get("/api/games")
@@ -177,8 +179,9 @@ async def _listed(tables: Tables, status: str, before: str) -> list[wire.Listed]
     read = 0
     while read < LISTED_READ and (rows := await tables.store.tables(status, True, 2 * LISTED, before)):
         read += len(rows)
-        for row in rows:
-            table = msgspec.json.decode(row.summary, type=wire.Listed)
+        for table in [_summary(row) for row in rows if row.id not in tables.aside]:
+            if table is None:
+                continue
             hosts[table.host] += 1
             if not table.host or hosts[table.host] <= LISTED_EACH:
                 found.append(table)
@@ -186,6 +189,14 @@ async def _listed(tables: Tables, status: str, before: str) -> list[wire.Listed]
                 return found
         before = rows[-1].id
     return found
+
+
+def _summary(row: TableRow) -> wire.Listed | None:
+    """None if it cannot be read; the table stores it anew when it next changes."""
+    try:
+        return msgspec.json.decode(row.summary, type=wire.Listed)
+    except msgspec.MsgspecError:
+        return None
 
 
 @post("/api/tables", dependencies=VISITOR)
@@ -298,9 +309,9 @@ async def statistics(tables: Tables) -> wire.Statistics:
     """The number of tables, by phase and by game."""
     found = wire.Statistics({}, {})
     for row in await tables.store.tables(None, False, 100_000):
-        game = msgspec.json.decode(row.summary, type=wire.Listed).game
         found.tables[row.status] = found.tables.get(row.status, 0) + 1
-        found.games[game] = found.games.get(game, 0) + 1
+        if (listed := _summary(row)) is not None:
+            found.games[listed.game] = found.games.get(listed.game, 0) + 1
     return found
 
 
@@ -316,17 +327,18 @@ async def alive() -> dict[str, str]:
 
 
 @get("/health/ready", dependencies=TABLES, include_in_schema=False)
-async def ready(tables: Tables) -> Response[dict[str, str]]:
-    try:
-        await tables.store.check()
-    except StoreError:
-        return Response({"status": "the store does not answer"}, status_code=503)
-    return Response({"status": "draining" if tables.drain else "ready"})
+async def ready(state: State, tables: Tables) -> Response[dict[str, str | list[str]]]:
+    """503 and the reason while this process cannot do its work. Tables that are set aside are no such reason."""
+    trouble: str = await state.health.trouble()
+    status = trouble or ("draining" if tables.drain else "ready")
+    return Response({"status": status, "set_aside": sorted(tables.aside)}, status_code=503 if trouble else 200)
 
 
 async def _table(tables: Tables, table: str) -> HostedTable:
     try:
         return await tables.find(table)
+    except SetAside:
+        raise
     except Refusal as refusal:
         raise NotFoundException(refusal.why) from None
 

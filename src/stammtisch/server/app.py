@@ -22,10 +22,12 @@ from stammtisch import __version__
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import api
 from stammtisch.server.connection import Socket, serve_socket
+from stammtisch.server.health import Health
 from stammtisch.server.leases import Leases
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.pages import page_handlers
-from stammtisch.server.tables import Tables, now
+from stammtisch.server.tables import HostedTable, SetAside, Tables
+from stammtisch.server.time_source import now, set_to
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
 from stammtisch.wire import Problem
@@ -75,6 +77,10 @@ def refused(_: Request, refusal: Refusal) -> Response[Problem]:  # type: ignore[
     return Response(Problem(refusal.why), status_code=409)
 
 
+def set_aside(_: Request, refusal: SetAside) -> Response[Problem]:  # type: ignore[type-arg]
+    return Response(Problem(refusal.why), status_code=503)
+
+
 def unavailable(_: Request, error: StoreError) -> Response[Problem]:  # type: ignore[type-arg]
     log.warning("a request was answered with 503, the store failed: %s", error)
     return Response(Problem("the store does not answer just now; try again"), status_code=503)
@@ -100,18 +106,22 @@ def failed(_: Request, error: Exception) -> Response[Problem]:  # type: ignore[t
 async def follow(tables: Tables) -> None:
     """Apply the entries of other processes as they notify us; polling catches lost notifications."""
 
+    async def catch_up(hosted: HostedTable) -> None:
+        with contextlib.suppress(Refusal):  # it is set aside, or goes on in a version that this release does not have
+            await tables.catch_up(hosted)
+
     async def listen() -> None:
         async for table, _ in tables.store.changes():
             for table_id in [table] if table else list(tables.hosted):
                 if table_id in tables.hosted:
-                    await tables.catch_up(tables.hosted[table_id])
+                    await catch_up(tables.hosted[table_id])
 
     async def poll() -> None:
         while True:
             await asyncio.sleep(POLL)
             for hosted in list(tables.hosted.values()):
                 if hosted.guests or hosted.runs_here:
-                    await tables.catch_up(hosted)
+                    await catch_up(hosted)
 
     async with asyncio.TaskGroup() as group:
         group.create_task(_restarted(listen))
@@ -126,7 +136,7 @@ async def _restarted(work: Callable[[], Awaitable[None]]) -> None:
             await work()
         except StoreError as error:
             log.warning("entries of other processes not read, retrying: %s", error)
-        except Exception:
+        except Exception:  # without this task nobody here would see what other processes append
             log.exception("reading entries of other processes failed, retrying")
         await asyncio.sleep(POLL)
 
@@ -146,9 +156,14 @@ def application(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         opened = store or await open_store(database)
         log.info("store: %s", await opened.version())
-        tables = Tables(opened, shared=database.startswith("postgresql"), drain=drain, message_rate=message_rate)
-        app.state.tables, app.state.metrics = tables, Metrics(tables)
+        shared = database.startswith("postgresql")
+        if shared:
+            set_to(await opened.time())
+        tables = Tables(opened, shared=shared, drain=drain, message_rate=message_rate)
+        metrics = Metrics(tables)
+        app.state.tables, app.state.metrics, app.state.health = tables, metrics, Health(tables)
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
+        work.append(metrics.watch_loop())
         if drain:
             work.append(stop_when_drained(tables, process))
         tasks = [asyncio.create_task(each) for each in work]
@@ -165,6 +180,7 @@ def application(
         lifespan=[lifespan],
         before_request=check_origin,
         exception_handlers={
+            SetAside: set_aside,
             Refusal: refused,
             StoreError: unavailable,
             RecursionError: unreadable,
@@ -199,7 +215,8 @@ async def stop_when_drained(tables: Tables, process: int) -> None:
 
 
 async def _still_playing(tables: Tables) -> bool:
-    """True if the store fails, because then nobody knows. Matches of another release do not count."""
+    """True if the store fails, because then nobody knows. Matches of another release, and those set aside, do not
+    count."""
     try:
         for row in await tables.store.tables("playing", False, 100_000):
             with contextlib.suppress(Refusal):

@@ -1,6 +1,7 @@
 """What one table does by itself: clocks run out, bots play, seats of people who are away are covered."""
 
 import asyncio
+import contextlib
 import logging
 import random
 from dataclasses import dataclass, field
@@ -8,13 +9,13 @@ from functools import partial
 
 from stammtisch.bots import bot as bot_of
 from stammtisch.bots.bot import NO_CALL
-from stammtisch.core.game import TABLE
 from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import QuickRng
 from stammtisch.server import entries
 from stammtisch.server.decide import act
 from stammtisch.server.table import Table
-from stammtisch.server.tables import Decide, HostedTable, Tables, now
+from stammtisch.server.tables import Decide, HostedTable, SetAside, Tables
+from stammtisch.server.time_source import now
 from stammtisch.store.log import StoreError
 
 log = logging.getLogger("stammtisch")
@@ -28,6 +29,7 @@ PAUSE = 3_600_000  # milliseconds without any of the people seated after which a
 
 Wait = tuple[str, int]
 """A vote, by the entry that proposed it, or a pause without people."""
+LONGEST_WAIT = 10_000  # milliseconds without looking at the time again
 
 
 @dataclass
@@ -41,18 +43,19 @@ class Autoplay:
     waits: dict[Wait, int] = field(default_factory=dict)  # when the table stops waiting for people
 
     async def run(self) -> None:
-        """Until cancelled."""
-        while True:
-            self.hosted.changed.clear()
-            due = self._plan()
-            try:
-                async with asyncio.timeout(None if due is None else max(0, due - now()) / 1000):
-                    await self.hosted.changed.wait()
-            except TimeoutError:
-                await self._act()
+        """Until cancelled, or until the table is set aside."""
+        with contextlib.suppress(SetAside), self.tables.guard(self.hosted.table.id):
+            while True:
+                self.hosted.changed.clear()
+                wait = self._plan()
+                try:
+                    async with asyncio.timeout(None if wait is None else min(max(0, wait), LONGEST_WAIT) / 1000):
+                        await self.hosted.changed.wait()
+                except TimeoutError:
+                    await self._act()
 
     def _plan(self) -> int | None:
-        """When the next action is due; None if there is none."""
+        """The time until the next action is due, in milliseconds; None if there is none."""
         table, at = self.hosted.table, now()
         self.thinking = {key: self.thinking.get(key) or at + thinking_time(table) for key in self._asked()}
         self.calling = {key: self.calling.get(key) or at + thinking_time(table) for key in self._callers()}
@@ -61,11 +64,11 @@ class Autoplay:
         gone = {i for i, chair in enumerate(table.chairs) if chair.who and not chair.bot and chair.who not in here}
         self.away = {seat: self.away.get(seat, at) for seat in gone} if playing else {}
         cover = table.settings.cover_seconds * 1000
-        ends = [clock.ends() for clock in table.clocks.values()]
+        ends = [end - self.hosted.now() for clock in table.clocks.values() if (end := clock.ends()) is not None]
         covers = [since + cover for since in self.away.values()] if cover else []
         self.waits = {key: self.waits.get(key, at + patience) for key, patience in self._waited().items()}
-        bots = [*self.thinking.values(), *self.calling.values()]
-        return min([*bots, *covers, *self.waits.values(), *(end for end in ends if end is not None)], default=None)
+        due = [*self.thinking.values(), *self.calling.values(), *covers, *self.waits.values()]
+        return min([*ends, *(when - at for when in due)], default=None)
 
     def _waited(self) -> dict[Wait, int]:
         """What waits for people, and how long it may. A pause ends at once where nobody holds a seat."""
@@ -104,6 +107,8 @@ class Autoplay:
             return
         try:
             await self.tables.append(self.hosted, "", 0, deciding)
+        except SetAside:
+            raise
         except Refusal as refusal:
             log.debug("table %s: automatic action skipped: %s", self.hosted.table.id, refusal.why)
         except StoreError as error:
@@ -117,10 +122,8 @@ class Autoplay:
         for wait, until in self.waits.items():
             if until <= at:
                 return partial(_stop_waiting, wait)
-        for key, clock in table.clocks.items():
-            ends = clock.ends()
-            if ends is not None and ends <= at:
-                found = partial(_run_out, key, clock.action)
+        if table.run_out(self.hosted.now()) is not None:
+            found = _only_clocks
         for asked, when in sorted(self.thinking.items(), key=lambda item: item[1]):
             if when <= at and found is None:
                 del self.thinking[asked]
@@ -129,8 +132,9 @@ class Autoplay:
             if when <= at and found is None:
                 self.considered = {each for each in self.considered if each[1] == caller[1]} | {caller}
                 found = partial(_call, caller[0], table.chairs[caller[0]].bot)
+        cover = table.settings.cover_seconds * 1000
         for seat, since in self.away.items():
-            if found is None and since + table.settings.cover_seconds * 1000 <= at:
+            if found is None and cover and since + cover <= at:
                 found = partial(_cover, seat)
         return found
 
@@ -140,10 +144,8 @@ def thinking_time(table: Table) -> int:
     return int(table.settings.pace * random.uniform(600, 1800))
 
 
-def _run_out(key: tuple[str, int], action: int, table: Table, at: int) -> entries.Body:
-    if key not in table.clocks:
-        raise Refusal("that window has closed")
-    return act(table, TABLE, action, at)
+def _only_clocks(table: Table, at: int) -> None:
+    """Whatever is appended, clocks that have run out go first."""
 
 
 def _play(seat: int, name: str, table: Table, at: int) -> entries.Body:
@@ -151,7 +153,7 @@ def _play(seat: int, name: str, table: Table, at: int) -> entries.Body:
         raise Refusal("that seat is not asked")
     view = table.match.game.view(table.match.state, seat)
     chosen = bot_of(table.match.game.name, name).choose(view, QuickRng(random.getrandbits(32)))
-    return act(table, seat, chosen, at)
+    return _bots_choice(table, seat, chosen, at)
 
 
 def _call(seat: int, name: str, table: Table, at: int) -> entries.Body:
@@ -161,7 +163,15 @@ def _call(seat: int, name: str, table: Table, at: int) -> entries.Body:
     chosen = bot_of(table.match.game.name, name).call(view, QuickRng(random.getrandbits(32)))
     if chosen == NO_CALL:
         raise Refusal("the bot calls nothing")
-    return act(table, seat, chosen, at)
+    return _bots_choice(table, seat, chosen, at)
+
+
+def _bots_choice(table: Table, seat: int, chosen: int, at: int) -> entries.Body:
+    """A bot that does what may not be done would do so again and again, so that is an error."""
+    try:
+        return act(table, seat, chosen, at)
+    except Refusal as refusal:
+        raise RuntimeError(f"the bot in seat {seat} may not do what it chose: {refusal}") from refusal
 
 
 def _stop_waiting(wait: Wait, table: Table, at: int) -> entries.Body:

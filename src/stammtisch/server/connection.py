@@ -15,7 +15,7 @@ from stammtisch import wire
 from stammtisch.core.refusal import Refusal
 from stammtisch.server.decide import why
 from stammtisch.server.limits import Bucket
-from stammtisch.server.tables import Guest, HostedTable, Tables, now
+from stammtisch.server.tables import Guest, HostedTable, SetAside, Tables
 from stammtisch.store.log import StoreError
 
 log = logging.getLogger("stammtisch")
@@ -94,6 +94,8 @@ class Connection:
             await self.wake.wait()
             self.wake.clear()
             replies, self.replies = self.replies, deque()
+            if self.hosted.table.id in self.tables.aside:
+                raise SetAside
             if not self.hosted.table.lets_in(self.who):
                 raise Closing(4403, "a match has begun, and this table has no spectators")
             if self.stale:
@@ -156,7 +158,7 @@ class Connection:
             if isinstance(asked, wire.Say):
                 n = await self.tables.say(self.hosted, self.who, asked)
             elif isinstance(asked, wire.Why):
-                why(self.hosted.table, self.who, asked, now())
+                why(self.hosted.table, self.who, asked, self.hosted.now())
                 n = self.hosted.table.n
             elif isinstance(asked, wire.Report):
                 await self.tables.report(self.hosted, self.who, asked.line)
@@ -200,6 +202,8 @@ async def serve_socket(socket: Socket, tables: Tables, table_id: str) -> None:
         return
     except Closing as closing:
         await _close(socket, closing.code, closing.why)
+    except SetAside as aside:
+        await _close(socket, 4410, aside.why)
     except Refusal as refusal:
         await _close(socket, 4404, refusal.why)
     except TimeoutError:
@@ -208,7 +212,7 @@ async def serve_socket(socket: Socket, tables: Tables, table_id: str) -> None:
         return  # the network connection is gone
     except StoreError:
         await _close(socket, 1013, "the store does not answer; try again")
-    except Exception:
+    except Exception:  # a request that makes a game fail changes nothing at the table: only its sender is cut off
         log.exception("table %s: a socket failed and is closed", table_id)
         await _close(socket, 1011, "something went wrong here; connect again")
 

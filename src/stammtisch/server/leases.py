@@ -5,12 +5,14 @@ process takes the table over.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Set
 
 from stammtisch.core.refusal import Refusal
 from stammtisch.server.autoplay import Autoplay
-from stammtisch.server.tables import Tables, now
+from stammtisch.server.tables import SetAside, Tables
+from stammtisch.server.time_source import now
 from stammtisch.store.log import StoreError
 
 log = logging.getLogger("stammtisch")
@@ -35,7 +37,7 @@ class Leases:
                     await self._round()
                 except StoreError as error:
                     log.warning("leases not renewed, retrying: %s", error)
-                except Exception:
+                except Exception:  # without this loop no clock and no bot would run; readiness tells that it fails
                     log.exception("lease loop failed, retrying")
                 await asyncio.sleep(ROUND)
         finally:
@@ -46,14 +48,15 @@ class Leases:
     async def _round(self) -> None:
         tables = self.tables
         playing = {row.id: row.summary for row in await tables.store.tables("playing", False, 100_000)}
-        wanted = playing.keys() - self.unreadable
+        wanted = playing.keys() - self.unreadable - tables.aside
         mine = await self._lease(wanted) if tables.shared else wanted
+        tables.leased = now()
         for table_id in wanted:
             if table_id in mine:
                 await self._start(table_id, playing[table_id])
             else:
                 self._stop(table_id)
-        for table_id in self.running.keys() - playing.keys():
+        for table_id in self.running.keys() - wanted:
             self._stop(table_id)
             await tables.store.release(table_id, self.holder)
         await self._retry_summaries()
@@ -66,13 +69,16 @@ class Leases:
         hosted = self.tables.hosted
         ready = {each for each in wanted if each in self.known or (each in hosted and hosted[each].guests)}
         self.known = set(wanted)
-        return await self.tables.store.lease_all(ready, self.holder, now(), now() + LEASE)
+        at = await self.tables.store.time()
+        return await self.tables.store.lease_all(ready, self.holder, at, at + LEASE)
 
     async def _start(self, table_id: str, summary: bytes) -> None:
         if table_id in self.running and not self.running[table_id].done():
             return
         try:
             hosted = await self.tables.find(table_id)
+        except SetAside:
+            return
         except Refusal as error:
             log.info("table %s: its clocks and bots do not run here: %s", table_id, error.why)
             self.unreadable.add(table_id)
@@ -94,16 +100,18 @@ class Leases:
         for hosted in list(self.tables.hosted.values()):
             if not hosted.lock.locked():
                 async with hosted.lock:
-                    await self.tables.summarise(hosted)
+                    with contextlib.suppress(SetAside):
+                        await self.tables.summarise(hosted)
 
     async def _share_presence(self) -> None:
         """Store who is connected to this process, and read who is connected to the others."""
         store, hosted_tables = self.tables.store, self.tables.hosted
         local = {table_id: {guest.who for guest in hosted.guests} for table_id, hosted in hosted_tables.items()}
         visitors = [(table_id, who) for table_id, here in local.items() for who in here]
+        at = await store.time()
         if visitors:
-            await store.present_all(visitors, self.holder, now() + LEASE)
-        present = await store.presence(now())
+            await store.present_all(visitors, self.holder, at + LEASE)
+        present = await store.presence(at)
         for table_id, hosted in list(hosted_tables.items()):
             elsewhere = present.get(table_id, set()) - local.get(table_id, set())
             if elsewhere != hosted.elsewhere:

@@ -102,6 +102,7 @@ class Table:
     def apply(self, entry: Entry, body: entries.Body | None = None) -> None:
         """Apply the next entry of the log; nothing else changes a table. `body` saves decoding the entry's own."""
         assert entry.n == self.n + 1, f"entry {entry.n} cannot follow {self.n}"
+        assert entry.n > 1 or entry.kind == entries.Open.kind(), "a log begins with the opening of its table"
         body = body or entries.decode(entry.kind, entry.body)
         self.n = entry.n
         self.at = entry.at
@@ -294,9 +295,14 @@ class Table:
             clock.seats = line.seats
             if self.paused or not line.running:
                 clock.hold(at)
-            elif clock.since is None:
-                clock.since = at
+            elif clock.since is None or clock.since + clock.left <= at:
+                clock.since = at  # it begins; or it should have run out before: the time in the log has stepped
             self.clocks[key] = clock
+
+    def run_out(self, at: int) -> Clock | None:
+        """The clock that was the first to run out by then."""
+        ended = [clock for clock in self.clocks.values() if (clock.ends() or at + 1) <= at]
+        return min(ended, key=lambda clock: clock.ends() or 0, default=None)
 
     @property
     def phase(self) -> str:

@@ -1,23 +1,26 @@
 """The tables that this process holds in memory, each kept equal to its log in the store."""
 
 import asyncio
+import contextlib
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 
 from stammtisch import wire
+from stammtisch.core.game import TABLE
 from stammtisch.core.refusal import Refusal
 from stammtisch.games import GAMES
 from stammtisch.server import entries
 from stammtisch.server.credentials import hashed
-from stammtisch.server.decide import check_talk, decide
+from stammtisch.server.decide import act, check_talk, decide
 from stammtisch.server.limits import Limit
 from stammtisch.server.snapshot import snapshot_for
-from stammtisch.server.table import Table
-from stammtisch.store.log import Appended, Entry, Store, StoreError, Visitor
+from stammtisch.server.table import Clock, Table
+from stammtisch.server.time_source import now
+from stammtisch.store.log import Appended, Entry, Store, StoreError, Unreadable, Visitor
 
 log = logging.getLogger("stammtisch")
 
@@ -26,12 +29,15 @@ IDLE = 60_000  # milliseconds after which an unused table leaves memory
 TALK = (5, 10.0)  # lines of talk of one visitor in so many seconds
 REFUSALS = 256  # of one visitor at a table that are remembered
 
-Decide = Callable[[Table, int], entries.Body]  # the entry to append to a table at a time, or `Refusal`
+Decide = Callable[[Table, int], entries.Body | None]
+"""The entry to append to a table at a time, None if there is none, or `Refusal`."""
 
 
-def now() -> int:
-    """Milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
+class SetAside(Refusal):
+    """The table's log, game or bots have failed."""
+
+    def __init__(self) -> None:
+        super().__init__("this table has failed and is set aside; its log is kept, and a later release may open it")
 
 
 class Guest:
@@ -56,6 +62,12 @@ class HostedTable:
         self.summary = b""  # its row in the list of tables, as far as this process knows
         self.refusals: dict[str, dict[int, tuple[str, str]]] = {}  # why and rule, by visitor and request number
         self.used = now()
+        self.ahead = 0  # milliseconds
+
+    def now(self) -> int:
+        """The time at this table. It goes on from the last entry, even if that lies in the future."""
+        self.ahead = max(self.ahead, self.table.at - now())
+        return now() + self.ahead
 
     def refuse(self, who: str, request: int, refusal: Refusal) -> None:
         """Remember a refusal: a second copy of the request gets the same answer."""
@@ -82,13 +94,41 @@ class Tables:
         self.drain = drain
         self.message_rate = message_rate  # messages a second from one socket
         self.hosted: dict[str, HostedTable] = {}
+        self.aside: set[str] = set()  # tables that have failed; they are tried again at the next start
         self.names: dict[str, str] = {}
         self.talking = Limit(*TALK)
+        self.leased = now()  # when the leases were last renewed
         self.on_append: Callable[[float], None] = lambda seconds: None
         self._loading: dict[str, asyncio.Task[HostedTable]] = {}
 
+    @contextlib.contextmanager
+    def guard(self, table_id: str) -> Iterator[None]:
+        """Whatever fails inside is the fault of this table, which is set aside; a failing store is not."""
+        if table_id in self.aside:
+            raise SetAside
+        try:
+            yield
+        except SetAside:
+            raise
+        except Exception as error:
+            if isinstance(error, StoreError) and not isinstance(error, Unreadable):
+                raise
+            self._set_aside(table_id, error)
+            raise SetAside from error
+
+    def _set_aside(self, table_id: str, error: Exception) -> None:
+        """From now on nothing is done at this table, and its sockets are closed."""
+        if table_id not in self.aside:
+            self.aside.add(table_id)
+            log.error("table %s: failed and is set aside until the next start: %r", table_id, error, exc_info=error)
+            hosted = self.hosted.pop(table_id, None)
+            if hosted is not None:
+                hosted.notify()
+
     async def find(self, table_id: str) -> HostedTable:
         """The table with that id, from memory or from its log; `Refusal` if there is none."""
+        if table_id in self.aside:
+            raise SetAside
         if table_id in self.hosted:
             self.hosted[table_id].used = now()
             return self.hosted[table_id]
@@ -100,11 +140,10 @@ class Tables:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> HostedTable:
-        found = await self.store.read(table_id, 0) if re.fullmatch("[0-9a-f]{16}", table_id) else []
+        hosted = HostedTable(Table(table_id))
+        found = await self._catch_up(hosted) if re.fullmatch("[0-9a-f]{16}", table_id) else []
         if not found:
             raise Refusal("there is no such table")
-        hosted = HostedTable(Table(table_id))
-        _apply(hosted.table, found)
         for who in {entry.who for entry in found if entry.who} - self.names.keys():
             await self._learn_name(who)
         self.hosted[table_id] = hosted
@@ -129,39 +168,73 @@ class Tables:
         return await self.append(hosted, who, request, lambda table, at: decide(table, who, asked, at))
 
     async def append(self, hosted: HostedTable, who: str, request: int, deciding: Decide, text: str = "") -> int:
-        """Append the entry that `deciding` makes from the newest state, and with it a line of talk if there is a text.
+        """Append the entry that `deciding` makes from the newest state, with a line of talk if there is a text; its
+        number, or that of the last entry if there is nothing to append. Clocks that have run out by now go first.
         Completes even if the caller is cancelled."""
-        work = asyncio.create_task(self._append(hosted, who, request, deciding, text))
+        work = asyncio.create_task(self._append(hosted, who, request, deciding, text, hosted.now()))
         work.add_done_callback(_retrieve_exception)
         return await asyncio.shield(work)
 
-    async def _append(self, hosted: HostedTable, who: str, request: int, deciding: Decide, text: str) -> int:
+    async def _append(
+        self, hosted: HostedTable, who: str, request: int, deciding: Decide, text: str, asked: int
+    ) -> int:
+        """`asked` is the time of the request, by which it is judged however long it waits for the store."""
         async with hosted.lock:
             table, fresh = hosted.table, list[Entry]()
             try:
                 while True:
+                    if table.id in self.aside:
+                        raise SetAside
                     if request and (who, request) in table.requests:
                         return table.requests[who, request]
                     if request in hosted.refusals.get(who, ()):
                         raise Refusal(*hosted.refusals[who][request])
                     check_version(table)
-                    at = max(now(), table.at)
+                    at = max(asked, table.at)
+                    clock = table.run_out(at)
+                    if clock is not None:
+                        await self._put(hosted, "", 0, self._closing(table, clock, at), at, fresh)
+                        continue
                     body = deciding(table, at)
-                    entry = Entry(table.id, table.n + 1, at, who, request, body.kind(), body.encode())
-                    began = time.perf_counter()
-                    appended = await (self.store.say(entry, text) if text else self.store.append(entry))
-                    self.on_append(time.perf_counter() - began)
-                    if appended == Appended.DONE and table.n + 1 == entry.n:
-                        table.apply(entry, body)
-                        fresh.append(entry)
-                        return entry.n
-                    fresh += await self._catch_up(hosted)  # another process was first: decide again
+                    if body is None:
+                        return table.n
+                    if await self._put(hosted, who, request, body, at, fresh, text):
+                        return table.n
             except Refusal as refusal:
                 if request:
                     hosted.refuse(who, request, refusal)
                 raise
             finally:
                 await self._after(hosted, fresh)
+
+    async def _put(
+        self,
+        hosted: HostedTable,
+        who: str,
+        request: int,
+        body: entries.Body,
+        at: int,
+        fresh: list[Entry],
+        text: str = "",
+    ) -> bool:
+        """Whether the entry is appended; if another process was first, its entries are applied instead."""
+        table = hosted.table
+        entry = Entry(table.id, table.n + 1, at, who, request, body.kind(), body.encode())
+        began = time.perf_counter()
+        appended = await (self.store.say(entry, text) if text else self.store.append(entry))
+        self.on_append(time.perf_counter() - began)
+        if appended == Appended.DONE and table.n + 1 == entry.n:
+            with self.guard(table.id):
+                table.apply(entry, body)
+            fresh.append(entry)
+            return True
+        fresh += await self._catch_up(hosted)
+        return False
+
+    def _closing(self, table: Table, clock: Clock, at: int) -> entries.Body:
+        """The entry by which a clock that has run out closes its window."""
+        with self.guard(table.id):
+            return act(table, TABLE, clock.action, at)
 
     async def say(self, hosted: HostedTable, who: str, asked: wire.Say) -> int:
         """Store a line of talk; its entry in the log, which does not contain the text."""
@@ -183,8 +256,16 @@ class Tables:
             await self._after(hosted, await self._catch_up(hosted))
 
     async def _catch_up(self, hosted: HostedTable) -> list[Entry]:
-        found = await self.store.read(hosted.table.id, hosted.table.n)
-        _apply(hosted.table, found)
+        table = hosted.table
+        with self.guard(table.id):
+            found = await self.store.read(table.id, table.n)
+        for entry in found:
+            if table.n:
+                check_version(table)
+            with self.guard(table.id):
+                table.apply(entry)
+        if found:
+            check_version(table)
         return found
 
     async def _after(self, hosted: HostedTable, fresh: list[Entry]) -> None:
@@ -206,7 +287,9 @@ class Tables:
 
     async def summarise(self, hosted: HostedTable) -> None:
         """Update the table's row in the list of tables, if it changed. Other processes find tables to run by it."""
-        table, summary = hosted.table, _summary(hosted.table)
+        table = hosted.table
+        with self.guard(table.id):
+            summary = _summary(table)
         if summary != hosted.summary:
             await self.store.summarise(table.id, table.phase, table.settings.listed, summary)
             hosted.summary = summary
@@ -238,7 +321,8 @@ class Tables:
 
     def snapshot(self, hosted: HostedTable, who: str, after: int) -> wire.Changed:
         """What a visitor may know of this table now."""
-        return snapshot_for(who, hosted.table, after, now(), self.names, hosted.here())
+        with self.guard(hosted.table.id):
+            return snapshot_for(who, hosted.table, after, hosted.now(), self.names, hosted.here())
 
     def drop_idle(self) -> None:
         """Remove tables that nobody uses from memory; their log has them."""
@@ -246,14 +330,6 @@ class Tables:
             idle = not hosted.guests and not hosted.runs_here and not hosted.lock.locked()
             if idle and now() - hosted.used > IDLE:
                 del self.hosted[table_id]
-
-
-def _apply(table: Table, found: list[Entry]) -> None:
-    for entry in found:
-        if table.n:
-            check_version(table)
-        table.apply(entry)
-    check_version(table)
 
 
 def check_version(table: Table) -> None:

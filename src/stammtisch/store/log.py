@@ -11,6 +11,10 @@ class StoreError(Exception):
     """The database did not confirm. After a write nobody knows whether it was done: read to find out."""
 
 
+class Unreadable(StoreError):
+    """The database answers, and what it keeps there is damaged."""
+
+
 class Appended(Enum):
     DONE = "done"  # it is on disk, from this or an earlier attempt
     TAKEN = "taken"  # another entry has this number: read the new entries and try again
@@ -113,7 +117,9 @@ class Store(Protocol):
         """Store that `who` reported line `n` of the talk."""
 
     async def lease_all(self, tables: Iterable[str], holder: str, now: int, until: int) -> set[str]:
-        """Take or renew leases that no other holder has; returns the tables that `holder` has now."""
+        """Take or renew leases that no other holder has; returns the tables that `holder` has now. The times are those
+        of `time`. A lease lasts at most ten seconds: one that ends later is from before that clock stepped back, and
+        is over."""
 
     async def release(self, table: str, holder: str) -> None: ...
 
@@ -124,14 +130,17 @@ class Store(Protocol):
         """Store that visitors are connected, as pairs of table and visitor."""
 
     async def presence(self, now: int) -> dict[str, set[str]]:
-        """The connected visitors, by table."""
+        """The connected visitors, by table; as for leases, none for more than ten seconds."""
+
+    async def time(self) -> int:
+        """The time by the database's clock, which is the same for all processes."""
 
     def changes(self) -> AsyncGenerator[tuple[str, int], None]:
         """Notifications that other processes appended: table and number, until the store closes. Some may be lost.
         ("", 0) comes first, and after every reconnect; then all tables must be read."""
 
     async def check(self) -> None:
-        """StoreError unless the database answers and is writable."""
+        """StoreError, which says why, unless the database confirms a write."""
 
     async def version(self) -> str:
         """The versions of database and schema, for the server's log."""

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]
 
 from stammtisch.store.group import Group
-from stammtisch.store.log import Appended, Entry, StoreError
+from stammtisch.store.log import Appended, Entry, StoreError, Unreadable
 from stammtisch.store.migrate import VERSION, VERSIONS, newest, next_step, script
 from stammtisch.store.sql import APPEND, Row, SqlStore, Step, Value, entry_row, judge, rivals, storable
 
@@ -36,6 +36,7 @@ LOST = (
     asyncpg.TooManyConnectionsError,
     asyncpg.TransactionRollbackError,
 )
+DAMAGED = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 REFUSED = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
 
 Result = TypeVar("Result")
@@ -73,6 +74,8 @@ async def patiently(attempt: Callable[[], Awaitable[Result]], place: str) -> Res
             if loop.time() + pause > end:
                 raise StoreError(f"{place} does not answer: {error or type(error).__name__}") from error
             await asyncio.sleep(pause)
+        except DAMAGED as error:
+            raise Unreadable(f"{place} is damaged: {error}") from error
         except asyncpg.PostgresError as error:
             raise StoreError(f"{place} failed: {error}") from error
 
@@ -222,10 +225,9 @@ class PostgresStore(SqlStore):
         finally:
             connection.terminate()
 
-    async def check(self) -> None:
-        rows = await self._rows("SELECT pg_is_in_recovery()")
-        if rows[0][0]:
-            raise StoreError(f"{self._place} is a read-only replica")
+    async def time(self) -> int:
+        rows = await self._rows("SELECT CAST(1000 * extract(epoch FROM clock_timestamp()) AS BIGINT)")
+        return int(rows[0][0])
 
     async def version(self) -> str:
         rows = await self._rows("SELECT current_setting('server_version'), current_setting('fsync')")

@@ -80,12 +80,20 @@ REPORT = """
 LEASE = """
     INSERT INTO leases (table_id, holder, until) VALUES ($1, $2, $4)
     ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
-     WHERE leases.holder = excluded.holder OR leases.until <= $3
+     WHERE leases.holder = excluded.holder OR leases.until <= $3 OR leases.until > $3 + 10000
     RETURNING holder"""
 
 PRESENT = """
     INSERT INTO presence (table_id, who, holder, until) VALUES ($1, $2, $3, $4)
     ON CONFLICT (table_id, who, holder) DO UPDATE SET until = excluded.until"""
+
+PRESENCE = "SELECT table_id, who FROM presence WHERE until > $1 AND until <= $1 + 10000"
+
+# A write that leaves nothing behind.
+TRIAL: tuple[Step, ...] = (
+    ("INSERT INTO schema_version VALUES (-1) ON CONFLICT DO NOTHING", ()),
+    ("DELETE FROM schema_version WHERE version = -1", ()),
+)
 
 FORGET_CHAT_BEFORE = """
     UPDATE chat SET text = ''
@@ -143,6 +151,9 @@ class SqlStore(ABC):
     @abstractmethod
     async def _write(self, *steps: Step) -> Sequence[Row]:
         """One transaction, on disk when it returns; the rows of its last step."""
+
+    async def check(self) -> None:
+        await self._write(*TRIAL)
 
     def _noted(self, insert: str) -> str:
         """The INSERT, extended so that it notifies other processes."""
@@ -253,6 +264,6 @@ class SqlStore(ABC):
 
     async def presence(self, now: int) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}
-        for table, who in await self._rows("SELECT table_id, who FROM presence WHERE until > $1", now):
+        for table, who in await self._rows(PRESENCE, now):
             found.setdefault(table, set()).add(who)
         return found

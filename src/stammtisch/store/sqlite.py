@@ -1,7 +1,9 @@
 """The store of one process: an SQLite file. Writes are committed in groups and acknowledged after the commit."""
 
 import asyncio
+import os
 import sqlite3
+import time
 from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -9,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from stammtisch.store.group import Group
-from stammtisch.store.log import Appended, Entry, StoreError
+from stammtisch.store.log import Appended, Entry, StoreError, Unreadable
 from stammtisch.store.migrate import VERSION, VERSIONS, newest, next_step, script
 from stammtisch.store.sql import APPEND, Row, SqlStore, Step, Value, entry_row, judge, rivals, storable
 
@@ -98,6 +100,28 @@ def guarded(connection: sqlite3.Connection, work: Work) -> "Appended | Sequence[
     return result
 
 
+def files_of(path: Path) -> dict[Path, os.stat_result]:
+    """The files of an open database, as they are now."""
+    return {file: file.stat() for file in (path, Path(f"{path}-wal"))}
+
+
+def in_place(files: dict[Path, os.stat_result]) -> None:
+    """StoreError if a file is not the one that was opened: what is written into that one is lost at the end."""
+    for file, opened in files.items():
+        try:
+            same = os.path.samestat(file.stat(), opened)
+        except OSError as error:
+            raise StoreError(f"{file} is gone: {error.strerror}; stop the server and restore it") from error
+        if not same:
+            raise StoreError(f"{file} has been replaced while the server runs; stop the server and start it again")
+
+
+def read_error(error: sqlite3.Error) -> StoreError:
+    """SQLite tells damaged pages by their code, and damaged text by its message alone."""
+    damaged = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_CORRUPT or "decode to UTF-8" in str(error)
+    return (Unreadable if damaged else StoreError)(f"SQLite could not read: {error}")
+
+
 def store_error(error: Exception) -> Exception:
     """A database error as an error of the store."""
     if isinstance(error, sqlite3.IntegrityError | sqlite3.DataError):
@@ -108,7 +132,10 @@ def store_error(error: Exception) -> Exception:
 class SqliteStore(SqlStore):
     """Made by `open_sqlite`. The writer and the reader each have a thread of their own."""
 
-    def __init__(self, lock: sqlite3.Connection, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
+    def __init__(
+        self, lock: sqlite3.Connection, writer: sqlite3.Connection, reader: sqlite3.Connection, path: Path
+    ) -> None:
+        self._files = files_of(path)
         self._connections = [reader, writer, lock]
         self._writer = writer
         self._reader = reader
@@ -135,7 +162,11 @@ class SqliteStore(SqlStore):
         return await self._group.put(work)
 
     async def _commit(self, works: list[Work]) -> Sequence[Appended | Sequence[Row] | Exception]:
-        return await asyncio.get_running_loop().run_in_executor(self._writing, commit, self._writer, works)
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._commit_in_place, works)
+
+    def _commit_in_place(self, works: list[Work]) -> Sequence[Appended | Sequence[Row] | Exception]:
+        in_place(self._files)
+        return commit(self._writer, works)
 
     async def _rows(self, sql: str, *values: Value) -> Sequence[Row]:
         storable(values)
@@ -143,7 +174,7 @@ class SqliteStore(SqlStore):
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, run, self._reader, sql, values)
         except sqlite3.Error as error:
-            raise StoreError(f"SQLite could not read: {error}") from error
+            raise read_error(error) from error
 
     async def changes(self) -> AsyncGenerator[tuple[str, int], None]:
         """No notifications: there is no other process."""
@@ -152,9 +183,11 @@ class SqliteStore(SqlStore):
         for change in others:
             yield change
 
+    async def time(self) -> int:
+        return time.time_ns() // 1_000_000
+
     async def check(self) -> None:
-        """Begin a transaction, and read the file."""
-        await self._put(lambda connection: run(connection, "SELECT 1"))
+        await super().check()
         await self._rows(VERSION)
 
     async def version(self) -> str:
@@ -191,4 +224,4 @@ async def open_sqlite(path: Path) -> SqliteStore:
         if isinstance(error, ValueError):
             raise
         raise ValueError(f"{path} cannot be opened as a database: {error}") from error
-    return SqliteStore(*opened)
+    return SqliteStore(opened[0], opened[1], opened[2], path)
