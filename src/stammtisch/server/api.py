@@ -21,10 +21,11 @@ from stammtisch.core.rulebook import Rule
 from stammtisch.core.verify import judge
 from stammtisch.games import GAMES
 from stammtisch.server import entries
+from stammtisch.server.addresses import sender
 from stammtisch.server.credentials import hashed, new_id, new_secret, normalised, short_code
 from stammtisch.server.decide import open_table
 from stammtisch.server.examples import examples_of
-from stammtisch.server.limits import Limit
+from stammtisch.server.limits import Guesses, Limit
 from stammtisch.server.replay import steps
 from stammtisch.server.tables import HostedTable, Tables, now
 from stammtisch.store.log import StoreError, Visitor
@@ -36,8 +37,7 @@ GUESTS = 64  # visitors whom one invitation lets in
 NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", "Ilja", "Jet", "Karl", "Lotte", "Mees"]
 Secret = Annotated[str | None, Parameter(header="Authorization", description="Bearer, and the visitor's secret.")]
 
-guessing = Limit(10, 60)  # wrong codes, for each address; right codes are not limited, so a whole club can join at once
-arriving = Limit(600, 60)
+arriving = Limit(600, 60)  # new visitors, for each address
 opening = Limit(60, 60)  # new tables, for each visitor
 
 
@@ -62,7 +62,8 @@ VISITOR = {**TABLES, "visitor": Provide(provide_visitor)}
 @post("/api/visitors", dependencies=TABLES)
 async def arrive(data: wire.NewVisitor, tables: Tables, request: Request) -> wire.Visitor:  # type: ignore[type-arg]
     """Become a visitor: a name, and a secret to keep in the browser."""
-    _limit(arriving, request)
+    if not arriving.allows(sender(request)):
+        raise TooManyRequestsException("too often; wait a minute")
     visitor = wire.Visitor(new_id(), data.name.strip() or secrets.choice(NAMES), new_secret())
     await tables.store.add_visitor(visitor.id, visitor.name, hashed(visitor.secret), now())
     return visitor
@@ -176,11 +177,15 @@ async def open_new(data: wire.NewTable, tables: Tables, visitor: Visitor) -> wir
 async def join(data: wire.Code, tables: Tables, visitor: Visitor, request: Request) -> wire.Joined:  # type: ignore[type-arg]
     """Join the table of a code, which is that of a link or a short code."""
     code = data.code if len(data.code) == 32 else normalised(data.code)
-    table = (
-        await tables.store.use_invitation(hashed(code), visitor.id, now()) if guessing.may(_address(request)) else None
-    )
+    guesses: Guesses = request.app.state.guesses
+    address = sender(request)
+    async with guesses.turn(address):
+        if not guesses.allows(visitor.id, address):
+            raise TooManyRequestsException("too often; wait a minute")
+        table = await tables.store.use_invitation(hashed(code), visitor.id, now())
+        if table is not None:
+            guesses.refund(visitor.id, address)
     if table is None:
-        _limit(guessing, request)
         raise NotFoundException("that code opens no table; ask for a new one")
     return await _admit(tables, await tables.find(table), visitor)
 
@@ -304,15 +309,6 @@ async def _let_in(tables: Tables, table: str, visitor: Visitor) -> HostedTable:
     if not hosted.table.lets_in(visitor.id):
         raise NotFoundException("there is no such table")
     return hosted
-
-
-def _limit(limit: Limit, request: Request) -> None:  # type: ignore[type-arg]
-    if not limit.allows(_address(request)):
-        raise TooManyRequestsException("too often; wait a minute")
-
-
-def _address(request: Request) -> str:  # type: ignore[type-arg]
-    return request.client.host if request.client else ""
 
 
 def _rule(rule: Rule) -> wire.RuleInfo:

@@ -21,8 +21,10 @@ from litestar.types import Message, Scope
 from stammtisch import __version__
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import api
+from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networks, own_names
 from stammtisch.server.connection import Socket, serve_socket
 from stammtisch.server.leases import Leases
+from stammtisch.server.limits import Guesses
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.pages import page_handlers
 from stammtisch.server.tables import Tables, now
@@ -45,7 +47,7 @@ HEADERS = {
 
 @websocket("/api/tables/{table:str}/live")
 async def table_socket(socket: Socket, table: str, state: State) -> None:
-    if not same_origin(socket):
+    if foreign_name(socket) or not same_origin(socket):
         await socket.close(code=4403, reason="this page may not connect here")
         return
     await serve_socket(socket, state.tables, table)
@@ -54,10 +56,23 @@ async def table_socket(socket: Socket, table: str, state: State) -> None:
 def same_origin(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
     """Whether a browser sends this from one of our own pages; other clients send no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
 
 
-async def check_origin(request: Request) -> Response | None:  # type: ignore[type-arg]
+def foreign_name(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """What is wrong with the name by which a client came here; empty if nothing is."""
+    host = connection.headers.get("host", "localhost")
+    if is_own_host(host, connection.app.state.hosts):
+        return ""
+    return f"this server is not known as {host[:LONGEST_NAME]!r}; if it should be, start it with --host-name"
+
+
+async def check_sender(request: Request) -> Response | None:  # type: ignore[type-arg]
+    if wrong := foreign_name(request):
+        return Response(Problem(wrong), status_code=421)
     if request.method not in ("GET", "HEAD") and not same_origin(request):
         return Response(Problem("this page may not ask for that"), status_code=403)
     return None
@@ -137,10 +152,14 @@ def application(
     retention_days: int = 0,
     message_rate: float = 10.0,
     process: int = 0,
+    workers: int = 1,
+    trusted_proxies: str = "",
+    host_names: str = "",
     store: Store | None = None,
 ) -> Litestar:
     """The server on a database, or on a `store` that is already open. When a draining server has no match left, it
     sends SIGTERM to `process`."""
+    known = {"trusted": networks(trusted_proxies), "hosts": own_names() | {*names(host_names)}}
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -163,7 +182,8 @@ def application(
     return Litestar(
         [*api.HANDLERS, table_socket, *page_handlers()],
         lifespan=[lifespan],
-        before_request=check_origin,
+        state=State({**known, "guesses": Guesses(workers)}),
+        before_request=check_sender,
         exception_handlers={
             Refusal: refused,
             StoreError: unavailable,

@@ -18,6 +18,7 @@ import segno
 import uvicorn
 from litestar import Litestar
 
+from stammtisch.server.addresses import names, networks
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
 
@@ -38,8 +39,11 @@ def serve(
     retention_days: int,
     message_rate: float,
     show: bool,
+    trusted_proxies: str = "",
+    host_names: str = "",
 ) -> None:
     """Run the server until it is stopped."""
+    networks(trusted_proxies), names(host_names)  # ValueError before anything is opened
     url = database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     if workers > 1 and url.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: --database postgresql://…; SQLite is for one")
@@ -48,6 +52,9 @@ def serve(
         "drain": drain,
         "retention_days": retention_days,
         "message_rate": message_rate,
+        "workers": workers,
+        "trusted_proxies": trusted_proxies,
+        "host_names": host_names if ":" in host else f"{host_names},{host}",
         "process": os.getpid(),
     }
     signal.signal(signal.SIGTERM, _stop)
@@ -114,6 +121,7 @@ def _config(app: str | Litestar, **given: Any) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
+        proxy_headers=False,  # addresses.py reads them
         **given,
     )
 
