@@ -57,7 +57,24 @@ def test_the_names_of_this_server() -> None:
     own = socket.gethostname()
     known = own_names() | {*names("Cards.Example.org., tables.example.org")}
     ours = ["localhost", "localhost:8765", "app.localhost", "192.168.1.7:8765", "[::1]:8765", "[fe80::1]", "127.0.0.1"]
-    ours += [own, f"{own}:8765", f"{own}.local", "laptop:8765", "cards.example.org", "TABLES.example.org:443", "localhost."]
+    ours += [
+        own,
+        f"{own}:8765",
+        f"{own}.local",
+        "laptop:8765",
+        "cards.example.org",
+        "TABLES.example.org:443",
+        "localhost.",
+    ]
     assert [host for host in ours if not is_own_host(host, known)] == []
-    theirs = ["evil.example", "evil.example:8765", "127.0.0.1.nip.io", "x.cards.example.org", "evil.local", "", "[", ":1"]
+    theirs = [
+        "evil.example",
+        "evil.example:8765",
+        "127.0.0.1.nip.io",
+        "x.cards.example.org",
+        "evil.local",
+        "",
+        "[",
+        ":1",
+    ]
     assert [host for host in theirs if is_own_host(host, known)] == []

@@ -21,12 +21,13 @@ from litestar.types import Message, Scope
 from stammtisch import __version__
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import api
-from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networks, own_names
+from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networks, own_names, sender
 from stammtisch.server.connection import Socket, serve_socket
 from stammtisch.server.leases import Leases
-from stammtisch.server.limits import Guesses
+from stammtisch.server.limits import Guesses, Places
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.pages import page_handlers
+from stammtisch.server.protocols import MOST
 from stammtisch.server.tables import Tables, now
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
@@ -50,7 +51,11 @@ async def table_socket(socket: Socket, table: str, state: State) -> None:
     if foreign_name(socket) or not same_origin(socket):
         await socket.close(code=4403, reason="this page may not connect here")
         return
-    await serve_socket(socket, state.tables, table)
+    with state.sockets.place(sender(socket)) as free:
+        if free:
+            await serve_socket(socket, state.tables, table)
+        else:
+            await socket.close(code=4429, reason="too many sockets of your address")
 
 
 def same_origin(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
@@ -182,7 +187,7 @@ def application(
     return Litestar(
         [*api.HANDLERS, table_socket, *page_handlers()],
         lifespan=[lifespan],
-        state=State({**known, "guesses": Guesses(workers)}),
+        state=State({**known, "guesses": Guesses(workers), "sockets": Places(MOST, MOST // 2)}),
         before_request=check_sender,
         exception_handlers={
             Refusal: refused,

@@ -69,7 +69,7 @@ class Limit:
 
 
 class Places:
-    """At most `most` at once, and at most `each` of one key."""
+    """At most `most` at once, and at most `each` of one key; the empty key has no limit of its own."""
 
     def __init__(self, most: int, each: int) -> None:
         self.most = most
@@ -79,7 +79,7 @@ class Places:
 
     def take(self, key: str) -> bool:
         """Whether there is a place; if so, it is taken until it is left."""
-        if self.taken >= self.most or self.by_key[key] >= self.each:
+        if self.taken >= self.most or (key and self.by_key[key] >= self.each):
             return False
         self.taken += 1
         self.by_key[key] += 1

@@ -19,6 +19,7 @@ import uvicorn
 from litestar import Litestar
 
 from stammtisch.server.addresses import names, networks
+from stammtisch.server.protocols import HttpConnection, SocketConnection, raise_file_limit
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
 
@@ -58,20 +59,21 @@ def serve(
         "process": os.getpid(),
     }
     signal.signal(signal.SIGTERM, _stop)
+    raise_file_limit()
     if workers > 1:
         asyncio.run(_migrate(url))
         os.environ[SETTINGS] = json.dumps(settings)
-        _serve_with(workers, _listen_and_announce(host, port, show))
+        _serve_with(workers, _listen_and_announce(host, port, show), trusted_proxies)
     else:
         _run(_serve_alone(settings, partial(_listen_and_announce, host, port, show)))
 
 
-def _serve_with(workers: int, listening: socket.socket) -> None:
+def _serve_with(workers: int, listening: socket.socket, trusted_proxies: str) -> None:
     """Each worker opens the database itself; if one cannot start, all stop."""
     from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
-    config = _config("stammtisch.server.serve:from_environment", factory=True, workers=workers)
+    config = _config("stammtisch.server.serve:from_environment", trusted_proxies, factory=True, workers=workers)
     supervisor = Multiprocess(config, [listening])
     supervisor.run()
     if any(each.exitcode == STARTUP_FAILURE for each in supervisor.processes):
@@ -85,7 +87,8 @@ async def _serve_alone(settings: dict[str, Any], listen: Callable[[], socket.soc
     store = await _opened(settings["database"])
     listening = listen()
     set_up_logging()
-    await uvicorn.Server(_config(application(**settings, store=store))).serve(sockets=[listening])
+    config = _config(application(**settings, store=store), settings["trusted_proxies"])
+    await uvicorn.Server(config).serve(sockets=[listening])
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
@@ -110,10 +113,11 @@ async def _opened(url: str) -> Store:
         raise ValueError(str(error)) from None
 
 
-def _config(app: str | Litestar, **given: Any) -> uvicorn.Config:
+def _config(app: str | Litestar, trusted_proxies: str, **given: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=16_384,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -122,6 +126,7 @@ def _config(app: str | Litestar, **given: Any) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         proxy_headers=False,  # addresses.py reads them
+        forwarded_allow_ips=trusted_proxies,  # for protocols.py
         **given,
     )
 
