@@ -9,7 +9,7 @@ import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from urllib.parse import urlsplit
 
-from litestar import Litestar, Request, Response, websocket
+from litestar import Litestar, MediaType, Request, Response, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
@@ -25,8 +25,9 @@ from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networ
 from stammtisch.server.connection import Socket, serve_socket
 from stammtisch.server.leases import Leases
 from stammtisch.server.limits import Guesses, Places
+from stammtisch.server.long_work import LongWork
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.pages import page_handlers
+from stammtisch.server.pages import WHOLE, page_handlers
 from stammtisch.server.protocols import MOST
 from stammtisch.server.tables import Tables, now
 from stammtisch.store import open_store
@@ -35,6 +36,7 @@ from stammtisch.wire import Problem
 
 log = logging.getLogger("stammtisch")
 
+CUT_OFF = "client disconnected prematurely"  # what Litestar says of it
 POLL = 1.0  # seconds between polls, which catch lost notifications
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -77,9 +79,9 @@ def foreign_name(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
 
 async def check_sender(request: Request) -> Response | None:  # type: ignore[type-arg]
     if wrong := foreign_name(request):
-        return Response(Problem(wrong), status_code=421)
+        return Response(Problem(wrong), status_code=421, media_type=MediaType.JSON)
     if request.method not in ("GET", "HEAD") and not same_origin(request):
-        return Response(Problem("this page may not ask for that"), status_code=403)
+        return Response(Problem("this page may not ask for that"), status_code=403, media_type=MediaType.JSON)
     return None
 
 
@@ -107,6 +109,8 @@ def unreadable(_: Request, error: Exception) -> Response[Problem]:  # type: igno
 def problem(_: Request, error: HTTPException) -> Response[Problem]:  # type: ignore[type-arg]
     extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     detail = extra.get("message", "") if isinstance(extra, dict) else ""
+    if error.detail == CUT_OFF:
+        return Response(Problem("the request was cut off"), status_code=400)
     if error.status_code >= 500:
         log.error("a request failed and was answered with %s", error.status_code, exc_info=error)
     return Response(Problem(detail or error.detail), status_code=error.status_code, headers=error.headers)
@@ -172,6 +176,7 @@ def application(
         log.info("store: %s", await opened.version())
         tables = Tables(opened, shared=database.startswith("postgresql"), drain=drain, message_rate=message_rate)
         app.state.tables, app.state.metrics = tables, Metrics(tables)
+        app.state.long_work = LongWork()
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
         if drain:
             work.append(stop_when_drained(tables, process))
@@ -182,6 +187,7 @@ def application(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            app.state.long_work.close()
             await opened.close()
 
     return Litestar(
@@ -198,7 +204,9 @@ def application(
             Exception: failed,
         },
         before_send=[add_headers],
-        compression_config=CompressionConfig("gzip", exclude=["/api/visitors", "/api/join"]),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=5, exclude=["/api/visitors", "/api/join"], exclude_opt_key=WHOLE
+        ),
         request_max_body_size=16_384,
         openapi_config=OpenAPIConfig(
             "Stammtisch", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

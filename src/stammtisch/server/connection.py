@@ -28,6 +28,7 @@ UNREAD = 256  # replies that a client may leave unread
 SOCKETS = 64  # of one visitor in this process
 SEND_TIMEOUT = 20.0  # seconds for one message
 TALK = (5, 10.0)  # lines of talk in so many seconds
+undoing = Limit(20, 60)  # proposals to go back, for each visitor
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
@@ -171,6 +172,8 @@ class Connection:
         """Do a request and reply. If the store fails the socket is closed, and the client sends the request again."""
         request = getattr(asked, "request", 0)
         try:
+            if isinstance(asked, wire.Undo) and not undoing.allows(self.who):
+                raise Refusal("you have gone back many times; wait a minute")
             if isinstance(asked, wire.Say):
                 n = await self._say(asked)
             elif isinstance(asked, wire.Why):

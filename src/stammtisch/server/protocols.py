@@ -194,6 +194,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
             piece = bytes(self._unparsed[:PIECE])
             del self._unparsed[:PIECE]
             super().data_received(piece)
+            if not self.handshake_initiated and self.conn.handshake_exc is not None:
+                self._refuse_handshake()
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -232,13 +234,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         else:
             super().send_receive_event_to_app()
 
+    def _refuse_handshake(self) -> None:
+        self.transport.write(UNREADABLE)
+        self.transport.close()
+        self._abort_in(LINGER)
+
     def handle_parser_exception(self) -> None:
-        """Also where the handshake itself could not be read."""
-        if self.conn.close_sent is not None:
-            super().handle_parser_exception()
-        else:
-            self.transport.write(UNREADABLE)
-            self.transport.close()
+        super().handle_parser_exception()
         self._abort_in(LINGER)
 
     def keepalive_timeout(self) -> None:

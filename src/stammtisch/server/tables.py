@@ -21,6 +21,7 @@ from stammtisch.store.log import Appended, Entry, Store, StoreError, Visitor
 log = logging.getLogger("stammtisch")
 
 HOUR = 3_600_000  # milliseconds
+AT_ONCE = 50  # entries of a log that are applied without a break
 IDLE = 60_000  # milliseconds after which an unused table leaves memory
 
 Decide = Callable[[Table, int], entries.Body]  # the entry to append to a table at a time, or `Refusal`
@@ -92,7 +93,9 @@ class Tables:
         if not found:
             raise Refusal("there is no such table")
         hosted = HostedTable(Table(table_id))
-        _apply(hosted.table, found)
+        for i in range(0, len(found), AT_ONCE):
+            _apply(hosted.table, found[i : i + AT_ONCE])
+            await asyncio.sleep(0)  # a long log is read in pieces, and others come between
         for who in {entry.who for entry in found if entry.who} - self.names.keys():
             await self._learn_name(who)
         self.hosted[table_id] = hosted
