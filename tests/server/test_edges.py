@@ -153,9 +153,11 @@ async def test_a_request_that_is_cut_off_leaves_no_trace(folder: Path, caplog: p
     assert [each.getMessage() for each in caplog.records if each.exc_info or each.levelno >= logging.ERROR] == []
 
 
-PARTS = [b"GET", b"POST", b" ", b"/", b"/api/visitors", b"?", b"%", b"HTTP/1.1", b"\r\n", b"\n", b"Host", b":", b"localhost",
-         b"Content-Length", b"5", b"-1", b"Transfer-Encoding", b"chunked", b"Expect: 100-continue", b"\0", b"\xff", b"[", b"{}",
-         b"Upgrade: websocket", b"Connection: Upgrade", b"Origin: ", b"Content-Type: application/json", b"\x80" * 50]  # fmt: skip
+PARTS = [
+    b"GET", b"POST", b" ", b"/", b"/api/visitors", b"?", b"%", b"HTTP/1.1", b"\r\n", b"\n", b"Host", b":", b"localhost",
+    b"Content-Length", b"5", b"-1", b"Transfer-Encoding", b"chunked", b"Expect: 100-continue", b"\0", b"\xff", b"[",
+    b"{}", b"Upgrade: websocket", b"Connection: Upgrade", b"Origin: ", b"Content-Type: application/json", b"\x80" * 50,
+]  # fmt: skip
 
 
 def noise(rng: random.Random) -> bytes:

@@ -19,6 +19,7 @@ from stammtisch.core.refusal import Refusal
 from stammtisch.games import GAMES
 from stammtisch.server import decide, entries, long_work, tables
 from stammtisch.server.long_work import Busy, LongWork
+from stammtisch.server.table import Table
 from stammtisch.server.tables import Tables
 from stammtisch.store import open_store
 from stammtisch.store.log import Entry
@@ -67,7 +68,7 @@ async def test_long_work_is_limited_and_outlives_its_processes(tmp_path: Path, m
                 await work.do(who, process)
         there.touch()
         await asyncio.gather(*first, *others)
-        with pytest.raises(ValueError, match="^line 7: this is no record$"):
+        with pytest.raises(ValueError, match=r"^line 7: this is no record$"):
             await work.do("anna", fail)
         with pytest.raises(Busy, match="try again"):
             await work.do("anna", os._exit, 1)
@@ -123,7 +124,12 @@ async def test_a_long_log_is_read_in_pieces(sqlite_url: str, monkeypatch: pytest
         await store.append(Entry(table, n, n, "anna", 0, body.kind(), body.encode()))
     pieces: list[int] = []
     apply = tables._apply
-    monkeypatch.setattr(tables, "_apply", lambda table, found: (pieces.append(len(found)), apply(table, found)))
+
+    def counted(table: Table, found: list[Entry]) -> None:
+        pieces.append(len(found))
+        apply(table, found)
+
+    monkeypatch.setattr(tables, "_apply", counted)
     assert (await Tables(store).find(table)).table.n == 299
     assert (max(pieces), sum(pieces)) == (tables.AT_ONCE, 299)
     await store.close()
