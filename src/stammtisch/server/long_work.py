@@ -38,7 +38,8 @@ class LongWork:
             if not free or not self.often.allows(who):
                 raise Busy("too many records and replays at once; wait a moment")
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._processes(), work, *given)
+                pool = self._processes()
+                return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, work, *given))  # it may start one
             except BrokenProcessPool:
                 self.close()
                 raise Busy("the work was lost; try again") from None
