@@ -140,6 +140,7 @@ CUT = [
     f"{HEAD}Transfer-Encoding: chunked\r\n\r\n5\r\n{{".encode(),
     f"{HEAD}Content-Length: 50\r\nExpect: 100-continue\r\n\r\n".encode(),
     f"{HEAD.replace('visitors', 'replay/0')}Content-Length: 50\r\n\r\n{{".encode(),
+    f"{HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\n{{\r\nzz\r\n".encode(),
     request("GET", LIVE, UPGRADE)[:-5],
     request("GET", LIVE, UPGRADE),
     request("GET", LIVE, UPGRADE) + b"\x81\xfe\x00",

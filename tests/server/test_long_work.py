@@ -36,6 +36,7 @@ async def begun(visitor: Visitor) -> str:
 
 
 async def test_records_and_replays_are_made_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(long_work, "PROCESSES", 1)
     async with here(tmp_path) as address, visit(f"http://{address}") as anna:
         from stammtisch.server import api
 

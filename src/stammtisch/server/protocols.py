@@ -116,6 +116,16 @@ class HttpConnection(H11Protocol):
             super().data_received(data)
             self._watch()
 
+    def send_400_response(self, msg: str) -> None:
+        """Also in the middle of a body, when the application still works on the request."""
+        cycle = self.cycle
+        if cycle is None or cycle.response_complete or not cycle.response_started:
+            super().send_400_response(msg)
+        self.transport.close()
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+
     def on_response_complete(self) -> None:
         self._waits_for = None
         super().on_response_complete()
