@@ -68,7 +68,7 @@ check-pages: $(VENV)/pages
 
 # The long counts, those of the engine beside those of processes that are killed; what make test leaves to the compiled
 # engine is run on the plain one.
-soak: engine $(VENV)/tested
+soak: engine $(VENV)/tested $(VENV)/proxies
 	@$(BESIDE) soak-engine soak-plain soak-server
 
 soak-engine:
@@ -121,6 +121,13 @@ $(VENV)/tested: $(VENV)/built
 	@test -n "$(CHROMIUM)" || command -v chromium || command -v chromium-browser || command -v google-chrome \
 		|| { apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } \
 		|| echo "the browser tests need Chromium: install it, or set CHROMIUM to yours" >&2
+	@touch $@
+
+# What stands in front of the server in its tests; installed, but not started.
+$(VENV)/proxies: $(VENV)/bin/python
+	@PATH=$$PATH:/usr/sbin; { command -v nginx && command -v caddy; } \
+		|| { apt-get -qq update && RUNLEVEL=1 apt-get -qq install -y --no-install-recommends nginx-light caddy >/dev/null; } \
+		|| echo "the tests of deploy/ need nginx and Caddy: install them" >&2
 	@touch $@
 
 clean:

@@ -16,6 +16,8 @@ Options = Annotated[
     list[str] | None, Parameter(name="--option", help="A rule of the table, as in short=true; may be repeated.")
 ]
 Language = Annotated[str | None, Parameter(name="--lang", help="en, nl or de; the system's language if not given.")]
+Proxies = Annotated[str, Parameter(name="--trusted-proxies", env_var="STAMMTISCH_TRUSTED_PROXIES")]
+HostNames = Annotated[str, Parameter(name="--host-name", env_var="STAMMTISCH_HOSTS")]
 Colour = Annotated[bool | None, Parameter(name="--colour", help="Colour even where it is not a terminal, or nowhere.")]
 
 app = App(
@@ -226,6 +228,8 @@ def serve(
     drain: bool = False,
     retention_days: int = 0,
     message_rate: float = 10.0,
+    trusted_proxies: Proxies = "",
+    host_names: HostNames = "",
     open: bool = False,
 ) -> None:
     """Open live tables for browsers and bots.
@@ -246,12 +250,16 @@ def serve(
         Forget names and talk of visitors who have not been here for so long; 0 keeps them.
     message_rate
         How many messages a second one connection may go on sending.
+    trusted_proxies
+        Proxies whose X-Forwarded-For is believed, as in 127.0.0.1,10.0.0.0/8; nobody's if not given.
+    host_names
+        Public names of this server, as in cards.example.org; its addresses and own names are known.
     open
         Show the start page in this machine's browser.
     """
     from stammtisch.server.serve import serve as run
 
-    run(host, port, database, workers, drain, retention_days, message_rate, open)
+    run(host, port, database, workers, drain, retention_days, message_rate, open, trusted_proxies, host_names)
 
 
 @app.command(name="games")

@@ -5,16 +5,19 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-PRINTED = r"^[^\u0000-\u001f\u007f]*$"
+END = r"(?![\s\S])"  # the very end, in Python as in JavaScript; `$` would also stand before a last line end
+PRINTED = r"^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*" + END
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=PRINTED)]
-Words = Annotated[str, Meta(max_length=120)]
+Word = Annotated[str, Meta(max_length=32, pattern=PRINTED)]
+Words = Annotated[str, Meta(max_length=120, pattern=PRINTED)]
 TalkText = Annotated[str, Meta(min_length=1, max_length=280, pattern=PRINTED)]
-Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32}" + END)]
+Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + END)]
 Number = Annotated[int, Meta(ge=1, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=14)]
 Seconds = Annotated[int, Meta(ge=0, le=86400)]
 Value = bool | int | str
+Options = dict[Word, bool | int | Word]
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +72,7 @@ class PutBot(Strict, frozen=True, tag="put-bot"):
 
     request: Number
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=16)]
+    bot: Word
 
 
 class HandOver(Strict, frozen=True, tag="hand-over"):
@@ -96,8 +99,8 @@ class Again(Strict, frozen=True, tag="again"):
     """Another match with the same people: the same game, or another."""
 
     request: Number
-    game: Annotated[str, Meta(max_length=16)]
-    options: dict[str, Value] = {}
+    game: Word
+    options: Options = {}
     seats: Annotated[int, Meta(ge=2, le=14)] = 4
 
 
@@ -131,7 +134,7 @@ class Mute(Strict, frozen=True, tag="mute"):
     """Hear no more of what somebody says at this table, or hear it again."""
 
     request: Number
-    who: Annotated[str, Meta(max_length=32)]
+    who: Word
     on: bool
 
 
@@ -355,10 +358,10 @@ class Rename(Strict, frozen=True):
 
 
 class NewTable(Strict, frozen=True):
-    game: Annotated[str, Meta(max_length=16)]
+    game: Word
     seats: Annotated[int, Meta(ge=2, le=14)] = 4
-    options: dict[str, Value] = {}
-    bots: list[Annotated[str, Meta(max_length=16)]] = []
+    options: Options = {}
+    bots: list[Word] = []
     listed: bool = False
     spectators: bool = True
     cover_seconds: Seconds = 90
@@ -375,7 +378,7 @@ class Opened(Struct, frozen=True):
 
 
 class Code(Strict, frozen=True):
-    code: Annotated[str, Meta(min_length=1, max_length=64)]
+    code: Annotated[str, Meta(min_length=1, max_length=64, pattern=PRINTED)]
 
 
 class Joined(Struct, frozen=True):

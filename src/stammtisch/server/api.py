@@ -1,9 +1,9 @@
 """The REST API: visitors, tables, records, rules, statistics, health."""
 
-import asyncio
 import contextlib
 import secrets
 from collections import Counter
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
@@ -11,22 +11,24 @@ from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException, NotFoundException, TooManyRequestsException
+from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
 from stammtisch import wire
 from stammtisch.bots import BOTS
 from stammtisch.core.game import TABLE, house
-from stammtisch.core.read import read
 from stammtisch.core.refusal import Refusal
 from stammtisch.core.rulebook import Rule
-from stammtisch.core.verify import judge
 from stammtisch.games import GAMES
 from stammtisch.server import entries
+from stammtisch.server.addresses import sender
 from stammtisch.server.credentials import hashed, new_id, new_secret, normalised, short_code
 from stammtisch.server.decide import open_table
 from stammtisch.server.examples import examples_of
-from stammtisch.server.limits import Limit
-from stammtisch.server.replay import steps
+from stammtisch.server.limits import Guesses, Limit
+from stammtisch.server.long_work import Busy, LongWork
+from stammtisch.server.pages import WHOLE, takes_gzip, zipped_response
+from stammtisch.server.replay import check_seat, record_for, replay_for, replay_of_file
 from stammtisch.server.tables import HostedTable, SetAside, Tables
 from stammtisch.server.time_source import now
 from stammtisch.store.log import TableRow, Visitor
@@ -41,8 +43,9 @@ GUESTS = 64  # visitors whom one invitation lets in
 NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", "Ilja", "Jet", "Karl", "Lotte", "Mees"]
 Secret = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer, and the visitor's secret.")]
 
-guessing = Limit(10, 60)  # wrong codes, for each address; right codes are not limited, so a whole club can join at once
-arriving = Limit(600, 60)
+STEPS = ResponseSpec(list[wire.Step])
+
+arriving = Limit(600, 60)  # new visitors, for each address
 opening = Limit(60, 60)  # new tables, for each visitor
 listing = Limit(20, 86_400)  # of these, open to all
 
@@ -68,7 +71,8 @@ VISITOR = {**TABLES, "visitor": Provide(provide_visitor)}
 @post("/api/visitors", dependencies=TABLES)
 async def arrive(data: wire.NewVisitor, tables: Tables, request: Request) -> wire.Visitor:  # type: ignore[type-arg]
     """Become a visitor: a name, and a secret to keep in the browser."""
-    _limit(arriving, request)
+    if not arriving.allows(sender(request)):
+        raise TooManyRequestsException("too often; wait a minute")
     visitor = wire.Visitor(new_id(), data.name.strip() or secrets.choice(NAMES), new_secret())
     await tables.store.add_visitor(visitor.id, visitor.name, hashed(visitor.secret), now())
     return visitor
@@ -220,11 +224,15 @@ async def open_new(data: wire.NewTable, tables: Tables, visitor: Visitor) -> wir
 async def join(data: wire.Code, tables: Tables, visitor: Visitor, request: Request) -> wire.Joined:  # type: ignore[type-arg]
     """Join the table of a code, which is that of a link or a short code."""
     code = data.code if len(data.code) == 32 else normalised(data.code)
-    table = (
-        await tables.store.use_invitation(hashed(code), visitor.id, now()) if guessing.may(_address(request)) else None
-    )
+    guesses: Guesses = request.app.state.guesses
+    address = sender(request)
+    async with guesses.turn(address):
+        if not guesses.allows(visitor.id, address):
+            raise TooManyRequestsException("too often; wait a minute")
+        table = await tables.store.use_invitation(hashed(code), visitor.id, now())
+        if table is not None:
+            guesses.refund(visitor.id, address)
     if table is None:
-        _limit(guessing, request)
         raise NotFoundException("that code opens no table; ask for a new one")
     return await _admit(tables, await tables.find(table), visitor)
 
@@ -252,21 +260,21 @@ async def look(table: str, tables: Tables, visitor: Visitor) -> wire.Changed:
     return tables.snapshot(hosted, visitor.id, hosted.table.n)
 
 
-@get("/api/tables/{table:str}/record", dependencies=VISITOR)
-async def record(table: str, tables: Tables, visitor: Visitor) -> Response[bytes]:
+@get("/api/tables/{table:str}/record", dependencies=VISITOR, opt={WHOLE: True})
+async def record(table: str, tables: Tables, visitor: Visitor, request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     """The record as this visitor saw the match; after the match the whole record."""
     hosted = await _let_in(tables, table, visitor)
     if hosted.table.match is None:
         raise NotFoundException("no match has begun at this table")
-    whole = hosted.table.match.record()
-    data = whole.encode() if whole.last else whole.export(hosted.table.seat_of(visitor.id))
     name = f"{hosted.table.settings.game}-{table}-{hosted.table.matches}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(data, media_type="application/jsonl", headers=headers)
+    seat = hosted.table.seat_of(visitor.id)
+    data = await _made(request, visitor, record_for, hosted.table.match.kept(), seat)
+    return zipped_response(request, data, "application/jsonl", headers)
 
 
-@get("/api/tables/{table:str}/replay/{seat:int}", dependencies=VISITOR)
-async def replay(table: str, seat: int, tables: Tables, visitor: Visitor) -> list[wire.Step]:
+@get("/api/tables/{table:str}/replay/{seat:int}", dependencies=VISITOR, opt={WHOLE: True}, responses={200: STEPS})
+async def replay(table: str, seat: int, tables: Tables, visitor: Visitor, request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     """The match step by step as a seat saw it: one's own seat, and after the match any seat."""
     hosted = await _let_in(tables, table, visitor)
     match = hosted.table.match
@@ -274,34 +282,36 @@ async def replay(table: str, seat: int, tables: Tables, visitor: Visitor) -> lis
         raise NotFoundException("no match has begun at this table")
     if not match.state.over() and seat not in (hosted.table.seat_of(visitor.id), TABLE):
         raise Refusal("other seats' eyes are lent after the match")
-    _check_seat(seat, match.seats)
-    return steps(match.game, match.record(), bytes.fromhex(match.part.value), seat)
+    try:
+        check_seat(seat, match.seats)
+    except ValueError as error:
+        raise NotFoundException(str(error)) from None
+    return zipped_response(request, await _made(request, visitor, replay_for, match.kept(), seat))
 
 
-@post("/api/replay/{seat:int}", dependencies=VISITOR, request_max_body_size=4_000_000)
-async def replay_file(seat: int, request: Request, visitor: Visitor) -> list[wire.Step]:  # type: ignore[type-arg]
+@post(
+    "/api/replay/{seat:int}",
+    dependencies=VISITOR,
+    request_max_body_size=4_000_000,
+    opt={WHOLE: True},
+    responses={201: STEPS},
+)
+async def replay_file(seat: int, request: Request, visitor: Visitor) -> Response[bytes]:  # type: ignore[type-arg]
     """An uploaded record step by step; it must be complete, and of a version that this release has."""
     try:
-        return await asyncio.to_thread(_replayed, await request.body(), seat)
-    except (ValueError, TypeError) as error:
+        data = await _made(request, visitor, replay_of_file, await request.body(), seat)
+    except ValueError as error:
         raise Refusal(str(error)) from None
+    return zipped_response(request, data)
 
 
-def _replayed(data: bytes, seat: int) -> list[wire.Step]:
-    """Verify and replay a record. This takes long, so it runs in a thread."""
-    record = read(data)
-    game = GAMES.get(record.header["game"])
-    if game is None or record.last is None or not record.whole:
-        raise Refusal("tables can be drawn of whole records of our games only")
-    seed = bytes.fromhex(record.last.hidden["seed"].value)
-    judge(record, game, seed)
-    _check_seat(seat, record.header["seats"])
-    return steps(game, record, seed, seat)
-
-
-def _check_seat(seat: int, seats: int) -> None:
-    if seat != TABLE and not 0 <= seat < seats:
-        raise NotFoundException(f"there is no seat {seat}; seats are 0 to {seats - 1}, and {TABLE} watches")
+async def _made(request: Request, visitor: Visitor, work: Callable[..., bytes], *given: object) -> bytes:  # type: ignore[type-arg]
+    """What `work` makes outside the event loop, compressed if the client takes it."""
+    long_work: LongWork = request.app.state.long_work
+    try:
+        return await long_work.do(visitor.id, work, *given, takes_gzip(request))
+    except Busy as busy:
+        raise TooManyRequestsException(str(busy)) from None
 
 
 @get("/api/statistics", dependencies=TABLES)
@@ -350,15 +360,6 @@ async def _let_in(tables: Tables, table: str, visitor: Visitor) -> HostedTable:
     if not hosted.table.lets_in(visitor.id):
         raise NotFoundException("there is no such table")
     return hosted
-
-
-def _limit(limit: Limit, request: Request) -> None:  # type: ignore[type-arg]
-    if not limit.allows(_address(request)):
-        raise TooManyRequestsException("too often; wait a minute")
-
-
-def _address(request: Request) -> str:  # type: ignore[type-arg]
-    return request.client.host if request.client else ""
 
 
 def _rule(rule: Rule) -> wire.RuleInfo:

@@ -9,7 +9,7 @@ import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from urllib.parse import urlsplit
 
-from litestar import Litestar, Request, Response, websocket
+from litestar import Litestar, MediaType, Request, Response, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
@@ -21,11 +21,15 @@ from litestar.types import Message, Scope
 from stammtisch import __version__
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import api
+from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networks, own_names, sender
 from stammtisch.server.connection import Socket, serve_socket
 from stammtisch.server.health import Health
 from stammtisch.server.leases import Leases
+from stammtisch.server.limits import Guesses, Places
+from stammtisch.server.long_work import LongWork
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.pages import page_handlers
+from stammtisch.server.pages import WHOLE, page_handlers
+from stammtisch.server.protocols import MOST
 from stammtisch.server.tables import HostedTable, SetAside, Tables
 from stammtisch.server.time_source import now, set_to
 from stammtisch.store import open_store
@@ -34,6 +38,7 @@ from stammtisch.wire import Problem
 
 log = logging.getLogger("stammtisch")
 
+CUT_OFF = "client disconnected prematurely"  # what Litestar says of it
 POLL = 1.0  # seconds between polls, which catch lost notifications
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -47,21 +52,38 @@ HEADERS = {
 
 @websocket("/api/tables/{table:str}/live")
 async def table_socket(socket: Socket, table: str, state: State) -> None:
-    if not same_origin(socket):
+    if foreign_name(socket) or not same_origin(socket):
         await socket.close(code=4403, reason="this page may not connect here")
         return
-    await serve_socket(socket, state.tables, table)
+    with state.sockets.place(sender(socket)) as free:
+        if free:
+            await serve_socket(socket, state.tables, table)
+        else:
+            await socket.close(code=4429, reason="too many sockets of your address")
 
 
 def same_origin(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
     """Whether a browser sends this from one of our own pages; other clients send no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
 
 
-async def check_origin(request: Request) -> Response | None:  # type: ignore[type-arg]
+def foreign_name(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """What is wrong with the name by which a client came here; empty if nothing is."""
+    host = connection.headers.get("host", "localhost")
+    if is_own_host(host, connection.app.state.hosts):
+        return ""
+    return f"this server is not known as {host[:LONGEST_NAME]!r}; if it should be, start it with --host-name"
+
+
+async def check_sender(request: Request) -> Response | None:  # type: ignore[type-arg]
+    if wrong := foreign_name(request):
+        return Response(Problem(wrong), status_code=421, media_type=MediaType.JSON)
     if request.method not in ("GET", "HEAD") and not same_origin(request):
-        return Response(Problem("this page may not ask for that"), status_code=403)
+        return Response(Problem("this page may not ask for that"), status_code=403, media_type=MediaType.JSON)
     return None
 
 
@@ -93,6 +115,8 @@ def unreadable(_: Request, error: Exception) -> Response[Problem]:  # type: igno
 def problem(_: Request, error: HTTPException) -> Response[Problem]:  # type: ignore[type-arg]
     extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     detail = extra.get("message", "") if isinstance(extra, dict) else ""
+    if error.detail == CUT_OFF:
+        return Response(Problem("the request was cut off"), status_code=400)
     if error.status_code >= 500:
         log.error("a request failed and was answered with %s", error.status_code, exc_info=error)
     return Response(Problem(detail or error.detail), status_code=error.status_code, headers=error.headers)
@@ -147,10 +171,14 @@ def application(
     retention_days: int = 0,
     message_rate: float = 10.0,
     process: int = 0,
+    workers: int = 1,
+    trusted_proxies: str = "",
+    host_names: str = "",
     store: Store | None = None,
 ) -> Litestar:
     """The server on a database, or on a `store` that is already open. When a draining server has no match left, it
     sends SIGTERM to `process`."""
+    known = {"trusted": networks(trusted_proxies), "hosts": own_names() | {*names(host_names)}}
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -162,6 +190,7 @@ def application(
         tables = Tables(opened, shared=shared, drain=drain, message_rate=message_rate)
         metrics = Metrics(tables)
         app.state.tables, app.state.metrics, app.state.health = tables, metrics, Health(tables)
+        app.state.long_work = LongWork()
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
         work.append(metrics.watch_loop())
         if drain:
@@ -173,12 +202,14 @@ def application(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            app.state.long_work.close()
             await opened.close()
 
     return Litestar(
         [*api.HANDLERS, table_socket, *page_handlers()],
         lifespan=[lifespan],
-        before_request=check_origin,
+        state=State({**known, "guesses": Guesses(workers), "sockets": Places(MOST, MOST // 2)}),
+        before_request=check_sender,
         exception_handlers={
             SetAside: set_aside,
             Refusal: refused,
@@ -189,7 +220,9 @@ def application(
             Exception: failed,
         },
         before_send=[add_headers],
-        compression_config=CompressionConfig("gzip", exclude=["/api/visitors", "/api/join"]),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=5, exclude=["/api/visitors", "/api/join"], exclude_opt_key=WHOLE
+        ),
         request_max_body_size=16_384,
         openapi_config=OpenAPIConfig(
             "Stammtisch", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from stammtisch import wire
 from stammtisch.core.refusal import Refusal
 from stammtisch.server.decide import why
-from stammtisch.server.limits import Bucket
+from stammtisch.server.limits import Bucket, Limit
 from stammtisch.server.tables import Guest, HostedTable, SetAside, Tables
 from stammtisch.store.log import StoreError
 
@@ -22,11 +22,19 @@ log = logging.getLogger("stammtisch")
 
 Socket = WebSocket[Any, Any, Any]
 BURST = 100  # messages at once; after that the server reads at its message rate
+HELLO = 10.0  # seconds for the first message
 FLOOD = 10.0  # seconds of slowing down without a rest, after which the socket is closed
 UNREAD = 256  # replies that a client may leave unread
 SOCKETS = 64  # of one visitor in this process
 SEND_TIMEOUT = 20.0  # seconds for one message
+undoing = Limit(20, 60)  # proposals to go back, for each visitor
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+
+class Numbered(msgspec.Struct):
+    """All that is read of a request that cannot be understood."""
+
+    request: wire.Number
 
 
 class Closing(Exception):
@@ -142,7 +150,7 @@ class Connection:
         try:
             asked = wire.decode(message)
         except UNREADABLE as error:
-            self.reply(wire.Trouble(f"not understood: {error}"))
+            self._not_understood(message, f"not understood: {error}")
             return
         if isinstance(asked, wire.Ping):
             self.reply(wire.Pong())
@@ -151,10 +159,21 @@ class Connection:
         else:
             await self._answer(asked)
 
+    def _not_understood(self, message: str | bytes, why: str) -> None:
+        """Refuse the request by its number, if that can be read."""
+        try:
+            request = msgspec.json.decode(message, type=Numbered).request
+        except UNREADABLE:
+            self.reply(wire.Trouble(why))
+        else:
+            self.reply(wire.Refused(request, why))
+
     async def _answer(self, asked: wire.Request) -> None:
         """Do a request and reply. If the store fails the socket is closed, and the client sends the request again."""
         request = getattr(asked, "request", 0)
         try:
+            if isinstance(asked, wire.Undo) and not undoing.allows(self.who):
+                raise Refusal("you have gone back many times; wait a minute")
             if isinstance(asked, wire.Say):
                 n = await self.tables.say(self.hosted, self.who, asked)
             elif isinstance(asked, wire.Why):
@@ -172,7 +191,7 @@ class Connection:
 
 async def greet(socket: Socket, tables: Tables, table_id: str) -> Connection:
     """Read the hello, and check that the visitor may come to the table."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HELLO):
         message = await socket.receive()
     try:
         hello = wire.decode(_data(message))

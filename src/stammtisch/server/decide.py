@@ -19,6 +19,9 @@ from stammtisch.server import entries
 from stammtisch.server.recording import Recording
 from stammtisch.server.table import Table
 
+BACKS = 100  # times that a match can be taken back
+LONGEST = 5000  # lines of a record; a longer match is not taken back
+
 
 class GameChoice(msgspec.Struct, frozen=True):
     """A game with all its options, and the secrets of its deal."""
@@ -184,6 +187,8 @@ def undo(table: Table, who: str, asked: wire.Undo, at: int) -> entries.Body:
         raise Refusal("nothing can be taken back at this table just now")
     if rule := match.game.no_undo_rule:
         raise Refusal(match.game.rule(rule).says, rule)
+    if match.backs >= BACKS or len(match.lines) > LONGEST:
+        raise Refusal("this match has been taken back so often that it only goes on")
     if asked.to >= len(match.done):
         raise Refusal(f"there have been {len(match.done)} actions; one can go back to 0 to {len(match.done) - 1}")
     if asked.to == len(match.done) - 1 and _showed_nothing(table, seat):

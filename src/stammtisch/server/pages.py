@@ -1,15 +1,18 @@
-"""The files of the browser client, which the build puts into the package."""
+"""The files of the browser client, which the build puts into the package. They are read and compressed at the start."""
 
+import gzip
+import mimetypes
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Request, Response, Router, get
-from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import InternalServerException
-from litestar.static_files import create_static_files_router
-
-from stammtisch.wire import Problem
+from litestar import MediaType, Request, Response, get, route
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
 
 FOLDER = Path(__file__).parent.parent / "web"
+FOREVER = "max-age=31536000, immutable"  # for files whose names contain a hash
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+WHOLE = "already_compressed"  # the option of handlers that compress their answers themselves
 
 
 @get("/", media_type=MediaType.TEXT, include_in_schema=False)
@@ -17,24 +20,46 @@ async def no_page() -> str:
     return "The tables are open, but this server was installed without its pages; docs/protocol.md has the interface.\n"
 
 
-def not_found(_: Request, __: Exception) -> Response[Problem]:  # type: ignore[type-arg]
-    """For paths that the file system rejects."""
-    return Response(Problem("there is no such page"), status_code=404)
+class File:
+    """One file as it is sent."""
+
+    def __init__(self, path: Path) -> None:
+        self.data = path.read_bytes()
+        self.zipped = gzip.compress(self.data, mtime=0)
+        self.kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.headers = {"Cache-Control": FOREVER} if path.parent.name == "assets" else {}
+
+    def response(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        data = self.zipped if takes_gzip(request) else self.data
+        return zipped_response(request, data, self.kind, self.headers)
 
 
-def page_handlers() -> list[Router]:
-    """The start page at /, and its files under /assets. Their names contain a hash, so they are cached for ever."""
+def takes_gzip(request: Request[Any, Any, Any]) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def zipped_response(
+    request: Request[Any, Any, Any], data: bytes, kind: str = "application/json", headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    """A response with data that are compressed already if the client takes it."""
+    headers = {**(headers or {}), "Vary": "Accept-Encoding"}
+    if takes_gzip(request):
+        headers["Content-Encoding"] = "gzip"
+    return Response(b"" if request.method == "HEAD" else data, media_type=kind, headers=headers)
+
+
+def page_handlers() -> list[HTTPRouteHandler]:
+    """The start page at /, and all other files by their names."""
     if not (FOLDER / "index.html").exists():
-        return [Router("/", route_handlers=[no_page])]
-    forever = CacheControlHeader(max_age=31_536_000, immutable=True)
-    return [
-        create_static_files_router("/assets", [FOLDER / "assets"], cache_control=forever, include_in_schema=False),
-        create_static_files_router(
-            "/",
-            [FOLDER],
-            html_mode=True,
-            name="pages",
-            include_in_schema=False,
-            exception_handlers={InternalServerException: not_found, ValueError: not_found},
-        ),
-    ]
+        return [no_page]
+    paths = [path for path in FOLDER.rglob("*") if path.is_file()]
+    files = {f"/{path.relative_to(FOLDER).as_posix()}": File(path) for path in paths}
+    files["/"] = files["/index.html"]
+
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], opt={WHOLE: True}, include_in_schema=False, name="pages")
+    async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+        if path not in files:
+            raise NotFoundException("there is no such page")
+        return files[path].response(request)
+
+    return [page]

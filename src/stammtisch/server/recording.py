@@ -24,6 +24,27 @@ class Prepared(NamedTuple):
     action: int
 
 
+class Kept(NamedTuple):
+    """What a record is made of, as it can be given to another process; `scores` and `places` are of a match that is
+    over."""
+
+    lines: bytes
+    part: Part
+    over: bool
+    scores: list[int]
+    places: list[int]
+
+    def record(self) -> Record:
+        """The whole record; with its last line if the match is over."""
+        record = read(self.lines)
+        if self.over:
+            record.lines.append(last_line(record, True, self.scores, self.places, self.part))
+        return record
+
+    def seed(self) -> bytes:
+        return bytes.fromhex(self.part.value)
+
+
 class Recording:
     """`said` is what the header of the record says of release, rulings and options."""
 
@@ -52,6 +73,7 @@ class Recording:
         self.state: State = recorder.state
         self.state.events = None
         self.done: list[tuple[int, int]] = []  # the seat and action of each ply
+        self.backs = 0  # how often it was gone back
         self.lines = [line.encode() for line in recorder.record.lines]
         self.head = recorder.record.head
         self.recent = deque([(n, recorder.record.lines[-1])], maxlen=RECENT)
@@ -84,6 +106,7 @@ class Recording:
 
     def back(self, ply: int, at: int, n: int) -> None:
         """Undo all actions after the first `ply`; their lines stay in the record, followed by one that says so."""
+        self.backs += 1
         self.done = self.done[:ply]
         self.state = self.game.table(self.options, self.seats, HashRng(self.seed))
         self.state.start()
@@ -91,12 +114,13 @@ class Recording:
             self.state.apply(seat, action)
         self._append(self._line(TABLE, f"{BACK} {ply}", False, at, []), n)
 
+    def kept(self) -> Kept:
+        over = self.state.over()
+        scores, places = (self.state.scores(), self.state.places()) if over else ([], [])
+        return Kept(b"".join(self.lines), self.part, over, list(scores), list(places))
+
     def record(self) -> Record:
-        """The whole record; with its last line if the match is over."""
-        record = read(b"".join(self.lines))
-        if self.state.over():
-            record.lines.append(last_line(record, True, self.state.scores(), self.state.places(), self.part))
-        return record
+        return self.kept().record()
 
     def _line(self, seat: int, words: str, sealed: bool, at: int, facts: list[dict[str, Any]]) -> Line:
         ms = max(at - self.began, self.ms)

@@ -1,10 +1,57 @@
-"""Recorded matches, step by step."""
+"""Recorded matches, whole and step by step. Made outside the event loop (long_work.py): they can be long."""
+
+import gzip
 
 from stammtisch import wire
-from stammtisch.core.game import Game, State
+from stammtisch.core.game import TABLE, Game, State
+from stammtisch.core.read import read
 from stammtisch.core.record import BACK, Line, Record, deal_seed
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import HashRng
+from stammtisch.core.verify import judge
+from stammtisch.games import GAMES
+from stammtisch.server.recording import Kept
 from stammtisch.server.snapshot import said, told
+
+
+def record_for(kept: Kept, seat: int, zipped: bool) -> bytes:
+    """The record as a seat may have it: after the match the whole record."""
+    record = kept.record()
+    return packed(record.encode() if record.last else record.export(seat), zipped)
+
+
+def replay_for(kept: Kept, seat: int, zipped: bool) -> bytes:
+    """The steps of a match at a table, as JSON."""
+    record = kept.record()
+    return packed(wire.encode(steps(GAMES[record.header["game"]], record, kept.seed(), seat)), zipped)
+
+
+def replay_of_file(data: bytes, seat: int, zipped: bool) -> bytes:
+    """The steps of an uploaded record, once it is verified; `ValueError` with what is wrong."""
+    try:
+        return packed(wire.encode(_verified_steps(data, seat)), zipped)
+    except (Refusal, ValueError, TypeError) as error:
+        raise ValueError(str(error)) from None  # of a kind that another process can read
+
+
+def _verified_steps(data: bytes, seat: int) -> list[wire.Step]:
+    record = read(data)
+    game = GAMES.get(record.header["game"])
+    if game is None or record.last is None or not record.whole:
+        raise ValueError("tables can be drawn of whole records of our games only")
+    seed = bytes.fromhex(record.last.hidden["seed"].value)
+    judge(record, game, seed)
+    check_seat(seat, record.header["seats"])
+    return steps(game, record, seed, seat)
+
+
+def check_seat(seat: int, seats: int) -> None:
+    if seat != TABLE and not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat}; seats are 0 to {seats - 1}, and {TABLE} watches")
+
+
+def packed(data: bytes, zipped: bool) -> bytes:
+    return gzip.compress(data, 5, mtime=0) if zipped else data
 
 
 def steps(game: Game, record: Record, seed: bytes, seat: int) -> list[wire.Step]:

@@ -18,6 +18,8 @@ import segno
 import uvicorn
 from litestar import Litestar
 
+from stammtisch.server.addresses import names, networks
+from stammtisch.server.protocols import HttpConnection, SocketConnection, raise_file_limit
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
 
@@ -38,8 +40,11 @@ def serve(
     retention_days: int,
     message_rate: float,
     show: bool,
+    trusted_proxies: str = "",
+    host_names: str = "",
 ) -> None:
     """Run the server until it is stopped."""
+    networks(trusted_proxies), names(host_names)  # ValueError before anything is opened
     url = database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     if workers > 1 and url.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: --database postgresql://…; SQLite is for one")
@@ -48,23 +53,27 @@ def serve(
         "drain": drain,
         "retention_days": retention_days,
         "message_rate": message_rate,
+        "workers": workers,
+        "trusted_proxies": trusted_proxies,
+        "host_names": host_names if ":" in host else f"{host_names},{host}",
         "process": os.getpid(),
     }
     signal.signal(signal.SIGTERM, _stop)
+    raise_file_limit()
     if workers > 1:
         asyncio.run(_migrate(url))
         os.environ[SETTINGS] = json.dumps(settings)
-        _serve_with(workers, _listen_and_announce(host, port, show))
+        _serve_with(workers, _listen_and_announce(host, port, show), trusted_proxies)
     else:
         _run(_serve_alone(settings, partial(_listen_and_announce, host, port, show)))
 
 
-def _serve_with(workers: int, listening: socket.socket) -> None:
+def _serve_with(workers: int, listening: socket.socket, trusted_proxies: str) -> None:
     """Each worker opens the database itself; if one cannot start, all stop."""
     from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
-    config = _config("stammtisch.server.serve:from_environment", factory=True, workers=workers)
+    config = _config("stammtisch.server.serve:from_environment", trusted_proxies, factory=True, workers=workers)
     supervisor = Multiprocess(config, [listening])
     supervisor.run()
     if any(each.exitcode == STARTUP_FAILURE for each in supervisor.processes):
@@ -78,7 +87,8 @@ async def _serve_alone(settings: dict[str, Any], listen: Callable[[], socket.soc
     store = await _opened(settings["database"])
     listening = listen()
     set_up_logging()
-    await uvicorn.Server(_config(application(**settings, store=store))).serve(sockets=[listening])
+    config = _config(application(**settings, store=store), settings["trusted_proxies"])
+    await uvicorn.Server(config).serve(sockets=[listening])
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
@@ -103,10 +113,11 @@ async def _opened(url: str) -> Store:
         raise ValueError(str(error)) from None
 
 
-def _config(app: str | Litestar, **given: Any) -> uvicorn.Config:
+def _config(app: str | Litestar, trusted_proxies: str, **given: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=16_384,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -114,6 +125,8 @@ def _config(app: str | Litestar, **given: Any) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
+        proxy_headers=False,  # addresses.py reads them
+        forwarded_allow_ips=trusted_proxies,  # for protocols.py
         **given,
     )
 
@@ -189,4 +202,4 @@ def set_up_logging() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=os.environ.get("STAMMTISCH_LOG", "INFO").upper(), force=True)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # a request that cannot be read is no news

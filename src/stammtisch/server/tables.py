@@ -25,6 +25,7 @@ from stammtisch.store.log import Appended, Entry, Store, StoreError, Unreadable,
 log = logging.getLogger("stammtisch")
 
 HOUR = 3_600_000  # milliseconds
+AT_ONCE = 50  # entries of a log that are applied without a break
 IDLE = 60_000  # milliseconds after which an unused table leaves memory
 TALK = (5, 10.0)  # lines of talk of one visitor in so many seconds
 REFUSALS = 256  # of one visitor at a table that are remembered
@@ -259,11 +260,13 @@ class Tables:
         table = hosted.table
         with self.guard(table.id):
             found = await self.store.read(table.id, table.n)
-        for entry in found:
+        for number, entry in enumerate(found, 1):
             if table.n:
                 check_version(table)
             with self.guard(table.id):
                 table.apply(entry)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
         if found:
             check_version(table)
         return found
