@@ -100,9 +100,9 @@ class Connection:
                 raise Closing(4403, "a match has begun, and this table has no spectators")
             if self.stale:
                 self.stale = False
-                changed = self.tables.snapshot(self.hosted, self.who, self.sent)
-                self.sent = changed.n
-                await self._out(wire.encode(changed))
+                view = self.tables.message(self.hosted, self.who, self.sent)
+                self.sent = self.hosted.table.n
+                await self._out(view)
             for reply in replies:
                 await self._out(wire.encode(reply))
 

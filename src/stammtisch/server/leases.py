@@ -92,7 +92,7 @@ class Leases:
     async def _retry_summaries(self) -> None:
         """Store the summaries that could not be stored when their tables changed."""
         for hosted in list(self.tables.hosted.values()):
-            if not hosted.lock.locked():
+            if hosted.summarised != hosted.table.n and not hosted.lock.locked():
                 async with hosted.lock:
                     await self.tables.summarise(hosted)
 

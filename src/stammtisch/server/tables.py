@@ -16,6 +16,7 @@ from stammtisch.server.credentials import hashed
 from stammtisch.server.decide import check_talk, decide
 from stammtisch.server.snapshot import snapshot_for
 from stammtisch.server.table import Table
+from stammtisch.server.views import Views
 from stammtisch.store.log import Appended, Entry, Store, StoreError, Visitor
 
 log = logging.getLogger("stammtisch")
@@ -45,12 +46,14 @@ class HostedTable:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.views = Views(table)
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.elsewhere: set[str] = set()  # visitors connected to other processes
         self.changed = asyncio.Event()
         self.runs_here = False  # its clocks and bots run in this process
         self.summary = b""  # its row in the list of tables, as far as this process knows
+        self.summarised = 0  # the entry that the row is of
         self.used = now()
 
     def here(self) -> set[str]:
@@ -59,6 +62,7 @@ class HostedTable:
 
     def notify(self) -> None:
         """Wake everything that waits for a change of this table."""
+        self.views.forget()
         self.changed.set()
         for guest in self.guests:
             guest.wake()
@@ -184,10 +188,14 @@ class Tables:
 
     async def summarise(self, hosted: HostedTable) -> None:
         """Update the table's row in the list of tables, if it changed. Other processes find tables to run by it."""
-        table, summary = hosted.table, _summary(hosted.table)
+        table = hosted.table
+        if hosted.summarised == table.n:
+            return
+        n, summary = table.n, _summary(table)
         if summary != hosted.summary:
             await self.store.summarise(table.id, table.phase, table.settings.listed, summary)
             hosted.summary = summary
+        hosted.summarised = n
 
     async def _pass_on(self, hosted: HostedTable, line: int) -> None:
         """Send a line of talk to the guests who have not muted the speaker."""
@@ -216,6 +224,10 @@ class Tables:
     def snapshot(self, hosted: HostedTable, who: str, after: int) -> wire.Changed:
         """What a visitor may know of this table now."""
         return snapshot_for(who, hosted.table, after, now(), self.names, hosted.here())
+
+    def message(self, hosted: HostedTable, who: str, after: int) -> bytes:
+        """The same, encoded."""
+        return hosted.views.message(who, after, now(), self.names, hosted.here())
 
     def drop_idle(self) -> None:
         """Remove tables that nobody uses from memory; their log has them."""
