@@ -55,8 +55,7 @@ read_answer = msgspec.json.Decoder(Answer).decode
 
 
 class RawSocket(asyncio.Protocol):
-    """The client's end of a WebSocket, which begins with `hello`: `heard` gets each text message, `lost` is called at its
-    end."""
+    """The client's end of a WebSocket: `hello` is sent first, `heard` gets each text message, `lost` is called last."""
 
     def __init__(
         self, address: str, path: str, hello: bytes, heard: Callable[[bytes], None], lost: Callable[[], None]

@@ -1,4 +1,4 @@
-"""`stammtisch` with a watch on its event loop: `python benchmarks/watched.py FILE serve …`; `benchmarks/server.py` starts it.
+"""`stammtisch` with a watch on its event loop, started by `benchmarks/server.py`: `watched.py FILE serve …`.
 
 At each SIGUSR1 it writes the longest pause and the longest garbage collection since the one before to FILE. A pause is
 how late a timer of the loop comes: whatever is done in one go, by this process or by others on its core.
@@ -52,7 +52,7 @@ def main() -> None:
         await serving(server)
         watching.cancel()
 
-    uvicorn.Server.main_loop = watched  # type: ignore[method-assign]
+    uvicorn.Server.main_loop = watched  # type: ignore[method-assign,assignment]
     from stammtisch.cli import main as stammtisch
 
     stammtisch()

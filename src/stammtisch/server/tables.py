@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -163,6 +163,13 @@ class Tables:
         """Apply what other processes have appended."""
         async with hosted.lock:
             await self._after(hosted, await self._catch_up(hosted))
+
+    async def catch_up_all(self, hosted: Iterable[HostedTable]) -> None:
+        """The same for many tables, with one statement to find those that have new entries."""
+        known = {each.table.id: each.table.n for each in hosted}
+        for table_id in await self.store.grown(known) if known else ():
+            if table_id in self.hosted:
+                await self.catch_up(self.hosted[table_id])
 
     async def _catch_up(self, hosted: HostedTable) -> list[Entry]:
         found = await self.store.read(hosted.table.id, hosted.table.n)
