@@ -23,7 +23,7 @@ def people(log: Log) -> list[str]:
 
 
 def message(views: Views, log: Log, who: str, after: int, later: int = 0) -> bytes:
-    return views.message(who, after, log.at() + later, NAMES, HERE)
+    return views.message(who, after, log.at() + later, NAMES, lambda: HERE)
 
 
 def expected(log: Log, who: str, after: int, later: int = 0) -> bytes:
@@ -79,7 +79,7 @@ def test_names_and_presence_are_told_anew_after_a_change_of_theirs() -> None:
     message(views, log, "p0", 0)
     views.forget()
     changed = {"p0": "Cora"}
-    told = views.message("p0", 0, log.at(), changed, {"p0"})
+    told = views.message("p0", 0, log.at(), changed, lambda: {"p0"})
     assert told == wire.encode(snapshot_for("p0", log.table, 0, log.at(), changed, {"p0"}))
 
 

@@ -234,7 +234,7 @@ class Tables:
 
     def message(self, hosted: HostedTable, who: str, after: int) -> bytes:
         """The same, encoded."""
-        return hosted.views.message(who, after, now(), self.names, hosted.here())
+        return hosted.views.message(who, after, now(), self.names, hosted.here)
 
     def drop_idle(self) -> None:
         """Remove tables that nobody uses from memory; their log has them."""

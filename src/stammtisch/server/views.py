@@ -1,5 +1,7 @@
 """The message that shows a table to a visitor: made and encoded once for each change and each seat."""
 
+from collections.abc import Callable
+
 import msgspec
 from msgspec import Raw
 
@@ -38,11 +40,11 @@ class Views:
         """Names or presence have changed, of which the log knows nothing."""
         self._n = 0
 
-    def message(self, who: str, after: int, now: int, names: dict[str, str], here: set[str]) -> bytes:
+    def message(self, who: str, after: int, now: int, names: dict[str, str], here: Callable[[], set[str]]) -> bytes:
         """`snapshot_for`, encoded."""
         table = self.table
         if self._n != table.n or (table.clocks and now > self._at + FRESH):
-            self._begin(now, names, here)
+            self._begin(now, names, here())
         seat, muted = table.seat_of(who), sorted(table.muted.get(who, ()))
         return wire.encode(Shown(table.n, seat, self._table, self._match(seat), self._told(seat, after), muted))
 
