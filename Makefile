@@ -1,6 +1,6 @@
 # make play    set up and play          make test    set up, check and test all
 # make soak    the long counts          make bench   the benchmark, with its peers
-# make bench-server  live tables under load
+# make bench-server  live tables under load; AGAINST=OLD/src measures another release by turns
 # make engine  compile what has changed make mutate  mutation tests
 # make clean   remove what was made
 
@@ -86,7 +86,7 @@ bench: guided $(VENV)/tested
 	$(BIN)/python benchmarks/bench.py
 
 bench-server: engine
-	$(BIN)/python benchmarks/server.py
+	$(BIN)/python benchmarks/server.py $(if $(AGAINST),--against $(AGAINST))
 
 mutate: $(VENV)/tested
 	$(BIN)/python -m pip install -q --group mutate

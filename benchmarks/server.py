@@ -1,17 +1,18 @@
 """Live tables under load; `make bench-server` runs it.
 
-People are played by clients in processes of their own: each answers a second or so after it is asked, whether or not
+People are played by clients in a process of their own: each answers a second or so after it is asked, whether or not
 the server keeps up, and the time of an answer counts from the moment it was due. Beside it, in the same run, a bare
-echo over the same stack shows what sockets alone cost.
+echo over the same stack shows what sockets alone cost. `--against OLD/src` measures another release by turns.
 """
 
-import asyncio
 import json
-import random
+import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
@@ -22,15 +23,22 @@ import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from rich.console import Console
 from rich.table import Table
-from websockets.asyncio.client import connect
 
-from stammtisch.client import Refused, Seat, Visitor, visit
-
-ROOT = Path(__file__).parent.parent
-RESULTS = ROOT / "build" / "bench-server.json"
-PEOPLE = 4  # at a table of four; every other table has three and a bot
-VISITORS = 400  # who sit at several tables if there are more; a server lets in 600 a minute from one address
-THINKING = (0.6, 1.8)  # seconds
+HERE = Path(__file__).parent
+RESULTS = HERE.parent / "build" / "bench-server.json"
+COLUMNS = {
+    "tables": "tables",
+    "release": "release",
+    "p50": "ack p50, ms",
+    "p99": "ack p99, ms",
+    "per_second": "answers/s",
+    "cpu": "processor per answer, ms",
+    "core": "of a core",
+    "pause": "longest pause, ms",
+    "collection": "longest collection, ms",
+    "memory": "memory, MB",
+    "back": "back after kill -9, s",
+}
 
 
 @websocket("/echo")
@@ -45,163 +53,26 @@ def serve_echo(*, port: int) -> None:
     uvicorn.Server(config).run()
 
 
-async def play(seat: Seat, until: float, late: list[float]) -> None:
-    """Answer whatever is asked until the time is up; note how long each answer took from when it was due."""
-    async for now in seat:
-        if time.monotonic() > until:
-            return
-        match = now.match
-        if match is None or not match.legal:
-            continue
-        due = time.monotonic() + random.uniform(*THINKING)
-        await asyncio.sleep(due - time.monotonic())
-        try:
-            await seat.do(random.choice(match.legal).words)
-            late.append(time.monotonic() - due)
-        except Refused:
-            continue
-
-
-async def lay(host: Visitor, guests: list[Visitor], number: int) -> list[Seat]:
-    """One table: people come by its code, sit down and agree."""
-    bots = [""] * len(guests) + ["rule"] * (PEOPLE - 1 - len(guests))
-    opened = await host.open_table(("foppen", "mezza")[number // 2 % 2], seats=PEOPLE, bots=bots)
-    for guest in guests:
-        await guest.join(opened.short)
-    seats = [each.at(opened.table) for each in (host, *guests)]
-    for place, seat in enumerate(seats):
-        await seat.__aenter__()
-        if place:
-            await seat.sit(place)
-    await asyncio.gather(*(seat.ready() for seat in seats))
-    return seats
-
-
-async def come_back(seats: list[Seat]) -> None:
-    """After a crash everybody sees the table again."""
-    while not all(seat.now for seat in seats):
-        await asyncio.sleep(0.01)
-
-
-async def play_all(seats: list[Seat], until: float, late: list[float]) -> None:
-    await asyncio.gather(*(play(seat, until, late) for seat in seats))
-    for seat in seats:
-        await seat.__aexit__()
-
-
-async def tables(*, url: str, count: int, seconds: float) -> None:
-    """The clients of all tables, in this process: lay them, come back after a crash, play, say how long it took."""
-    circle = [await arrive(url) for _ in range(min(PEOPLE * count, VISITORS))]
-    laying = asyncio.Semaphore(8)
-
-    async def one(number: int) -> list[Seat]:
-        async with laying:
-            host, *guests = [circle[(PEOPLE * number + i) % len(circle)] for i in range(PEOPLE - number % 2)]
-            return await lay(host, guests, number)
-
-    laid = await asyncio.gather(*(one(number) for number in range(count)))
-    await asyncio.to_thread(say, "laid")
-    for seat in [seat for seats in laid for seat in seats]:
-        seat.now = None
-    await asyncio.gather(*(come_back(seats) for seats in laid))
-    await asyncio.to_thread(say, "back")
-    late: list[float] = []
-    until = time.monotonic() + seconds
-    async with asyncio.timeout(seconds + 60):
-        await asyncio.gather(*(play_all(seats, until, late) for seats in laid))
-    print(json.dumps(late), flush=True)
-
-
-async def arrive(url: str) -> Visitor:
-    async with visit(url) as visitor:
-        return visitor
-
-
-def say(word: str) -> None:
-    """Tell the parent process, and wait until it lets us go on."""
-    print(word, flush=True)
-    sys.stdin.readline()
-
-
-async def echoes(*, url: str, sockets: int, seconds: float) -> None:
-    """As many sockets as the tables had, each saying something once a second."""
-    late: list[float] = []
-    until = time.monotonic() + seconds
-
-    async def one() -> None:
-        async with connect(url.replace("http", "ws") + "/echo", compression=None) as socket:
-            while time.monotonic() < until:
-                due = time.monotonic() + random.uniform(*THINKING)
-                await asyncio.sleep(due - time.monotonic())
-                await socket.send("x" * 60)
-                await socket.recv()
-                late.append(time.monotonic() - due)
-
-    await asyncio.gather(*(one() for _ in range(sockets)))
-    print(json.dumps(late), flush=True)
-
-
 STARTED: list[subprocess.Popen[str]] = []
 
 
-def child(*words: str) -> subprocess.Popen[str]:
-    command = [sys.executable, __file__, *words]
-    STARTED.append(subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True))
+def start(script: str, *words: str, source: str = "") -> subprocess.Popen[str]:
+    """A process with a script of this folder, on the sources of a release."""
+    environment = {**os.environ, **({"PYTHONPATH": source} if source else {})}
+    command = [sys.executable, str(HERE / script), *words]
+    pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    STARTED.append(subprocess.Popen(command, env=environment, text=True, **pipes))
     return STARTED[-1]
 
 
-def resident(pid: int) -> float:
-    """Megabytes of memory that a process has."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
-
-
-def start_server(database: str, port: int) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "stammtisch", "serve", "--host", "127.0.0.1", "--port", str(port)]
-    command += ["--database", database]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    STARTED.append(server)
-    assert server.stdout is not None
-    assert "open at" in server.stdout.readline(), f"port {port} is taken; choose another with --port"
-    return server
-
-
-def percentiles(late: list[float]) -> dict[str, float]:
-    cuts = quantiles(late, n=100)
-    return {"p50": round(median(late) * 1000, 1), "p99": round(cuts[98] * 1000, 1), "answers": len(late)}
-
-
-def run_tables(count: int, seconds: float, port: int, folder: str) -> dict[str, object]:
-    """A server of its own with so many tables."""
-    database = f"sqlite:///{folder}/{count}.sqlite"
-    server = start_server(database, port)
-    empty = resident(server.pid)
-    client = child("tables", "--url", f"http://127.0.0.1:{port}", "--count", str(count), "--seconds", str(seconds))
-    assert client.stdout is not None
-    heard(client, "laid")
-    laid = resident(server.pid)
-    server.kill()
-    server.wait()
-    tell(client)
-    began = time.monotonic()
-    server = start_server(database, port)
-    heard(client, "back")
-    back = time.monotonic() - began
-    tell(client)
-    late = json.loads(client.stdout.readline())
-    client.wait()
-    server.send_signal(signal.SIGTERM)
-    server.wait()
-    memory = round((laid - empty) * 1024 / count)
-    rate = round(len(late) / seconds)
-    return {"tables": count, **percentiles(late), "per_second": rate, "kB_per_table": memory, "back": round(back, 1)}
+def line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline()
 
 
 def heard(client: subprocess.Popen[str], word: str) -> None:
-    assert client.stdout is not None
-    assert client.stdout.readline() == f"{word}\n"
+    said = line(client)
+    assert said == f"{word}\n", said or "the clients have failed"
 
 
 def tell(client: subprocess.Popen[str]) -> None:
@@ -210,56 +81,124 @@ def tell(client: subprocess.Popen[str]) -> None:
     client.stdin.flush()
 
 
+class Served:
+    """A server of its own, on a database that is there or made."""
+
+    def __init__(self, source: str, folder: Path, port: int) -> None:
+        self.watched = folder / "watched.json"
+        database = f"sqlite:///{folder}/tables.sqlite"
+        words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--database", database]
+        self.process = start("watched.py", str(self.watched), *words, source=source)
+        assert "open at" in line(self.process), f"port {port} is taken; choose another with --port"
+
+    def memory(self) -> float:
+        """Megabytes that are resident."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return next(int(each.split()[1]) / 1024 for each in status.splitlines() if each.startswith("VmRSS"))
+
+    def processor(self) -> float:
+        """Seconds of processor time so far, all threads together."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def pauses(self) -> dict[str, float]:
+        """The longest since they were last asked for, in seconds."""
+        self.watched.unlink(missing_ok=True)
+        self.process.send_signal(signal.SIGUSR1)
+        while not self.watched.exists() or not (text := self.watched.read_text()):
+            time.sleep(0.01)
+        return dict(json.loads(text))
+
+    def stop(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
+        self.process.wait()
+
+
+def percentiles(late: list[float], seconds: float) -> dict[str, object]:
+    cuts = quantiles(late, n=100)
+    rate = round(len(late) / seconds)
+    return {"p50": round(median(late) * 1000, 1), "p99": round(cuts[98] * 1000, 1), "per_second": rate}
+
+
+def run_tables(count: int, seconds: float, port: int, source: str) -> dict[str, object]:
+    """Lay so many tables, kill the server, start it again and play."""
+    with TemporaryDirectory() as folder:
+        server = Served(source, Path(folder), port)
+        client = start("people.py", "tables", f"http://127.0.0.1:{port}", str(count), str(seconds))
+        heard(client, "laid")
+        server.stop(signal.SIGKILL)
+        tell(client)
+        began = time.monotonic()
+        server = Served(source, Path(folder), port)
+        heard(client, "back")
+        back = time.monotonic() - began
+        tell(client)
+        heard(client, "begun")
+        server.pauses()
+        used = server.processor()
+        tell(client)
+        late = json.loads(line(client))
+        used = server.processor() - used
+        pauses = {name: round(pause * 1000) for name, pause in server.pauses().items()}
+        figures = {**percentiles(late, seconds), "cpu": round(used / len(late) * 1000, 2), **pauses}
+        figures |= {"core": f"{used / seconds:.0%}", "memory": round(server.memory()), "back": round(back, 1)}
+        client.wait()
+        server.stop(signal.SIGTERM)
+    return {"tables": count, **figures}
+
+
 def run_echo(sockets: int, seconds: float, port: int) -> dict[str, object]:
-    server = child("echo", "--port", str(port))
+    server = start("server.py", "echo", "--port", str(port))
     time.sleep(3)
-    client = child("echoes", "--url", f"http://127.0.0.1:{port}", "--sockets", str(sockets), "--seconds", str(seconds))
-    late = json.loads(client.communicate()[0])
+    client = start("people.py", "echoes", f"http://127.0.0.1:{port}", str(sockets), str(seconds))
+    late = json.loads(line(client))
+    client.wait()
     server.terminate()
     server.wait()
-    return {
-        "tables": "echo",
-        **percentiles(late),
-        "per_second": round(len(late) / seconds),
-        "kB_per_table": "",
-        "back": "",
-    }
+    return {"tables": "echo", **percentiles(late, seconds)}
+
+
+@contextmanager
+def ended() -> Iterator[None]:
+    """Whatever happens, no process is left."""
+    try:
+        yield
+    finally:
+        for process in STARTED:
+            process.kill()
 
 
 app = cyclopts.App(help=__doc__)
-app.command(tables)
-app.command(echoes)
 app.command(serve_echo, name="echo")
 
 
 @app.default
-def main(*, counts: str = "10,50,200,1000", seconds: float = 30.0, port: int = 8790) -> None:
+def main(
+    *,
+    counts: str = "10,50,100,200,400,600,1000",
+    seconds: float = 30.0,
+    port: int = 8790,
+    against: Path | None = None,
+) -> None:
     """Tables held, and how long an acknowledgement takes as they grow."""
+    releases = {"now": str(HERE.parent / "src")}
+    if against is not None:
+        releases = {"before": str(against.resolve()), **releases}
     rows: list[dict[str, object]] = []
-    try:
-        with TemporaryDirectory() as folder:
-            for i, count in enumerate(int(each) for each in counts.split(",")):
-                print(f"{count} tables …", file=sys.stderr)
-                rows.append(run_tables(count, seconds, port + i, folder))
-            print("echo …", file=sys.stderr)
-            rows.append(run_echo(700, seconds, port + 20))
-    finally:
-        for process in STARTED:
-            process.kill()
+    with ended():
+        for count in (int(each) for each in counts.split(",")):
+            for release, source in releases.items():
+                print(f"{count} tables, {release} …", file=sys.stderr)
+                port += 1
+                rows.append({"release": release, **run_tables(count, seconds, port, source)})
+                print(rows[-1], file=sys.stderr)
+        print("echo …", file=sys.stderr)
+        rows.append(run_echo(700, seconds, port + 1))
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(rows, indent=2))
-    names = {
-        "tables": "tables",
-        "p50": "ack p50 ms",
-        "p99": "ack p99 ms",
-        "answers": "answers",
-        "per_second": "a second",
-        "kB_per_table": "kB a table",
-        "back": "back after kill -9, s",
-    }
-    shown = Table(*names.values())
+    shown = Table(*COLUMNS.values())
     for row in rows:
-        shown.add_row(*(str(row[name]) for name in names))
+        shown.add_row(*(str(row.get(name, "")) for name in COLUMNS))
     Console().print(shown)
 
 

@@ -210,7 +210,7 @@ class House:
 
     @contextlib.contextmanager
     def serving(self, **settings: Any) -> Iterator[TestClient[Any]]:
-        with TestClient(application(f"sqlite:///{self.file}", **settings), "http://localhost") as client:
+        with TestClient(application(f"sqlite:///{self.file}", **settings), base_url="http://localhost") as client:
             yield client
 
     def ask(self, client: TestClient[Any], method: str, path: str, body: object = None) -> Any:

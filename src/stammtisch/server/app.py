@@ -136,16 +136,15 @@ async def follow(tables: Tables) -> None:
 
     async def listen() -> None:
         async for table, _ in tables.store.changes():
-            for table_id in [table] if table else list(tables.hosted):
-                if table_id in tables.hosted:
-                    await catch_up(tables.hosted[table_id])
+            if not table:
+                await tables.catch_up_all(list(tables.hosted.values()))
+            elif table in tables.hosted:
+                await catch_up(tables.hosted[table])
 
     async def poll() -> None:
         while True:
             await asyncio.sleep(POLL)
-            for hosted in list(tables.hosted.values()):
-                if hosted.guests or hosted.runs_here:
-                    await catch_up(hosted)
+            await tables.catch_up_all([each for each in tables.hosted.values() if each.guests or each.runs_here])
 
     async with asyncio.TaskGroup() as group:
         group.create_task(_restarted(listen))

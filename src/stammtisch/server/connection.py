@@ -26,7 +26,7 @@ HELLO = 10.0  # seconds for the first message
 FLOOD = 10.0  # seconds of slowing down without a rest, after which the socket is closed
 UNREAD = 256  # replies that a client may leave unread
 SOCKETS = 64  # of one visitor in this process
-SEND_TIMEOUT = 20.0  # seconds for one message
+SEND_TIMEOUT = 20.0  # seconds for a view and the replies that wait
 undoing = Limit(20, 60)  # proposals to go back, for each visitor
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
@@ -106,18 +106,18 @@ class Connection:
                 raise SetAside
             if not self.hosted.table.lets_in(self.who):
                 raise Closing(4403, "a match has begun, and this table has no spectators")
+            messages = [wire.encode(reply) for reply in replies]
             if self.stale:
                 self.stale = False
-                changed = self.tables.snapshot(self.hosted, self.who, self.sent)
-                self.sent = changed.n
-                await self._out(wire.encode(changed))
-            for reply in replies:
-                await self._out(wire.encode(reply))
+                messages.insert(0, self.tables.message(self.hosted, self.who, self.sent))
+                self.sent = self.hosted.table.n
+            await self._out(messages)
 
-    async def _out(self, message: bytes) -> None:
+    async def _out(self, messages: list[bytes]) -> None:
         try:
             async with asyncio.timeout(SEND_TIMEOUT):
-                await self.socket.send_data(message.decode(), "text")
+                for message in messages:
+                    await self.socket.send_data(message.decode(), "text")
         except TimeoutError:
             raise Closing(1008, "you are not reading") from None
         except RuntimeError:  # the WebSocket layer has closed the connection

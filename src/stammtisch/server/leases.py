@@ -26,6 +26,10 @@ class Leases:
         self.tables = tables
         self.holder = holder  # this process, as the store knows it
         self.running: dict[str, asyncio.Task[None]] = {}
+        self.listed: dict[str, bytes] | None = None
+        self.mine: Set[str] = set()  # tables that run here, or are to run here
+        self.to_start: dict[str, bytes] = {}  # with their rows in the list of tables
+        self.starting: asyncio.Task[None] | None = None
         self.known: set[str] = set()  # tables that were being played in the last round
         self.unreadable: set[str] = set()  # tables of a version that this release does not have
 
@@ -41,21 +45,22 @@ class Leases:
                     log.exception("lease loop failed, retrying")
                 await asyncio.sleep(ROUND)
         finally:
-            for task in self.running.values():
+            for task in (*self.running.values(), *([self.starting] if self.starting else [])):
                 task.cancel()
             await self.tables.store.release_all(self.holder)
 
     async def _round(self) -> None:
         tables = self.tables
-        playing = {row.id: row.summary for row in await tables.store.tables("playing", False, 100_000)}
+        playing = await self._playing()
         wanted = playing.keys() - self.unreadable - tables.aside
         mine = await self._lease(wanted) if tables.shared else wanted
         tables.leased = now()
-        for table_id in wanted:
-            if table_id in mine:
-                await self._start(table_id, playing[table_id])
-            else:
-                self._stop(table_id)
+        for table_id in wanted - mine:
+            self._stop(table_id)
+        self.mine = mine
+        self.to_start = {table_id: playing[table_id] for table_id in mine}
+        if self.starting is None or self.starting.done():
+            self.starting = asyncio.create_task(self._start_all())
         for table_id in self.running.keys() - wanted:
             self._stop(table_id)
             await tables.store.release(table_id, self.holder)
@@ -64,6 +69,18 @@ class Leases:
             await self._share_presence()
         tables.drop_idle()
 
+    async def _playing(self) -> dict[str, bytes]:
+        """The tables being played, with their rows. Who has the store alone reads them once: new ones are in memory."""
+        if self.tables.shared or self.listed is None:
+            rows = await self.tables.store.tables("playing", False, 100_000)
+            self.listed = {row.id: row.summary for row in rows}
+        if not self.tables.shared:
+            hosted = self.tables.hosted
+            unloaded = {table_id: row for table_id, row in self.listed.items() if table_id not in hosted}
+            played = {table_id: each.summary for table_id, each in hosted.items() if each.table.phase == "playing"}
+            self.listed = unloaded | played
+        return self.listed
+
     async def _lease(self, wanted: Set[str]) -> set[str]:
         """Take or renew leases. Only a process with guests leases a new table in its first round."""
         hosted = self.tables.hosted
@@ -71,6 +88,16 @@ class Leases:
         self.known = set(wanted)
         at = await self.tables.store.time()
         return await self.tables.store.lease_all(ready, self.holder, at, at + LEASE)
+
+    async def _start_all(self) -> None:
+        """Beside the rounds, which renew the leases however long it takes to load many tables."""
+        try:
+            while self.to_start:
+                await self._start(*self.to_start.popitem())
+        except StoreError as error:
+            log.warning("tables not started, retrying: %s", error)
+        except Exception:
+            log.exception("starting tables failed, retrying")
 
     async def _start(self, table_id: str, summary: bytes) -> None:
         if table_id in self.running and not self.running[table_id].done():
@@ -84,6 +111,8 @@ class Leases:
             self.unreadable.add(table_id)
             await self.tables.store.release(table_id, self.holder)
             return
+        if table_id not in self.mine:
+            return  # the lease was lost meanwhile
         hosted.runs_here = True
         hosted.summary = hosted.summary or summary
         self.running[table_id] = asyncio.create_task(Autoplay(self.tables, hosted).run())
@@ -98,7 +127,7 @@ class Leases:
     async def _retry_summaries(self) -> None:
         """Store the summaries that could not be stored when their tables changed."""
         for hosted in list(self.tables.hosted.values()):
-            if not hosted.lock.locked():
+            if hosted.summarised != hosted.table.n and not hosted.lock.locked():
                 async with hosted.lock:
                     with contextlib.suppress(SetAside):
                         await self.tables.summarise(hosted)

@@ -1,6 +1,7 @@
 """Starting the server: database, socket, workers, logging."""
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -24,6 +25,7 @@ from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
 
 SETTINGS = "STAMMTISCH_SERVE"  # environment variable that passes the settings to worker processes
+COLLECTING = (10_000, 10, 50)  # when garbage is collected: in a full collection, which is rare, all tables wait
 
 
 def data_folder() -> Path:
@@ -87,6 +89,7 @@ async def _serve_alone(settings: dict[str, Any], listen: Callable[[], socket.soc
     store = await _opened(settings["database"])
     listening = listen()
     set_up_logging()
+    collect_seldom()
     config = _config(application(**settings, store=store), settings["trusted_proxies"])
     await uvicorn.Server(config).serve(sockets=[listening])
 
@@ -141,7 +144,16 @@ def from_environment() -> Litestar:
     from stammtisch.server.app import application
 
     set_up_logging()
+    collect_seldom()
     return application(**json.loads(os.environ[SETTINGS]))
+
+
+def collect_seldom() -> None:
+    """Called when all code is loaded, which is never looked through again. Garbage in cycles is left by closed sockets
+    and by errors alone; what a table lets go is freed at once."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
 
 
 def _listen(host: str, port: int) -> socket.socket:

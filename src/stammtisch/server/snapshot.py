@@ -1,29 +1,54 @@
 """What one visitor may know of a table. Every view that is sent is made here."""
 
+from functools import lru_cache
+from itertools import takewhile
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
 from stammtisch import wire
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State, View
-from stammtisch.core.record import Part, salt
+from stammtisch.core.record import Line, Part, salt
 from stammtisch.core.result import Result
 from stammtisch.core.said import Asked, Said
 from stammtisch.games import GAMES
+from stammtisch.server.recording import Recording
 from stammtisch.server.table import Clock, Settings, Table
+
+
+class Standing(NamedTuple):
+    """How a match stands, the same for every seat."""
+
+    acting: list[int]
+    windows: list[wire.Window]
+    over: bool
+    scores: list[int]
+    places: list[int]
+    result: wire.Result
 
 
 def snapshot_for(who: str, table: Table, after: int, now: int, names: dict[str, str], here: set[str]) -> wire.Changed:
     """All that a visitor may know now, and the events after entry `after`. `here` are the connected visitors."""
-    seat = table.seat_of(who)
-    events: list[wire.Told] = []
-    if table.match is not None:
-        for n, line in table.match.recent:
-            if n > after:
-                events += [told(event) for event in line.events_seen_by(seat)]
+    seat, match = table.seat_of(who), table.match
     muted = sorted(table.muted.get(who, ()))
-    return wire.Changed(table.n, seat, _table(table, names, here), _match(table, seat, now), events, muted)
+    seen = None if match is None else match_seen(match, seat, standing(match.state, table, now))
+    events = [] if match is None else events_seen(lines_after(match, after), seat)
+    return wire.Changed(table.n, seat, table_seen(table, names, here), seen, events, muted)
 
 
-def _table(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
+def lines_after(match: Recording, after: int) -> list[Line]:
+    """The lines of the record after entry `after`, as far as they are kept in memory."""
+    newest = list(takewhile(lambda each: each[0] > after, reversed(match.recent)))
+    return [line for _, line in reversed(newest)]
+
+
+def events_seen(lines: list[Line], seat: int) -> list[wire.Told]:
+    return [told(event) for line in lines for event in line.events_seen_by(seat)]
+
+
+def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
     settings, proposal = table.settings, table.proposal
     names = {who: name for who, name in names.items() if table.shows_name(who)} if table.quiet else names
     chairs = [
@@ -55,37 +80,44 @@ def _table(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
     )
 
 
-def _match(table: Table, seat: int, now: int) -> wire.Match | None:
-    if table.match is None:
-        return None
+def standing(state: State, table: Table, now: int) -> Standing:
     windows = [_window(clock, now) for clock in table.clocks.values()]
-    return match_seen(table.match.game, table.match.state, seat, windows, table.match.head)
+    over, scores, places = state.over(), state.scores(), state.places()
+    return Standing(members(state.acting()), windows, over, scores, places, _result(state.result()))
 
 
-def match_seen(game: Game, state: State, seat: int, windows: list[wire.Window], head: str) -> wire.Match:
+def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
     """A match as one seat sees it."""
+    game, state = match.game, match.state
     view = game.view(state, seat)
     return wire.Match(
         ply=int(state.ply),
         screen=view.screen(),
-        acting=members(state.acting()),
+        acting=stands.acting,
         legal=[_move(game, view, action) for action in view.legal] if seat != TABLE else [],
         calls=[_move(game, view, action) for action in view.calls],
         asked=_asked(view.asked()),
         facts=[said(each) for each in view.facts()],
-        windows=windows,
-        over=state.over(),
-        scores=state.scores(),
-        places=state.places(),
-        result=_result(state.result()),
-        head=head,
+        windows=stands.windows,
+        over=stands.over,
+        scores=stands.scores,
+        places=stands.places,
+        result=stands.result,
+        head=match.head,
     )
 
 
 def _move(game: Game, view: View, action: int) -> wire.Move:
+    would = view.would(action)
+    move = _worded(game, action)
+    return replace(move, would=[said(each) for each in would]) if would else move
+
+
+@lru_cache(4096)
+def _worded(game: Game, action: int) -> wire.Move:
+    """A move without what it would do, which alone depends on the view."""
     words, tokens = game.text(action), game.said(action)
-    would = [said(each) for each in view.would(action)]
-    return wire.Move(words, game.touches(action), [] if tokens == words.split() else tokens, would)
+    return wire.Move(words, game.touches(action), [] if tokens == words.split() else tokens)
 
 
 def said(each: Said) -> wire.Said:

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
@@ -20,6 +20,7 @@ from stammtisch.server.limits import Limit
 from stammtisch.server.snapshot import snapshot_for
 from stammtisch.server.table import Clock, Table
 from stammtisch.server.time_source import now
+from stammtisch.server.views import Views
 from stammtisch.store.log import Appended, Entry, Store, StoreError, Unreadable, Visitor
 
 log = logging.getLogger("stammtisch")
@@ -55,6 +56,7 @@ class HostedTable:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.views = Views(table)
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.elsewhere: set[str] = set()  # visitors connected to other processes
@@ -62,6 +64,7 @@ class HostedTable:
         self.runs_here = False  # its clocks and bots run in this process
         self.summary = b""  # its row in the list of tables, as far as this process knows
         self.refusals: dict[str, dict[int, tuple[str, str]]] = {}  # why and rule, by visitor and request number
+        self.summarised = 0  # the entry that the row is of
         self.used = now()
         self.ahead = 0  # milliseconds
 
@@ -83,6 +86,7 @@ class HostedTable:
 
     def notify(self) -> None:
         """Wake everything that waits for a change of this table."""
+        self.views.forget()
         self.changed.set()
         for guest in self.guests:
             guest.wake()
@@ -256,6 +260,14 @@ class Tables:
         async with hosted.lock:
             await self._after(hosted, await self._catch_up(hosted))
 
+    async def catch_up_all(self, hosted: Iterable[HostedTable]) -> None:
+        """The same for many tables, with one statement to find those that have new entries."""
+        known = {each.table.id: each.table.n for each in hosted}
+        for table_id in await self.store.grown(known) if known else ():
+            if table_id in self.hosted:
+                with contextlib.suppress(Refusal):  # set aside, or of a version that this release does not have
+                    await self.catch_up(self.hosted[table_id])
+
     async def _catch_up(self, hosted: HostedTable) -> list[Entry]:
         table = hosted.table
         with self.guard(table.id):
@@ -291,11 +303,14 @@ class Tables:
     async def summarise(self, hosted: HostedTable) -> None:
         """Update the table's row in the list of tables, if it changed. Other processes find tables to run by it."""
         table = hosted.table
+        if hosted.summarised == table.n:
+            return
         with self.guard(table.id):
-            summary = _summary(table)
+            n, summary = table.n, _summary(table)
         if summary != hosted.summary:
             await self.store.summarise(table.id, table.phase, table.settings.listed, summary)
             hosted.summary = summary
+        hosted.summarised = n
 
     async def _pass_on(self, hosted: HostedTable, line: int) -> None:
         """Send a line of talk to the guests who have not muted the speaker."""
@@ -326,6 +341,11 @@ class Tables:
         """What a visitor may know of this table now."""
         with self.guard(hosted.table.id):
             return snapshot_for(who, hosted.table, after, hosted.now(), self.names, hosted.here())
+
+    def message(self, hosted: HostedTable, who: str, after: int) -> bytes:
+        """The same, encoded."""
+        with self.guard(hosted.table.id):
+            return hosted.views.message(who, after, hosted.now(), self.names, hosted.here)
 
     def drop_idle(self) -> None:
         """Remove tables that nobody uses from memory; their log has them."""

@@ -1,6 +1,6 @@
 """What a store keeps, as types, and what its methods promise."""
 
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Iterable, Mapping
 from enum import Enum
 from typing import Protocol
 
@@ -72,6 +72,9 @@ class Store(Protocol):
 
     async def read(self, table: str, after: int) -> list[Entry]:
         """The entries with numbers above `after`, in order."""
+
+    async def grown(self, known: Mapping[str, int]) -> set[str]:
+        """The tables that have entries with numbers above the one given for each."""
 
     async def open_table(self, entry: Entry, listed: bool, summary: bytes) -> Appended:
         """Create a table with status `waiting` and its first entry; TAKEN if the id exists."""

@@ -1,7 +1,7 @@
 """The store of several processes: PostgreSQL. Lost connections are made again."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import aclosing
 from functools import partial
 from typing import Any, TypeVar
@@ -12,7 +12,19 @@ import asyncpg  # type: ignore[import-untyped]
 from stammtisch.store.group import Group
 from stammtisch.store.log import Appended, Entry, StoreError, Unreadable
 from stammtisch.store.migrate import VERSION, VERSIONS, newest, next_step, script
-from stammtisch.store.sql import APPEND, Row, SqlStore, Step, Value, entry_row, judge, rivals, storable
+from stammtisch.store.sql import (
+    APPEND,
+    LEASE,
+    PRESENT,
+    Row,
+    SqlStore,
+    Step,
+    Value,
+    entry_row,
+    judge,
+    rivals,
+    storable,
+)
 
 PATIENCE = 10.0  # seconds of retrying before a StoreError
 ATTEMPT = 4.0  # seconds for one connection or one query
@@ -47,6 +59,19 @@ def noted(insert: str, show: str) -> str:
     return f"WITH done AS ({insert}) SELECT {show}, pg_notify('{CHANNEL}', table_id || ' ' || n) FROM done"
 
 
+# Many rows in one statement; sorted, so that two processes cannot deadlock.
+LEASE_ALL = LEASE.replace(
+    "VALUES ($1, $2, $4)",
+    "SELECT id, CAST($2 AS TEXT), CAST($4 AS BIGINT) FROM unnest(CAST($1 AS TEXT[])) AS id ORDER BY id",
+).replace("RETURNING holder", "RETURNING table_id")
+PRESENT_ALL = PRESENT.replace(
+    "VALUES ($1, $2, $3, $4)",
+    "SELECT id, visitor, CAST($3 AS TEXT), CAST($4 AS BIGINT)"
+    " FROM unnest(CAST($1 AS TEXT[]), CAST($2 AS TEXT[])) AS each (id, visitor) ORDER BY id, visitor",
+)
+GROWN = """
+    SELECT id FROM unnest(CAST($1 AS TEXT[]), CAST($2 AS BIGINT[])) AS known (id, last)
+     WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = id AND n > last)"""
 APPEND_NOTED = noted(APPEND, "CAST($8 AS BIGINT)")
 
 
@@ -152,6 +177,17 @@ class PostgresStore(SqlStore):
             return judge(entry, await connection.fetch(sql, *values))
         except ValueError as gap:
             return gap
+
+    async def grown(self, known: Mapping[str, int]) -> set[str]:
+        return {row[0] for row in await self._rows(GROWN, list(known), list(known.values()))}
+
+    async def lease_all(self, tables: Iterable[str], holder: str, now: int, until: int) -> set[str]:
+        return {row[0] for row in await self._write((LEASE_ALL, (list(set(tables)), holder, now, until)))}
+
+    async def present_all(self, visitors: Iterable[tuple[str, str]], holder: str, until: int) -> None:
+        each = set(visitors)
+        tables, people = [table for table, _ in each], [who for _, who in each]
+        await self._write((PRESENT_ALL, (tables, people, holder, until)))
 
     def _noted(self, insert: str) -> str:
         return noted(insert, "n")

@@ -1,12 +1,12 @@
 """The SQL statements that SQLite and PostgreSQL share."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from stammtisch.store.log import Appended, Entry, Said, TableRow, Visitor
 
-Value = str | int | bytes
+Value = str | int | bytes | list[str] | list[int]
 Row = Sequence[Any]
 Step = tuple[str, tuple[Value, ...]]
 
@@ -108,6 +108,8 @@ def storable(values: Iterable[Value]) -> None:
     """ValueError for values that one of the databases cannot store: text with NUL or lone surrogates, numbers beyond 64
     bits."""
     for value in values:
+        if isinstance(value, list):
+            storable(value)
         if isinstance(value, str) and ("\0" in value or (not value.isprintable() and _halved(value))):
             raise ValueError("text with a zero character or half a character cannot be kept")
         if isinstance(value, int) and not -(2**63) <= value < 2**63:
@@ -166,6 +168,9 @@ class SqlStore(ABC):
             after,
         )
         return [Entry(*row) for row in rows]
+
+    async def grown(self, known: Mapping[str, int]) -> set[str]:
+        return {table for table, n in known.items() if await self.read(table, n)}
 
     async def open_table(self, entry: Entry, listed: bool, summary: bytes) -> Appended:
         if entry.n != 1:
