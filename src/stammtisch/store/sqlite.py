@@ -1,6 +1,8 @@
 """The store of one process: an SQLite file. Writes are committed in groups and acknowledged after the commit."""
 
 import asyncio
+import logging
+import os
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +15,9 @@ from stammtisch.store.log import Appended, Entry, StoreError
 from stammtisch.store.migrate import VERSION, VERSIONS, newest, next_step, script
 from stammtisch.store.sql import APPEND, Row, SqlStore, Step, Value, entry_row, judge, rivals, storable
 
+log = logging.getLogger("stammtisch")
+
+OWNER_ONLY = 0o600  # the database holds the seeds of running deals
 OLDEST = (3, 35, 0)  # the first with RETURNING
 
 Work = Callable[[sqlite3.Connection], "Appended | Sequence[Row]"]
@@ -21,6 +26,29 @@ Work = Callable[[sqlite3.Connection], "Appended | Sequence[Row]"]
 def run(connection: sqlite3.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
     """SQLite treats $1 as a named parameter, so that both databases can share their statements."""
     return connection.execute(sql, {str(i): value for i, value in enumerate(values, 1)}).fetchall()
+
+
+def create_private(path: Path) -> None:
+    """Make missing files for the owner only. SQLite gives the files it makes beside a database the same mode.
+
+    A file that is there is not opened: closing it would release the locks of this process on it.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for file in (path, Path(f"{path}.lock")):
+        with suppress(FileExistsError):
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+
+
+def make_private(path: Path) -> None:
+    """Take the files of a database away from other users of the machine."""
+    for file in (path, *(Path(f"{path}{end}") for end in (".lock", "-wal", "-shm"))):
+        if os.name == "nt" or not file.exists() or not file.stat().st_mode & 0o077:
+            continue
+        try:
+            file.chmod(OWNER_ONLY)
+            log.warning("%s was open to other users of this machine; now it is its owner's only", file)
+        except OSError as error:
+            log.warning("%s is open to other users of this machine, and stays so: %s", file, error.strerror)
 
 
 def locked(path: Path) -> sqlite3.Connection:
@@ -180,10 +208,11 @@ async def open_sqlite(path: Path) -> SqliteStore:
         raise ValueError(f"SQLite {sqlite3.sqlite_version} is too old: 3.35 or later is needed")
     opened: list[sqlite3.Connection] = []
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        create_private(path)
         opened.append(locked(path))
         opened.append(writer(path))
         migrate(opened[1], str(path))
+        make_private(path)
         opened.append(reader(path))
     except (sqlite3.Error, OSError, ValueError) as error:
         for connection in reversed(opened):
