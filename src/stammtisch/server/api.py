@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException, NotFoundException, TooManyRequestsException
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 
 from stammtisch import wire
 from stammtisch.bots import BOTS
@@ -25,6 +25,7 @@ from stammtisch.server.credentials import hashed, new_id, new_secret, normalised
 from stammtisch.server.decide import open_table
 from stammtisch.server.examples import examples_of
 from stammtisch.server.limits import Limit
+from stammtisch.server.pruning import kept_for
 from stammtisch.server.replay import steps
 from stammtisch.server.tables import HostedTable, Tables, now
 from stammtisch.store.log import StoreError, Visitor
@@ -32,9 +33,10 @@ from stammtisch.words import LANGUAGES, spelled
 from stammtisch.words.language import catalogue
 
 INVITATION = 7 * 86_400_000  # milliseconds
+REST = 30 * 86_400_000  # milliseconds after its invitation has expired in which a code is given to no other table
 GUESTS = 64  # visitors whom one invitation lets in
 NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", "Ilja", "Jet", "Karl", "Lotte", "Mees"]
-Secret = Annotated[str | None, Parameter(header="Authorization", description="Bearer, and the visitor's secret.")]
+Secret = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer, and the visitor's secret.")]
 
 guessing = Limit(10, 60)  # wrong codes, for each address; right codes are not limited, so a whole club can join at once
 arriving = Limit(600, 60)
@@ -79,14 +81,20 @@ async def rename(data: wire.Rename, tables: Tables, visitor: Visitor) -> wire.Re
 @delete("/api/visitors/me", dependencies=VISITOR)
 async def forget(tables: Tables, visitor: Visitor) -> None:
     """Erase the visitor's name, secret and talk; records contain none of them. A seat in a running match goes to a bot,
-    any other seat becomes free."""
+    any other seat becomes free. Sockets are closed."""
     own = await _tables_of(tables, visitor)
+    await _stand_up(tables, visitor, own)
+    await tables.store.forget(visitor.id)
+    tables.close_sockets(visitor.id)
+    await _stand_up(tables, visitor, own)  # he may have sat down again by an open socket
+    await _tell_name(tables, visitor, "", own)
+
+
+async def _stand_up(tables: Tables, visitor: Visitor, own: list[HostedTable]) -> None:
     for hosted in own:
         if hosted.table.chair_of(visitor.id) is not None:
             with contextlib.suppress(Refusal):  # he has just stood up
                 await tables.ask(hosted, visitor.id, wire.Stand(0))
-    await tables.store.forget(visitor.id)
-    await _tell_name(tables, visitor, "", own)
 
 
 async def _tables_of(tables: Tables, visitor: Visitor) -> list[HostedTable]:
@@ -164,11 +172,12 @@ async def open_new(data: wire.NewTable, tables: Tables, visitor: Visitor) -> wir
     """Open a table and sit down at it."""
     if not opening.allows(visitor.id):
         raise TooManyRequestsException("you have opened many tables; wait a minute")
-    table, code, short = new_id(), new_secret(), short_code()
+    table, code = new_id(), new_secret()
     await tables.open(visitor.id, open_table(data), table)
     expires = now() + INVITATION
     await tables.store.add_invitation(hashed(code), table, GUESTS, expires, "link")
-    await tables.store.add_invitation(hashed(short), table, GUESTS, expires, "short")
+    while not await tables.store.add_invitation(hashed(short := short_code()), table, GUESTS, expires, "short"):
+        pass  # another table has or had this code
     return wire.Opened(table, code, short)
 
 
@@ -181,6 +190,8 @@ async def join(data: wire.Code, tables: Tables, visitor: Visitor, request: Reque
     )
     if table is None:
         _limit(guessing, request)
+        if await tables.store.invitation_known(hashed(code)):
+            raise NotFoundException("this code is no longer used; ask for a new one")
         raise NotFoundException("that code opens no table; ask for a new one")
     return await _admit(tables, await tables.find(table), visitor)
 
@@ -210,19 +221,26 @@ async def look(table: str, tables: Tables, visitor: Visitor) -> wire.Changed:
 @get("/api/tables/{table:str}/record", dependencies=VISITOR)
 async def record(table: str, tables: Tables, visitor: Visitor) -> Response[bytes]:
     """The record as this visitor saw the match; after the match the whole record."""
+    if kept := await kept_for(tables.store, table, visitor.id):
+        return _file(kept.record, f"{table}-{kept.match}")
     hosted = await _let_in(tables, table, visitor)
     if hosted.table.match is None:
         raise NotFoundException("no match has begun at this table")
     whole = hosted.table.match.record()
     data = whole.encode() if whole.last else whole.export(hosted.table.seat_of(visitor.id))
-    name = f"{hosted.table.settings.game}-{table}-{hosted.table.matches}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return _file(data, f"{hosted.table.settings.game}-{table}-{hosted.table.matches}")
+
+
+def _file(data: bytes, name: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
     return Response(data, media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{table:str}/replay/{seat:int}", dependencies=VISITOR)
 async def replay(table: str, seat: int, tables: Tables, visitor: Visitor) -> list[wire.Step]:
     """The match step by step as a seat saw it: one's own seat, and after the match any seat."""
+    if kept := await kept_for(tables.store, table, visitor.id):
+        return await _replayed_in_thread(kept.record, seat)
     hosted = await _let_in(tables, table, visitor)
     match = hosted.table.match
     if match is None:
@@ -236,8 +254,12 @@ async def replay(table: str, seat: int, tables: Tables, visitor: Visitor) -> lis
 @post("/api/replay/{seat:int}", dependencies=VISITOR, request_max_body_size=4_000_000)
 async def replay_file(seat: int, request: Request, visitor: Visitor) -> list[wire.Step]:  # type: ignore[type-arg]
     """An uploaded record step by step; it must be complete, and of a version that this release has."""
+    return await _replayed_in_thread(await request.body(), seat)
+
+
+async def _replayed_in_thread(data: bytes, seat: int) -> list[wire.Step]:
     try:
-        return await asyncio.to_thread(_replayed, await request.body(), seat)
+        return await asyncio.to_thread(_replayed, data, seat)
     except (ValueError, TypeError) as error:
         raise Refusal(str(error)) from None
 

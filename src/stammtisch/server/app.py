@@ -25,6 +25,7 @@ from stammtisch.server.connection import Socket, serve_socket
 from stammtisch.server.leases import Leases
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.pages import page_handlers
+from stammtisch.server.pruning import prune_regularly
 from stammtisch.server.tables import Tables, now
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
@@ -135,6 +136,7 @@ def application(
     database: str,
     drain: bool = False,
     retention_days: int = 0,
+    prune_days: int = 0,
     message_rate: float = 10.0,
     process: int = 0,
     store: Store | None = None,
@@ -149,6 +151,7 @@ def application(
         tables = Tables(opened, shared=database.startswith("postgresql"), drain=drain, message_rate=message_rate)
         app.state.tables, app.state.metrics = tables, Metrics(tables)
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
+        work += [prune_regularly(tables, prune_days), free_codes(tables)]
         if drain:
             work.append(stop_when_drained(tables, process))
         tasks = [asyncio.create_task(each) for each in work]
@@ -186,7 +189,17 @@ async def forget_old(tables: Tables, days: int) -> None:
     """Once an hour, erase names and talk of visitors who have not been here for so many days; 0 keeps them."""
     while days:
         with contextlib.suppress(StoreError):
+            for who in {guest.who for hosted in tables.hosted.values() for guest in hosted.guests}:
+                await tables.store.seen(who, now())
             await tables.store.forget_before(now() - days * 86_400_000)
+        await asyncio.sleep(3600)
+
+
+async def free_codes(tables: Tables) -> None:
+    """Once an hour, free the codes that have not been used for long enough."""
+    while True:
+        with contextlib.suppress(StoreError):
+            await tables.store.free_invitations(now() - api.REST)
         await asyncio.sleep(3600)
 
 

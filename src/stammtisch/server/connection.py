@@ -96,6 +96,7 @@ class Connection:
             await self.wake.wait()
             self.wake.clear()
             replies, self.replies = self.replies, deque()
+            self._still_known()
             if not self.hosted.table.lets_in(self.who):
                 raise Closing(4403, "a match has begun, and this table has no spectators")
             if self.stale:
@@ -154,6 +155,7 @@ class Connection:
     async def _answer(self, asked: wire.Request) -> None:
         """Do a request and reply. If the store fails the socket is closed, and the client sends the request again."""
         request = getattr(asked, "request", 0)
+        self._still_known()
         try:
             if isinstance(asked, wire.Say):
                 n = await self._say(asked)
@@ -168,6 +170,10 @@ class Connection:
             self.reply(wire.Done(request, n))
         except Refusal as refusal:
             self.reply(wire.Refused(request, refusal.why, refusal.rule))
+
+    def _still_known(self) -> None:
+        if self.who in self.tables.forgotten:
+            raise Closing(4401, "you were forgotten here")
 
     async def _say(self, asked: wire.Say) -> int:
         again = (self.who, asked.request) in self.hosted.table.requests

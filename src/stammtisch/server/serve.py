@@ -36,6 +36,7 @@ def serve(
     workers: int,
     drain: bool,
     retention_days: int,
+    prune_days: int,
     message_rate: float,
     show: bool,
 ) -> None:
@@ -47,6 +48,7 @@ def serve(
         "database": url,
         "drain": drain,
         "retention_days": retention_days,
+        "prune_days": prune_days,
         "message_rate": message_rate,
         "process": os.getpid(),
     }

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from stammtisch.store.group import Group
-from stammtisch.store.log import Appended, Entry, StoreError
+from stammtisch.store.log import Appended, Entry, KeptRecord, StoreError
 from stammtisch.store.migrate import VERSION, VERSIONS, newest, next_step, script
 from stammtisch.store.sql import APPEND, Row, SqlStore, Step, Value, entry_row, judge, rivals, storable
 
@@ -19,6 +19,8 @@ log = logging.getLogger("stammtisch")
 
 OWNER_ONLY = 0o600  # the database holds the seeds of running deals
 OLDEST = (3, 35, 0)  # the first with RETURNING
+
+PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 10.0)  # seconds between attempts to truncate the log; the last one repeats
 
 Work = Callable[[sqlite3.Connection], "Appended | Sequence[Row]"]
 
@@ -126,6 +128,18 @@ def guarded(connection: sqlite3.Connection, work: Work) -> "Appended | Sequence[
     return result
 
 
+def truncate_log(connection: sqlite3.Connection) -> bool:
+    """Move the write-ahead log into the file and empty it; False while somebody reads an older state. Does not wait:
+    this thread has entries to write."""
+    connection.execute("PRAGMA busy_timeout = 0")
+    try:
+        return bool(connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0)
+    except sqlite3.Error:
+        return False
+    finally:
+        connection.execute("PRAGMA busy_timeout = 5000")
+
+
 def store_error(error: Exception) -> Exception:
     """A database error as an error of the store."""
     if isinstance(error, sqlite3.IntegrityError | sqlite3.DataError):
@@ -144,6 +158,43 @@ class SqliteStore(SqlStore):
         self._reading = ThreadPoolExecutor(1, "sqlite-reader")
         self._group: Group[Work, Appended | Sequence[Row]] = Group(self._commit)
         self._closed = asyncio.Event()
+        self._erased = False  # something since the log was truncated
+        self._erasing: asyncio.Task[None] | None = None
+
+    async def forget(self, id: str) -> None:
+        await super().forget(id)
+        await self._erase()
+
+    async def forget_before(self, at: int) -> int:
+        count = await super().forget_before(at)
+        if count:
+            await self._erase()
+        return count
+
+    async def prune(self, table: str, last: int, records: list[KeptRecord]) -> None:
+        await super().prune(table, last, records)
+        await self._erase()
+
+    async def _erase(self) -> None:
+        """What was erased is no longer in the write-ahead log when this returns, or, if somebody else reads the file,
+        ten seconds after he stops at the latest."""
+        self._erased = True
+        if self._erasing is None or self._erasing.done():
+            self._erasing = asyncio.create_task(self._truncate())
+        await asyncio.wait({self._erasing}, timeout=1)
+
+    async def _truncate(self) -> None:
+        pauses = iter(PAUSES)
+        loop = asyncio.get_running_loop()
+        while self._erased:
+            self._erased = False
+            if await loop.run_in_executor(self._writing, truncate_log, self._writer):
+                continue
+            self._erased = True
+            pause = next(pauses, PAUSES[-1])
+            if pause == PAUSES[-1]:
+                log.warning("erased text is still in the write-ahead log: another program reads the database; retrying")
+            await asyncio.sleep(pause)
 
     async def append(self, entry: Entry) -> Appended:
         storable(entry_row(entry))
@@ -192,6 +243,8 @@ class SqliteStore(SqlStore):
         if self._closed.is_set():
             return
         self._closed.set()
+        if self._erasing is not None:
+            self._erasing.cancel()
         await self._group.finish()
         self._reading.shutdown()
         self._writing.shutdown()
