@@ -26,6 +26,7 @@ from stammtisch.server.leases import Leases
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.pages import page_handlers
 from stammtisch.server.pruning import prune_regularly
+from stammtisch.server.reveals import end_late_reveals
 from stammtisch.server.tables import Tables, now
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
@@ -151,7 +152,7 @@ def application(
         tables = Tables(opened, shared=database.startswith("postgresql"), drain=drain, message_rate=message_rate)
         app.state.tables, app.state.metrics = tables, Metrics(tables)
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
-        work += [prune_regularly(tables, prune_days), free_codes(tables)]
+        work += [prune_regularly(tables, prune_days), free_codes(tables), end_late_reveals(tables)]
         if drain:
             work.append(stop_when_drained(tables, process))
         tasks = [asyncio.create_task(each) for each in work]

@@ -26,7 +26,14 @@ def snapshot_for(who: str, table: Table, after: int, now: int, names: dict[str, 
 def _table(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
     settings = table.settings
     chairs = [
-        wire.Chair(chair.who, names.get(chair.who, ""), chair.bot, bool(chair.entropy), chair.who in here)
+        wire.Chair(
+            chair.who,
+            names.get(chair.who, ""),
+            chair.bot,
+            bool(chair.entropy or chair.commitment),
+            chair.who in here,
+            chair.commitment,
+        )
         for chair in table.chairs
     ]
     return wire.Table(
@@ -46,6 +53,9 @@ def _table(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
         agreed=sorted(table.agreed),
         watching=len(here - {chair.who for chair in table.chairs}),
         commitment=commitment(settings),
+        committed=settings.committed,
+        revealing=table.revealing_since is not None,
+        withheld=table.withheld,
     )
 
 
