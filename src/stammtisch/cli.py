@@ -227,6 +227,7 @@ def serve(
     workers: int = 1,
     drain: bool = False,
     retention_days: int = 0,
+    prune_days: int = 0,
     message_rate: float = 10.0,
     trusted_proxies: Proxies = "",
     host_names: HostNames = "",
@@ -248,6 +249,8 @@ def serve(
         Open no new tables and stop when the running matches are over.
     retention_days
         Forget names and talk of visitors who have not been here for so long; 0 keeps them.
+    prune_days
+        Delete finished tables that were not used for so long, and keep the records of their matches; 0 keeps all.
     message_rate
         How many messages a second one connection may go on sending.
     trusted_proxies
@@ -259,7 +262,19 @@ def serve(
     """
     from stammtisch.server.serve import serve as run
 
-    run(host, port, database, workers, drain, retention_days, message_rate, open, trusted_proxies, host_names)
+    run(
+        host,
+        port,
+        database,
+        workers,
+        drain,
+        retention_days,
+        prune_days,
+        message_rate,
+        open,
+        trusted_proxies,
+        host_names,
+    )
 
 
 @app.command(name="games")

@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from stammtisch import wire
+from stammtisch.core.record import commitment_to
 
 _decode = msgspec.json.Decoder(wire.FromServer).decode
 
@@ -107,6 +108,8 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Event()
         self._ended: str | None = None
+        self._committed = ""  # the entropy of a commitment, to be revealed when all have committed
+        self._revealing: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._run())
@@ -137,7 +140,16 @@ class Seat:
         return await self.request(wire.Sit(self._next(), seat))
 
     async def ready(self) -> int:
-        return await self.request(wire.Ready(self._next(), secrets.token_hex(32)))
+        """Agree to begin. Where the table asks for a commitment, the entropy is revealed when all have committed."""
+        entropy = secrets.token_hex(32)
+        if self.now is None or not self.now.table.committed:
+            return await self.request(wire.Ready(self._next(), entropy))
+        self._committed = entropy
+        return await self.request(wire.Ready(self._next(), commitment=commitment_to(entropy)))
+
+    async def _reveal(self, entropy: str) -> None:
+        with contextlib.suppress(Refused):  # another was late, and all begin again
+            await self.request(wire.Reveal(self._next(), entropy))
 
     async def say(self, text: str) -> int:
         return await self.request(wire.Say(self._next(), text))
@@ -189,6 +201,9 @@ class Seat:
             if self.now is None or told.n >= self.now.n:  # after a reconnect another process may send an older view
                 self.now = told
                 self._changed.set()
+                if told.table.revealing and self._committed:
+                    self._revealing = asyncio.create_task(self._reveal(self._committed))
+                    self._committed = ""
         elif isinstance(told, wire.Heard):
             self.heard.append(told)
         elif isinstance(told, wire.Done | wire.Refused) and told.request in self._open:

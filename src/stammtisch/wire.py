@@ -60,8 +60,16 @@ class Stand(Strict, frozen=True, tag="stand"):
     request: Number
 
 
-class Ready(Strict, frozen=True, tag="ready"):
-    """Agree to begin, with 32 random bytes of one's own for the deal."""
+class Ready(Strict, frozen=True, omit_defaults=True, tag="ready"):
+    """Agree to begin, with 32 random bytes of one's own for the deal, or at a `committed` table their hash."""
+
+    request: Number
+    entropy: Entropy = ""
+    commitment: Entropy = ""
+
+
+class Reveal(Strict, frozen=True, tag="reveal"):
+    """At a `committed` table, when all have committed: the bytes whose hash one sent."""
 
     request: Number
     entropy: Entropy
@@ -102,6 +110,7 @@ class Again(Strict, frozen=True, tag="again"):
     game: Word
     options: Options = {}
     seats: Annotated[int, Meta(ge=2, le=14)] = 4
+    committed: bool | None = None  # as it was, if not given
 
 
 class Undo(Strict, frozen=True, tag="undo"):
@@ -155,6 +164,7 @@ Request = (
     | Sit
     | Stand
     | Ready
+    | Reveal
     | PutBot
     | HandOver
     | TakeBack
@@ -241,6 +251,7 @@ class Chair(Struct, frozen=True):
     bot: str  # which bot plays it, if one does
     ready: bool
     here: bool  # connected just now
+    commitment: str = ""  # at a `committed` table, what this seat has committed to
 
 
 class Table(Struct, frozen=True):
@@ -267,6 +278,9 @@ class Table(Struct, frozen=True):
     agreed: list[int]  # seats that have
     watching: int
     commitment: str
+    committed: bool = False  # people commit to their entropy before anybody reveals his
+    revealing: bool = False  # all have committed: clients reveal
+    withheld: list[int] = []  # seats that did not reveal in time, so that all begin again
 
 
 class Match(Struct, frozen=True):
@@ -367,6 +381,7 @@ class NewTable(Strict, frozen=True):
     cover_seconds: Seconds = 90
     undo: bool = True
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
+    committed: bool = False
 
 
 class Opened(Struct, frozen=True):

@@ -12,6 +12,7 @@ from stammtisch.store import migrate, open_store
 from stammtisch.store.log import Appended
 
 pytestmark = pytest.mark.once
+NEXT = migrate.newest() + 1
 
 
 @pytest.mark.parametrize(
@@ -84,23 +85,23 @@ async def test_a_new_step_is_taken_once_and_keeps_what_is_there(url: str, monkey
     async with opened(url):
         pass
     known = migrate.migrations()
-    monkeypatch.setattr(migrate, "migrations", lambda: known | {2: "ALTER TABLE visitors ADD COLUMN motto TEXT;"})
+    monkeypatch.setattr(migrate, "migrations", lambda: known | {NEXT: "ALTER TABLE visitors ADD COLUMN motto TEXT;"})
 
     for _ in range(2):
         async with opened(url) as store:
             assert len(await store.read("t", 0)) == 1
-            assert (await store.version()).endswith("schema 2")
+            assert (await store.version()).endswith(f"schema {NEXT}")
 
 
 async def test_a_step_that_fails_leaves_nothing_of_itself(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     known = migrate.migrations()
     with monkeypatch.context() as broken:
         wrong = "CREATE TABLE half (id TEXT);\nCREATE TABLE tables (id TEXT);"
-        broken.setattr(migrate, "migrations", lambda: known | {2: wrong})
+        broken.setattr(migrate, "migrations", lambda: known | {NEXT: wrong})
         with pytest.raises(ValueError, match="already exists"):
             await open_store(url)
 
-    monkeypatch.setattr(migrate, "migrations", lambda: known | {2: "CREATE TABLE half (id TEXT);"})
+    monkeypatch.setattr(migrate, "migrations", lambda: known | {NEXT: "CREATE TABLE half (id TEXT);"})
     async with opened(url) as store:
         assert await store.append(entry("t", 2)) is Appended.DONE
 

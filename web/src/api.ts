@@ -148,6 +148,8 @@ function keepCodes(table: string, found: Codes): void {
 export interface Noted {
   commitment: string;
   entropy: string;
+  /** What all seats had committed to when we revealed, where the table asks for commitments. */
+  commitments?: string[];
 }
 
 export function noted(table: string, match: number): Noted | null {

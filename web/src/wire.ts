@@ -7,6 +7,7 @@ export interface Again {
   game: string;
   options?: Record<string, boolean | number | string>;
   seats?: number;
+  committed?: boolean | null;
 }
 
 /** Yes or no to what is proposed; `proposed` names the proposal, so that an answer never meets another one. A no withdraws what one has proposed oneself. */
@@ -33,6 +34,7 @@ export interface Chair {
   bot: string;
   ready: boolean;
   here: boolean;
+  commitment?: string;
 }
 
 /** The whole of what a client may know now, and the events that led here; sent after every change. */
@@ -164,6 +166,7 @@ export interface NewTable {
   cover_seconds?: number;
   undo?: boolean;
   pace?: number;
+  committed?: boolean;
 }
 
 export interface NewVisitor {
@@ -212,11 +215,12 @@ export interface PutBot {
   bot: string;
 }
 
-/** Agree to begin, with 32 random bytes of one's own for the deal. */
+/** Agree to begin, with 32 random bytes of one's own for the deal, or at a `committed` table their hash. */
 export interface Ready {
   type: "ready";
   request: number;
-  entropy: string;
+  entropy?: string;
+  commitment?: string;
 }
 
 /** The request changed nothing; why, in a sentence and, where there is one, by which rule. */
@@ -251,6 +255,13 @@ export interface Result {
 export interface Resume {
   type: "resume";
   request: number;
+}
+
+/** At a `committed` table, when all have committed: the bytes whose hash one sent. */
+export interface Reveal {
+  type: "reveal";
+  request: number;
+  entropy: string;
 }
 
 export interface RuleInfo {
@@ -345,6 +356,9 @@ export interface Table {
   agreed: number[];
   watching: number;
   commitment: string;
+  committed?: boolean;
+  revealing?: boolean;
+  withheld?: number[];
 }
 
 /** Play one's own seat again. */
@@ -399,7 +413,7 @@ export interface Window {
   seats: number[];
 }
 
-export type FromClient = Hello | Do | Why | Sit | Stand | Ready | PutBot | HandOver | TakeBack | Pause | Resume | Again | Undo | Agree | Mute | Say | Report | Ping;
+export type FromClient = Hello | Do | Why | Sit | Stand | Ready | Reveal | PutBot | HandOver | TakeBack | Pause | Resume | Again | Undo | Agree | Mute | Say | Report | Ping;
 
 export type FromServer = Changed | Done | Refused | Heard | Trouble | Pong;
 

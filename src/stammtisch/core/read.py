@@ -5,7 +5,18 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from stammtisch.core.game import TABLE
-from stammtisch.core.record import FIRST, FORMAT, START, Line, Part, Record, canonical, next_line, whole_digest
+from stammtisch.core.record import (
+    FIRST,
+    FORMAT,
+    START,
+    Line,
+    Part,
+    Record,
+    canonical,
+    commitment_to,
+    next_line,
+    whole_digest,
+)
 
 
 class BadRecord(ValueError):
@@ -66,6 +77,7 @@ HEADER: Shape = {
     "entropy": lambda value: type(value) is list and all(HASH(each) for each in value),
     "date": _is(str),
 }
+COMMITTED: Shape = {"commitments": lambda value: type(value) is list and all(HASH(each) for each in value)}
 ACTION: Shape = {"n": _natural, "seat": _natural, "ms": _natural, "facts": _list_of(dict)}
 FACT: Shape = {"kind": _is(str), "seat": _natural, "said": _list_of(str), "to": _audience, "rule": _is(str)}
 LAST: Shape = {
@@ -131,7 +143,7 @@ def _check_shape(opened: dict[str, Any], number: int) -> None:
         if found != FORMAT:
             wrote = f", written by release {opened['release']}" if type(opened.get("release")) is str else ""
             raise BadRecord(1, f"its format is {found!r}{wrote}; this release reads {FORMAT!r}")
-        fits = _fits(opened, HEADER)
+        fits = _fits(opened, HEADER, COMMITTED if "commitments" in opened else {})
     elif "over" in opened:
         fits = _fits(opened, LAST)
     else:
@@ -139,6 +151,8 @@ def _check_shape(opened: dict[str, Any], number: int) -> None:
         fits = fits and all(_fits(fact, FACT, TOLD if fact.get("to") == "all" else SEALED) for fact in opened["facts"])
     if not fits:
         raise BadRecord(number, "something is missing, unknown or of the wrong kind")
+    if "commitments" in opened and opened["commitments"] != [commitment_to(each) for each in opened["entropy"]]:
+        raise BadRecord(number, "the seats have not revealed the entropy that they had committed to")
 
 
 def _check(lines: list[Line]) -> None:

@@ -290,6 +290,11 @@ def deal_seed(seed: bytes, entropy: Sequence[str]) -> bytes:
     return blake2b(bytes.fromhex("".join(entropy)), key=seed, digest_size=32).digest() if entropy else seed
 
 
+def commitment_to(entropy: str) -> str:
+    """What a seat gives of its entropy before any seat has revealed its own."""
+    return digest(bytes.fromhex(entropy))
+
+
 def release_installed() -> str:
     try:
         return installed("stammtisch")

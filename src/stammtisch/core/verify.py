@@ -39,7 +39,8 @@ def verify(data: bytes | Record, games: Mapping[str, Game]) -> Verdict:
             judge(record, games[record.header["game"]], _seed(record))
     except BadRecord as error:
         return Verdict(error.line, finished, False, [str(error)])
-    return Verdict(0, finished, not says, [_how_it_ended(record), *(says or ["the engine judged every move"])])
+    told = [_how_it_ended(record), *_how_it_was_dealt(record), *(says or ["the engine judged every move"])]
+    return Verdict(0, finished, not says, told)
 
 
 def resume(record: Record, game: Game, seed: bytes = b"", key: bytes = b"") -> Recorder:
@@ -159,6 +160,11 @@ def _how_it_ended(record: Record) -> str:
         return f"it has no last line: the match was unfinished, or the record is cut off after line {len(record.lines)}"
     ended = "the match is over" if record.last.open["over"] else "the match was interrupted"
     return f"all {len(record.lines)} lines are as they were written; {ended}"
+
+
+def _how_it_was_dealt(record: Record) -> list[str]:
+    seats = len(record.header.get("commitments", []))
+    return [f"{seats} seats committed to their entropy, and revealed what they had committed to"] if seats else []
 
 
 def _why_not_judged(record: Record, games: Mapping[str, Game]) -> list[str]:

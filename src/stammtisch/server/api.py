@@ -4,7 +4,7 @@ import contextlib
 import secrets
 from collections import Counter
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, patch, post
@@ -28,7 +28,8 @@ from stammtisch.server.examples import examples_of
 from stammtisch.server.limits import Guesses, Limit
 from stammtisch.server.long_work import Busy, LongWork
 from stammtisch.server.pages import WHOLE, takes_gzip, zipped_response
-from stammtisch.server.replay import check_seat, record_for, replay_for, replay_of_file
+from stammtisch.server.pruning import kept_for
+from stammtisch.server.replay import check_seat, record_for, record_kept, replay_for, replay_kept, replay_of_file
 from stammtisch.server.tables import HostedTable, SetAside, Tables
 from stammtisch.server.time_source import now
 from stammtisch.store.log import TableRow, Visitor
@@ -39,6 +40,7 @@ LISTED = 50  # tables of each status in one answer
 LISTED_EACH = 3  # of one host
 LISTED_READ = 2000  # rows that are looked through for one answer
 INVITATION = 7 * 86_400_000  # milliseconds
+REST = 30 * 86_400_000  # milliseconds after its invitation has expired in which a code is given to no other table
 GUESTS = 64  # visitors whom one invitation lets in
 NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", "Ilja", "Jet", "Karl", "Lotte", "Mees"]
 Secret = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer, and the visitor's secret.")]
@@ -95,14 +97,20 @@ async def rename(data: wire.Rename, tables: Tables, visitor: Visitor) -> wire.Re
 @delete("/api/visitors/me", dependencies=VISITOR)
 async def forget(tables: Tables, visitor: Visitor) -> None:
     """Erase the visitor's name, secret and talk; records contain none of them. A seat in a running match goes to a bot,
-    any other seat becomes free."""
+    any other seat becomes free. Sockets are closed."""
     own = await _tables_of(tables, visitor)
+    await _stand_up(tables, visitor, own)
+    await tables.store.forget(visitor.id)
+    tables.close_sockets(visitor.id)
+    await _stand_up(tables, visitor, own)  # he may have sat down again by an open socket
+    await _tell_name(tables, visitor, "", own)
+
+
+async def _stand_up(tables: Tables, visitor: Visitor, own: list[HostedTable]) -> None:
     for hosted in own:
         if hosted.table.chair_of(visitor.id) is not None:
             with contextlib.suppress(Refusal):  # he has just stood up
                 await tables.ask(hosted, visitor.id, wire.Stand(0))
-    await tables.store.forget(visitor.id)
-    await _tell_name(tables, visitor, "", own)
 
 
 async def _tables_of(tables: Tables, visitor: Visitor) -> list[HostedTable]:
@@ -212,11 +220,12 @@ async def open_new(data: wire.NewTable, tables: Tables, visitor: Visitor) -> wir
         raise TooManyRequestsException(
             "you have opened many tables to all today; open this one to guests with its code"
         )
-    table, code, short = new_id(), new_secret(), short_code()
+    table, code = new_id(), new_secret()
     await tables.open(visitor.id, open_table(data), table)
     expires = now() + INVITATION
     await tables.store.add_invitation(hashed(code), table, GUESTS, expires, "link")
-    await tables.store.add_invitation(hashed(short), table, GUESTS, expires, "short")
+    while not await tables.store.add_invitation(hashed(short := short_code()), table, GUESTS, expires, "short"):
+        pass  # another table has or had this code
     return wire.Opened(table, code, short)
 
 
@@ -233,6 +242,8 @@ async def join(data: wire.Code, tables: Tables, visitor: Visitor, request: Reque
         if table is not None:
             guesses.refund(visitor.id, address)
     if table is None:
+        if await tables.store.invitation_known(hashed(code)):
+            raise NotFoundException("this code is no longer used; ask for a new one")
         raise NotFoundException("that code opens no table; ask for a new one")
     return await _admit(tables, await tables.find(table), visitor)
 
@@ -263,19 +274,26 @@ async def look(table: str, tables: Tables, visitor: Visitor) -> wire.Changed:
 @get("/api/tables/{table:str}/record", dependencies=VISITOR, opt={WHOLE: True})
 async def record(table: str, tables: Tables, visitor: Visitor, request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     """The record as this visitor saw the match; after the match the whole record."""
+    if kept := await kept_for(tables.store, table, visitor.id):
+        return _file(request, await _made(request, visitor, record_kept, kept.record), f"{table}-{kept.match}")
     hosted = await _let_in(tables, table, visitor)
     if hosted.table.match is None:
         raise NotFoundException("no match has begun at this table")
-    name = f"{hosted.table.settings.game}-{table}-{hosted.table.matches}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     seat = hosted.table.seat_of(visitor.id)
     data = await _made(request, visitor, record_for, hosted.table.match.kept(), seat)
+    return _file(request, data, f"{hosted.table.settings.game}-{table}-{hosted.table.matches}")
+
+
+def _file(request: Request, data: bytes, name: str) -> Response[bytes]:  # type: ignore[type-arg]
+    headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
     return zipped_response(request, data, "application/jsonl", headers)
 
 
 @get("/api/tables/{table:str}/replay/{seat:int}", dependencies=VISITOR, opt={WHOLE: True}, responses={200: STEPS})
 async def replay(table: str, seat: int, tables: Tables, visitor: Visitor, request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     """The match step by step as a seat saw it: one's own seat, and after the match any seat."""
+    if kept := await kept_for(tables.store, table, visitor.id):
+        return await _verified(request, visitor, replay_kept, kept.record, seat)
     hosted = await _let_in(tables, table, visitor)
     match = hosted.table.match
     if match is None:
@@ -298,11 +316,16 @@ async def replay(table: str, seat: int, tables: Tables, visitor: Visitor, reques
 )
 async def replay_file(seat: int, request: Request, visitor: Visitor) -> Response[bytes]:  # type: ignore[type-arg]
     """An uploaded record step by step; it must be complete, and of a version that this release has."""
+    return await _verified(request, visitor, replay_of_file, await request.body(), seat)
+
+
+async def _verified(
+    request: Request[Any, Any, Any], visitor: Visitor, work: Callable[..., bytes], data: bytes, seat: int
+) -> Response[bytes]:
     try:
-        data = await _made(request, visitor, replay_of_file, await request.body(), seat)
+        return zipped_response(request, await _made(request, visitor, work, data, seat))
     except ValueError as error:
         raise Refusal(str(error)) from None
-    return zipped_response(request, data)
 
 
 async def _made(request: Request, visitor: Visitor, work: Callable[..., bytes], *given: object) -> bytes:  # type: ignore[type-arg]

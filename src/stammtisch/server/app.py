@@ -30,6 +30,8 @@ from stammtisch.server.long_work import LongWork
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.pages import WHOLE, page_handlers
 from stammtisch.server.protocols import MOST
+from stammtisch.server.pruning import prune_regularly
+from stammtisch.server.reveals import end_late_reveals
 from stammtisch.server.tables import HostedTable, SetAside, Tables
 from stammtisch.server.time_source import now, set_to
 from stammtisch.store import open_store
@@ -168,6 +170,7 @@ def application(
     database: str,
     drain: bool = False,
     retention_days: int = 0,
+    prune_days: int = 0,
     message_rate: float = 10.0,
     process: int = 0,
     workers: int = 1,
@@ -191,6 +194,7 @@ def application(
         app.state.tables, app.state.metrics, app.state.health = tables, metrics, Health(tables)
         app.state.long_work = LongWork()
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
+        work += [prune_regularly(tables, prune_days), free_codes(tables), end_late_reveals(tables)]
         work.append(metrics.watch_loop())
         if drain:
             work.append(stop_when_drained(tables, process))
@@ -234,7 +238,17 @@ async def forget_old(tables: Tables, days: int) -> None:
     """Once an hour, erase names and talk of visitors who have not been here for so many days; 0 keeps them."""
     while days:
         with contextlib.suppress(StoreError):
+            for who in {guest.who for hosted in tables.hosted.values() for guest in hosted.guests}:
+                await tables.store.seen(who, now())
             await tables.store.forget_before(now() - days * 86_400_000)
+        await asyncio.sleep(3600)
+
+
+async def free_codes(tables: Tables) -> None:
+    """Once an hour, free the codes that have not been used for long enough."""
+    while True:
+        with contextlib.suppress(StoreError):
+            await tables.store.free_invitations(now() - api.REST)
         await asyncio.sleep(3600)
 
 

@@ -102,6 +102,7 @@ class Connection:
             await self.wake.wait()
             self.wake.clear()
             replies, self.replies = self.replies, deque()
+            self._still_known()
             if self.hosted.table.id in self.tables.aside:
                 raise SetAside
             if not self.hosted.table.lets_in(self.who):
@@ -171,6 +172,7 @@ class Connection:
     async def _answer(self, asked: wire.Request) -> None:
         """Do a request and reply. If the store fails the socket is closed, and the client sends the request again."""
         request = getattr(asked, "request", 0)
+        self._still_known()
         try:
             if isinstance(asked, wire.Undo) and not undoing.allows(self.who):
                 raise Refusal("you have gone back many times; wait a minute")
@@ -187,6 +189,10 @@ class Connection:
             self.reply(wire.Done(request, n))
         except Refusal as refusal:
             self.reply(wire.Refused(request, refusal.why, refusal.rule))
+
+    def _still_known(self) -> None:
+        if self.who in self.tables.forgotten:
+            raise Closing(4401, "you were forgotten here")
 
 
 async def greet(socket: Socket, tables: Tables, table_id: str) -> Connection:

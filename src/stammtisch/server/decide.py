@@ -11,7 +11,7 @@ from stammtisch import wire
 from stammtisch.bots import bot as bot_of
 from stammtisch.core.game import TABLE
 from stammtisch.core.option import Value
-from stammtisch.core.record import release_installed, rulings
+from stammtisch.core.record import commitment_to, release_installed, rulings
 from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
@@ -120,7 +120,31 @@ def ready(table: Table, who: str, asked: wire.Ready, at: int) -> entries.Body:
     _sitting(table, who)
     if table.phase != "waiting":
         raise Refusal("the match has begun" if table.phase == "playing" else "the match is over; ask for another")
-    return entries.Ready(asked.entropy, release_installed(), rulings(GAMES[table.settings.game]))
+    if table.settings.committed:
+        _check_commitment(table, who, asked)
+    elif not asked.entropy or asked.commitment:
+        raise Refusal("send entropy of your own with ready, and no commitment")
+    return entries.Ready(asked.entropy, release_installed(), rulings(GAMES[table.settings.game]), asked.commitment)
+
+
+def _check_commitment(table: Table, who: str, asked: wire.Ready) -> None:
+    if not asked.commitment or asked.entropy:
+        raise Refusal("this table asks for a commitment with ready, and for the entropy when all have committed")
+    if table.revealing_since is not None:
+        raise Refusal("all have committed; reveal your entropy")
+    if any(chair.commitment == asked.commitment for chair in table.chairs if chair.who != who):
+        raise Refusal("another seat has sent that commitment; take entropy of your own")
+
+
+def reveal(table: Table, who: str, asked: wire.Reveal, at: int) -> entries.Body:
+    chair = table.chairs[_sitting(table, who)]
+    if table.revealing_since is None:
+        raise Refusal("there is nothing to reveal now")
+    if chair.entropy:
+        raise Refusal("you have revealed your entropy already")
+    if commitment_to(asked.entropy) != chair.commitment:
+        raise Refusal("that is not what you committed to")
+    return entries.Reveal(asked.entropy, release_installed(), rulings(GAMES[table.settings.game]))
 
 
 def put_bot(table: Table, who: str, asked: wire.PutBot, at: int) -> entries.Body:
@@ -172,7 +196,8 @@ def again(table: Table, who: str, asked: wire.Again, at: int) -> entries.Body:
     sitting = max((i + 1 for i, chair in enumerate(table.chairs) if chair.who), default=0)
     if asked.seats < sitting:
         raise Refusal(f"somebody sits in seat {sitting - 1}; the table needs at least {sitting} seats")
-    return entries.Again(**{**asdict(table.settings), **asdict(choice)})
+    committed = table.settings.committed if asked.committed is None else asked.committed
+    return entries.Again(**{**asdict(table.settings), **asdict(choice), "committed": committed})
 
 
 def _same_game(table: Table, choice: GameChoice) -> bool:
@@ -247,6 +272,7 @@ DECIDERS: dict[type, Callable[[Table, str, Any, int], entries.Body]] = {
     wire.Sit: sit,
     wire.Stand: stand,
     wire.Ready: ready,
+    wire.Reveal: reveal,
     wire.PutBot: put_bot,
     wire.HandOver: hand_over,
     wire.TakeBack: take_back,
@@ -274,6 +300,7 @@ def open_table(asked: wire.NewTable) -> entries.Open:
         undo=asked.undo,
         pace=asked.pace,
         bots=bots,
+        committed=asked.committed,
     )
 
 

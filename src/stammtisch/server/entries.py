@@ -35,6 +35,7 @@ class Open(Body, frozen=True, tag="open"):
     undo: bool
     pace: float
     bots: list[str]
+    committed: bool = False
 
 
 class Again(Body, frozen=True, tag="again"):
@@ -51,6 +52,7 @@ class Again(Body, frozen=True, tag="again"):
     pace: float
     seed: str
     key: str
+    committed: bool = False
 
 
 class Admit(Body, frozen=True, tag="admit"):
@@ -98,6 +100,19 @@ class Ready(Body, frozen=True, tag="ready"):
     entropy: str
     release: str = "0.1.0"  # of a log that does not say it
     rulings: list[str] | None = None
+    commitment: str = ""  # at a table where all commit before anybody reveals; then there is no entropy yet
+
+
+class Reveal(Body, frozen=True, tag="reveal"):
+    """A person reveals what he has committed to; release and rulings as of `Ready`."""
+
+    entropy: str
+    release: str
+    rulings: list[str]
+
+
+class Withheld(Body, frozen=True, tag="withheld"):
+    """Somebody did not reveal in time: nobody has agreed to begin."""
 
 
 class Line(Body, frozen=True, tag="line"):

@@ -67,6 +67,8 @@ class Leases:
         await self._retry_summaries()
         if tables.shared:
             await self._share_presence()
+            for who in await tables.store.forgotten(self.holder):  # another process may have forgotten them
+                tables.close_sockets(who)
         tables.drop_idle()
 
     async def _playing(self) -> dict[str, bytes]:

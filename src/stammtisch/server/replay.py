@@ -1,6 +1,7 @@
 """Recorded matches, whole and step by step. Made outside the event loop (long_work.py): they can be long."""
 
 import gzip
+import lzma
 
 from stammtisch import wire
 from stammtisch.core.game import TABLE, Game, State
@@ -32,6 +33,15 @@ def replay_of_file(data: bytes, seat: int, zipped: bool) -> bytes:
         return packed(wire.encode(_verified_steps(data, seat)), zipped)
     except (Refusal, ValueError, TypeError) as error:
         raise ValueError(str(error)) from None  # of a kind that another process can read
+
+
+def record_kept(data: bytes, zipped: bool) -> bytes:
+    """The record of a table that was pruned."""
+    return packed(lzma.decompress(data), zipped)
+
+
+def replay_kept(data: bytes, seat: int, zipped: bool) -> bytes:
+    return replay_of_file(lzma.decompress(data), seat, zipped)
 
 
 def _verified_steps(data: bytes, seat: int) -> list[wire.Step]:

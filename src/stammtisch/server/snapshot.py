@@ -52,7 +52,14 @@ def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Tabl
     settings, proposal = table.settings, table.proposal
     names = {who: name for who, name in names.items() if table.shows_name(who)} if table.quiet else names
     chairs = [
-        wire.Chair(chair.who, names.get(chair.who, ""), chair.bot, bool(chair.entropy), chair.who in here)
+        wire.Chair(
+            chair.who,
+            names.get(chair.who, ""),
+            chair.bot,
+            bool(chair.entropy or chair.commitment),
+            chair.who in here,
+            chair.commitment,
+        )
         for chair in table.chairs
     ]
     return wire.Table(
@@ -77,6 +84,9 @@ def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Tabl
         agreed=sorted(proposal.agreed) if proposal else [],
         watching=len(here - {chair.who for chair in table.chairs}),
         commitment=commitment(settings),
+        committed=settings.committed,
+        revealing=table.revealing_since is not None,
+        withheld=table.withheld,
     )
 
 

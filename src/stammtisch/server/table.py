@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True):
     pace: float
     seed: str
     key: str
+    committed: bool = False
 
 
 class Chair:
@@ -38,7 +39,8 @@ class Chair:
         self.who = ""
         self.bot = ""  # plays here, either alone or for the person in `who`
         self.covered = False  # the bot plays because the person is away
-        self.entropy = ""  # given with the agreement to begin
+        self.entropy = ""  # given with the agreement to begin, or revealed after it
+        self.commitment = ""  # to the entropy, where all commit first
 
 
 class Clock:
@@ -93,6 +95,8 @@ class Table:
         self.eyes: dict[str, int] = {}  # whose hand a visitor has seen in this match
         self.present: set[str] = set()  # those of `people` who had been let in when this match began
         self.declined: set[str] = set()  # visitors to whom a seat was refused in this match
+        self.revealing_since: int | None = None  # when all had committed
+        self.withheld: list[int] = []  # seats that did not reveal in time
         self.paused = False
         self.proposal: Proposal | None = None
         self.clocks: dict[tuple[str, int], Clock] = {}
@@ -109,6 +113,7 @@ class Table:
         if entry.request:
             self.requests[entry.who, entry.request] = entry.n
         HANDLERS[type(body)](self, entry, body)
+        self._follow_commitments(entry.at)
         self._set_clocks(entry.at)
 
     def _open(self, entry: Entry, body: entries.Open) -> None:
@@ -124,8 +129,7 @@ class Table:
         self._settle(body)
         self.match = None
         self.paused = False
-        for chair in self.chairs:
-            chair.entropy = ""
+        self._agree_anew()
 
     def _settle(self, body: entries.Open | entries.Again) -> None:
         self.settings = msgspec.convert(body, Settings, from_attributes=True)
@@ -166,7 +170,7 @@ class Table:
     def _leave(self, chair: Chair) -> None:
         """A bot takes a seat that is left in mid-match."""
         chair.who = ""
-        chair.entropy = ""
+        chair.entropy = chair.commitment = ""
         chair.covered = False
         chair.bot = STAND_IN if self.phase == "playing" else ""
 
@@ -187,20 +191,52 @@ class Table:
     def _ready(self, entry: Entry, body: entries.Ready) -> None:
         chair = self.chair_of(entry.who)
         assert chair is not None
-        chair.entropy = body.entropy
-        if all(each.entropy or (each.bot and not each.who) for each in self.chairs):
-            self._begin(entry, body)
+        chair.entropy, chair.commitment = body.entropy, body.commitment
+        self.withheld = []
+        self._begin_if_all_agree(entry, body)
 
-    def _begin(self, entry: Entry, last: entries.Ready) -> None:
+    def _reveal(self, entry: Entry, body: entries.Reveal) -> None:
+        chair = self.chair_of(entry.who)
+        assert chair is not None
+        chair.entropy = body.entropy
+        self._begin_if_all_agree(entry, body)
+
+    def _withheld(self, entry: Entry, body: entries.Withheld) -> None:
+        late = [i for i, chair in enumerate(self.chairs) if chair.commitment and not chair.entropy]
+        self._agree_anew()
+        self.withheld = late
+
+    def _agree_anew(self) -> None:
+        """Nobody has agreed to begin; what was revealed is not used again."""
+        self.withheld = []
+        for chair in self.chairs:
+            chair.entropy = chair.commitment = ""
+
+    def _follow_commitments(self, at: int) -> None:
+        """When all have committed, all reveal. If somebody comes or goes before the match begins, all agree anew."""
+        waiting = self.settings.committed and self.match is None and any(chair.commitment for chair in self.chairs)
+        if waiting and all(chair.commitment or (chair.bot and not chair.who) for chair in self.chairs):
+            self.revealing_since = at if self.revealing_since is None else self.revealing_since
+        elif self.revealing_since is not None:
+            self.revealing_since = None
+            if waiting:
+                self._agree_anew()
+
+    def _begin_if_all_agree(self, entry: Entry, last: entries.Ready | entries.Reveal) -> None:
+        if all(each.entropy or (each.bot and not each.who) for each in self.chairs):
+            self._begin(entry, last)
+
+    def _begin(self, entry: Entry, last: entries.Ready | entries.Reveal) -> None:
         settings = self.settings
         entropy = [chair.entropy for chair in self.chairs if chair.entropy]
         seed, key = bytes.fromhex(settings.seed), bytes.fromhex(settings.key)
         game = GAMES[settings.game]
         said = {"release": last.release, "rulings": last.rulings or rulings(game), "options": settings.options}
+        if settings.committed:
+            said["commitments"] = [chair.commitment for chair in self.chairs if chair.entropy]
         self.match = Recording(game, said, settings.seats, seed, key, entropy, entry.at, entry.n)
         self.matches += 1
-        for chair in self.chairs:
-            chair.entropy = ""
+        self._agree_anew()
         self.eyes = {chair.who: i for i, chair in enumerate(self.chairs) if chair.who}
         self.present = set(self.people)
         self.declined = set()
@@ -376,6 +412,8 @@ HANDLERS: dict[type[entries.Body], Callable[[Table, Entry, Any], None]] = {
     entries.Cover: Table._cover,
     entries.TakeBack: Table._take_back,
     entries.Ready: Table._ready,
+    entries.Reveal: Table._reveal,
+    entries.Withheld: Table._withheld,
     entries.Line: Table._line,
     entries.Said: Table._said,
     entries.Mute: Table._mute,

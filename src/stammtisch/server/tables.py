@@ -103,6 +103,7 @@ class Tables:
         self.names: dict[str, str] = {}
         self.talking = Limit(*TALK)
         self.leased = now()  # when the leases were last renewed
+        self.forgotten: dict[str, int] = {}  # visitors who were forgotten a short while ago, and when
         self.on_append: Callable[[float], None] = lambda seconds: None
         self._loading: dict[str, asyncio.Task[HostedTable]] = {}
 
@@ -336,6 +337,16 @@ class Tables:
     async def _learn_name(self, who: str) -> None:
         visitor = await self.store.visitor(who)
         self.names[who] = visitor.name if visitor else ""
+        if visitor and not visitor.name:
+            self.close_sockets(who)
+
+    def close_sockets(self, who: str) -> None:
+        """Close the sockets of a visitor who is forgotten."""
+        self.forgotten[who] = now()
+        for hosted in self.hosted.values():
+            for guest in hosted.guests:
+                if guest.who == who:
+                    guest.wake()
 
     def snapshot(self, hosted: HostedTable, who: str, after: int) -> wire.Changed:
         """What a visitor may know of this table now."""
@@ -348,7 +359,8 @@ class Tables:
             return hosted.views.message(who, after, hosted.now(), self.names, hosted.here)
 
     def drop_idle(self) -> None:
-        """Remove tables that nobody uses from memory; their log has them."""
+        """Remove tables that nobody uses from memory; their log has them. Forgotten visitors have no socket by then."""
+        self.forgotten = {who: at for who, at in self.forgotten.items() if abs(now() - at) < IDLE}
         for table_id, hosted in list(self.hosted.items()):
             idle = not hosted.guests and not hosted.runs_here and not hosted.lock.locked()
             if idle and now() - hosted.used > IDLE:

@@ -63,6 +63,16 @@ class Said(msgspec.Struct, frozen=True):
     text: str
 
 
+class KeptRecord(msgspec.Struct, frozen=True):
+    """A match of a table that was pruned. `readers` are the visitors who may have its record."""
+
+    table: str
+    match: int
+    at: int
+    readers: list[str]
+    record: bytes
+
+
 class Store(Protocol):
     """Each method raises StoreError if the database fails, and ValueError for values that cannot be stored. All
     methods are idempotent."""
@@ -105,7 +115,17 @@ class Store(Protocol):
     async def forget_before(self, at: int) -> int:
         """Forget all visitors last seen before `at`; returns their number."""
 
-    async def add_invitation(self, code_hash: bytes, table: str, uses: int, expires: int, kind: str) -> None: ...
+    async def forgotten(self, holder: str) -> set[str]:
+        """The visitors whom `holder` stored as connected, and who are forgotten."""
+
+    async def add_invitation(self, code_hash: bytes, table: str, uses: int, expires: int, kind: str) -> bool:
+        """Whether the code is now this table's; False if another table has it, or had it and it is not freed."""
+
+    async def invitation_known(self, code_hash: bytes) -> bool:
+        """Whether a table has or had this code, until it is freed."""
+
+    async def free_invitations(self, before: int) -> int:
+        """Delete the invitations that expired before that time, so that their codes can be given again."""
 
     async def use_invitation(self, code_hash: bytes, who: str, at: int) -> str | None:
         """The table; None if the invitation is unknown, expired or used up. A visitor counts once."""
@@ -118,6 +138,16 @@ class Store(Protocol):
 
     async def report(self, table: str, n: int, who: str, at: int) -> None:
         """Store that `who` reported line `n` of the talk."""
+
+    async def prunable(self, before: int, now: int) -> list[str]:
+        """The tables whose match is over, without an entry since `before`, at which nobody is connected."""
+
+    async def prune(self, table: str, last: int, records: list[KeptRecord]) -> None:
+        """Replace a table, its log up to entry `last`, talk and invitations by its records. ValueError if it has a
+        newer entry. Its codes open nothing, and are not given again until their invitations are freed."""
+
+    async def kept_record(self, table: str) -> KeptRecord | None:
+        """The newest record of a pruned table."""
 
     async def lease_all(self, tables: Iterable[str], holder: str, now: int, until: int) -> set[str]:
         """Take or renew leases that no other holder has; returns the tables that `holder` has now. The times are those

@@ -4,7 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from stammtisch.store.log import Appended, Entry, Said, TableRow, Visitor
+import msgspec
+
+from stammtisch.store.log import Appended, Entry, KeptRecord, Said, TableRow, Visitor
 
 Value = str | int | bytes | list[str] | list[int]
 Row = Sequence[Any]
@@ -45,6 +47,17 @@ TABLES_OF = """
      WHERE status IN ('waiting', 'playing')
        AND EXISTS (SELECT 1 FROM entries WHERE table_id = id AND who = $1)
      ORDER BY at, id"""
+
+# A code that a pruned table had is not given before it is freed.
+INVITE = """
+    INSERT INTO invitations (code_hash, table_id, uses, expires, kind)
+    SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT 1 FROM spent_codes WHERE code_hash = $1)
+    ON CONFLICT DO NOTHING"""
+
+INVITED_BY = """
+    SELECT 1 FROM invitations WHERE code_hash = $1 UNION ALL SELECT 1 FROM spent_codes WHERE code_hash = $1"""
+
+FREE_INVITED = "DELETE FROM invited WHERE code_hash IN (SELECT code_hash FROM invitations WHERE expires < $1)"
 
 # Locks the row, so that two processes cannot count at the same time.
 HOLD_INVITATION = "UPDATE invitations SET uses = uses WHERE code_hash = $1"
@@ -102,6 +115,28 @@ FORGET_CHAT_BEFORE = """
 FORGET_BEFORE = """
     UPDATE visitors SET name = '', secret_hash = NULL
      WHERE seen < $1 AND secret_hash IS NOT NULL RETURNING id"""
+
+
+FORGOTTEN = """
+    SELECT who FROM presence JOIN visitors ON visitors.id = presence.who WHERE holder = $1 AND secret_hash IS NULL"""
+
+PRUNABLE = """
+    SELECT id FROM tables
+     WHERE status = 'over'
+       AND (SELECT max(at) FROM entries WHERE table_id = id) < $1
+       AND NOT EXISTS (SELECT 1 FROM presence WHERE table_id = id AND until > $2)
+     ORDER BY at, id"""
+
+KEEP = """
+    INSERT INTO records (table_id, n, at, readers, record) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"""
+
+# A table with an entry that is newer than the records is not deleted: the log refers to it.
+PRUNE = (
+    "INSERT INTO spent_codes (code_hash, expires) SELECT code_hash, expires FROM invitations WHERE table_id = $1"
+    " ON CONFLICT DO NOTHING",
+    "DELETE FROM invited WHERE code_hash IN (SELECT code_hash FROM invitations WHERE table_id = $1)",
+    *(f"DELETE FROM {name} WHERE table_id = $1" for name in ("invitations", "reports", "chat", "leases", "presence")),
+)
 
 
 def storable(values: Iterable[Value]) -> None:
@@ -228,12 +263,20 @@ class SqlStore(ABC):
         expired = "DELETE FROM presence WHERE until < $1", (at,)
         return len(await self._write(expired, (FORGET_CHAT_BEFORE, (at,)), (FORGET_BEFORE, (at,))))
 
-    async def add_invitation(self, code_hash: bytes, table: str, uses: int, expires: int, kind: str) -> None:
-        sql = (
-            "INSERT INTO invitations (code_hash, table_id, uses, expires, kind) VALUES ($1, $2, $3, $4, $5)"
-            " ON CONFLICT DO NOTHING"
-        )
-        await self._write((sql, (code_hash, table, uses, expires, kind)))
+    async def forgotten(self, holder: str) -> set[str]:
+        return {row[0] for row in await self._rows(FORGOTTEN, holder)}
+
+    async def add_invitation(self, code_hash: bytes, table: str, uses: int, expires: int, kind: str) -> bool:
+        own = "SELECT 1 FROM invitations WHERE code_hash = $1 AND table_id = $2", (code_hash, table)
+        return bool(await self._write((INVITE, (code_hash, table, uses, expires, kind)), own))
+
+    async def invitation_known(self, code_hash: bytes) -> bool:
+        return bool(await self._rows(INVITED_BY, code_hash))
+
+    async def free_invitations(self, before: int) -> int:
+        spent = "DELETE FROM spent_codes WHERE expires < $1", (before,)
+        freed = "DELETE FROM invitations WHERE expires < $1 RETURNING code_hash", (before,)
+        return len(await self._write(spent, (FREE_INVITED, (before,)), freed))
 
     async def use_invitation(self, code_hash: bytes, who: str, at: int) -> str | None:
         guest = code_hash, who, at
@@ -250,6 +293,23 @@ class SqlStore(ABC):
 
     async def report(self, table: str, n: int, who: str, at: int) -> None:
         await self._write((REPORT, (table, n, who, at)))
+
+    async def prunable(self, before: int, now: int) -> list[str]:
+        return [row[0] for row in await self._rows(PRUNABLE, before, now)]
+
+    async def prune(self, table: str, last: int, records: list[KeptRecord]) -> None:
+        keeping = (
+            (KEEP, (table, each.match, each.at, msgspec.json.encode(each.readers), each.record)) for each in records
+        )
+        entries = "DELETE FROM entries WHERE table_id = $1 AND n <= $2", (table, last)
+        row = "DELETE FROM tables WHERE id = $1", (table,)
+        await self._write(*keeping, *((sql, (table,)) for sql in PRUNE), entries, row)
+
+    async def kept_record(self, table: str) -> KeptRecord | None:
+        sql = "SELECT table_id, n, at, readers, record FROM records WHERE table_id = $1 ORDER BY n DESC LIMIT 1"
+        for id, match, at, readers, record in await self._rows(sql, table):
+            return KeptRecord(id, match, at, msgspec.json.decode(readers, type=list[str]), record)
+        return None
 
     async def lease_all(self, tables: Iterable[str], holder: str, now: int, until: int) -> set[str]:
         wanted = sorted(tables)  # always in the same order, so that two processes cannot deadlock

@@ -1,6 +1,7 @@
 """The store of one process: an SQLite file. Writes are committed in groups and acknowledged after the commit."""
 
 import asyncio
+import logging
 import os
 import sqlite3
 import time
@@ -11,12 +12,17 @@ from functools import partial
 from pathlib import Path
 
 from stammtisch.store.group import Group
-from stammtisch.store.log import Appended, Entry, StoreError, Unreadable
+from stammtisch.store.log import Appended, Entry, KeptRecord, StoreError, Unreadable
 from stammtisch.store.migrate import VERSION, VERSIONS, newest, next_step, script
 from stammtisch.store.sql import APPEND, Row, SqlStore, Step, Value, entry_row, judge, rivals, storable
 
+log = logging.getLogger("stammtisch")
+
+OWNER_ONLY = 0o600  # the database holds the seeds of running deals
 OLDEST = (3, 35, 0)  # the first with RETURNING
 TOGETHER = 64  # entries in one statement
+
+PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 10.0)  # seconds between attempts to truncate the log; the last one repeats
 
 Work = Entry | Callable[[sqlite3.Connection], "Appended | Sequence[Row]"]
 
@@ -30,6 +36,29 @@ APPEND_ALL = """
 def run(connection: sqlite3.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
     """SQLite treats $1 as a named parameter, so that both databases can share their statements."""
     return connection.execute(sql, {str(i): value for i, value in enumerate(values, 1)}).fetchall()
+
+
+def create_private(path: Path) -> None:
+    """Make missing files for the owner only. SQLite gives the files it makes beside a database the same mode.
+
+    A file that is there is not opened: closing it would release the locks of this process on it.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for file in (path, Path(f"{path}.lock")):
+        with suppress(FileExistsError):
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+
+
+def make_private(path: Path) -> None:
+    """Take the files of a database away from other users of the machine."""
+    for file in (path, *(Path(f"{path}{end}") for end in (".lock", "-wal", "-shm"))):
+        if os.name == "nt" or not file.exists() or not file.stat().st_mode & 0o077:
+            continue
+        try:
+            file.chmod(OWNER_ONLY)
+            log.warning("%s was open to other users of this machine; now it is its owner's only", file)
+        except OSError as error:
+            log.warning("%s is open to other users of this machine, and stays so: %s", file, error.strerror)
 
 
 def locked(path: Path) -> sqlite3.Connection:
@@ -145,6 +174,18 @@ def read_error(error: sqlite3.Error) -> StoreError:
     return (Unreadable if damaged else StoreError)(f"SQLite could not read: {error}")
 
 
+def truncate_log(connection: sqlite3.Connection) -> bool:
+    """Move the write-ahead log into the file and empty it; False while somebody reads an older state. Does not wait:
+    this thread has entries to write."""
+    connection.execute("PRAGMA busy_timeout = 0")
+    try:
+        return bool(connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0)
+    except sqlite3.Error:
+        return False
+    finally:
+        connection.execute("PRAGMA busy_timeout = 5000")
+
+
 def store_error(error: Exception) -> Exception:
     """A database error as an error of the store."""
     if isinstance(error, sqlite3.IntegrityError | sqlite3.DataError):
@@ -166,6 +207,43 @@ class SqliteStore(SqlStore):
         self._reading = ThreadPoolExecutor(1, "sqlite-reader")
         self._group: Group[Work, Appended | Sequence[Row]] = Group(self._commit)
         self._closed = asyncio.Event()
+        self._erased = False  # something since the log was truncated
+        self._erasing: asyncio.Task[None] | None = None
+
+    async def forget(self, id: str) -> None:
+        await super().forget(id)
+        await self._erase()
+
+    async def forget_before(self, at: int) -> int:
+        count = await super().forget_before(at)
+        if count:
+            await self._erase()
+        return count
+
+    async def prune(self, table: str, last: int, records: list[KeptRecord]) -> None:
+        await super().prune(table, last, records)
+        await self._erase()
+
+    async def _erase(self) -> None:
+        """What was erased is no longer in the write-ahead log when this returns, or, if somebody else reads the file,
+        ten seconds after he stops at the latest."""
+        self._erased = True
+        if self._erasing is None or self._erasing.done():
+            self._erasing = asyncio.create_task(self._truncate())
+        await asyncio.wait({self._erasing}, timeout=1)
+
+    async def _truncate(self) -> None:
+        pauses = iter(PAUSES)
+        loop = asyncio.get_running_loop()
+        while self._erased:
+            self._erased = False
+            if await loop.run_in_executor(self._writing, truncate_log, self._writer):
+                continue
+            self._erased = True
+            pause = next(pauses, PAUSES[-1])
+            if pause == PAUSES[-1]:
+                log.warning("erased text is still in the write-ahead log: another program reads the database; retrying")
+            await asyncio.sleep(pause)
 
     async def append(self, entry: Entry) -> Appended:
         storable(entry_row(entry))
@@ -220,6 +298,8 @@ class SqliteStore(SqlStore):
         if self._closed.is_set():
             return
         self._closed.set()
+        if self._erasing is not None:
+            self._erasing.cancel()
         await self._group.finish()
         self._reading.shutdown()
         self._writing.shutdown()
@@ -236,10 +316,11 @@ async def open_sqlite(path: Path) -> SqliteStore:
         raise ValueError(f"SQLite {sqlite3.sqlite_version} is too old: 3.35 or later is needed")
     opened: list[sqlite3.Connection] = []
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        create_private(path)
         opened.append(locked(path))
         opened.append(writer(path))
         migrate(opened[1], str(path))
+        make_private(path)
         opened.append(reader(path))
     except (sqlite3.Error, OSError, ValueError) as error:
         for connection in reversed(opened):

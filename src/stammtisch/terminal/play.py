@@ -110,7 +110,7 @@ def _place_for(wanted: Path | None, game: str) -> Path:
         raise ValueError(f"{wanted} exists already; records are never overwritten, so name another file")
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     path = wanted or home / "stammtisch" / "records" / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # an interrupted record holds its seed
     if not os.access(path.parent, os.W_OK):
         raise ValueError(f"nothing can be written in {path.parent}; name another place with --record")
     return path

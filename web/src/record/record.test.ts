@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { dealOf } from '../games';
 import { Chance } from './chance';
-import { BadRecord, canonical, eventsSeenBy, read, verify } from './record';
+import { BadRecord, canonical, commitmentTo, eventsSeenBy, read, verify } from './record';
 
 const sample = (game: string): Uint8Array => readFileSync(new URL(`./${game}.sample.jsonl`, import.meta.url));
 const text = (game: string): string => new TextDecoder().decode(sample(game));
@@ -27,6 +27,27 @@ describe('chance', () => {
         ? chance.shuffle(wanted.map((_each, i) => i))
         : wanted.map(() => (what === 'below' ? chance.below(Number(n)) : chance.number()));
     expect(made).toEqual(wanted);
+  });
+});
+
+describe('commitments', () => {
+  const checked = (commitments: string[], seen?: string[]): boolean | null | undefined => {
+    const record = read(sample('mezza'));
+    const header = { ...record.header, commitments };
+    const noted = { commitment: header.commitment, entropy: ENTROPY, ...(seen && { commitments: seen }) };
+    const verdicts = verify({ ...record, header } as typeof record, noted, null);
+    return verdicts.find((each) => each.check === 'commitments')?.good;
+  };
+  const made = read(sample('mezza')).header.entropy.map(commitmentTo);
+
+  it('are to what was revealed, and are those that were seen', () => {
+    expect(checked(made)).toBe(true);
+    expect(checked(made, made)).toBe(true);
+    expect(checked(made, ['00'.repeat(32)])).toBe(false);
+    expect(checked(['00'.repeat(32)])).toBe(false);
+  });
+  it('are hashed as the server hashes them', () => {
+    expect(commitmentTo('ab'.repeat(32))).toBe('c6a23ec291940df33ef948bce1df0fc42b8108661529a4e4cd6e084d3bd944c3');
   });
 });
 

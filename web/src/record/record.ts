@@ -30,6 +30,7 @@ export interface Header {
   seats: number;
   commitment: string;
   entropy: string[];
+  commitments?: string[];
   date: string;
 }
 
@@ -109,7 +110,7 @@ export function eventsSeenBy(action: Action, seat: number | 'all'): Told[] {
   });
 }
 
-export type Check = 'chain' | 'seals' | 'digest' | 'commitment' | 'seed' | 'entropy' | 'deal';
+export type Check = 'chain' | 'seals' | 'digest' | 'commitment' | 'seed' | 'entropy' | 'commitments' | 'deal';
 export interface Verdict {
   check: Check;
   /** null: there was nothing to check it by. */
@@ -123,7 +124,7 @@ export type Dealt = (header: Header, chance: Chance, events: Told[]) => boolean;
 /** Every check on its own. `noted` is what this browser saw and gave before the deal. */
 export function verify(
   record: MatchRecord,
-  noted: { commitment: string; entropy: string } | null,
+  noted: { commitment: string; entropy: string; commitments?: string[] } | null,
   dealt: Dealt | null,
 ): Verdict[] {
   const { header, lines, last } = record;
@@ -136,8 +137,22 @@ export function verify(
     { check: 'commitment', good: noted ? committed && noted.commitment === header.commitment : null },
     { check: 'seed', good: seed ? committed && seal(seed) === header.commitment : null },
     { check: 'entropy', good: noted ? header.entropy.includes(noted.entropy) : null },
+    ...(header.commitments
+      ? [{ check: 'commitments' as const, good: keptCommitments(header, noted?.commitments) }]
+      : []),
     { check: 'deal', good: seed && dealt ? sameDeal(record, hexToBytes(seed.value as string), dealt) : null },
   ];
+}
+
+/** Every seat revealed what it had committed to, and no commitment changed after we had revealed. */
+function keptCommitments(header: Header, seen?: string[]): boolean {
+  const made = header.entropy.map(commitmentTo).join();
+  return made === header.commitments!.join() && (!seen || seen.join() === made);
+}
+
+/** What a seat gives of its entropy before any seat has revealed its own. */
+export function commitmentTo(entropy: string): string {
+  return digest(hexToBytes(entropy));
 }
 
 function brokenChain(lines: Line[]): Pick<Verdict, 'good' | 'line'> {

@@ -1,5 +1,5 @@
 /** A table that is played: it shows what the server sends, and turns touches into moves. */
-import { note, visitor } from '../api';
+import { note, noted, visitor } from '../api';
 import { plainly, type Described, type Drawing } from '../games';
 import { settings } from '../settings.svelte';
 import type { Answer, Wish } from '../socket';
@@ -61,6 +61,8 @@ export class LiveTable extends TableState implements TableView {
   );
   /** A move was sent: nothing can be touched until the change with this number is shown. */
   private sentUntil = $state(0);
+  /** The commitment that we have revealed. */
+  private revealed = '';
 
   constructor(readonly id: string) {
     super();
@@ -149,9 +151,21 @@ export class LiveTable extends TableState implements TableView {
   async ready(): Promise<void> {
     const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
     const entropy = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    const { match, commitment } = this.table!;
+    const { match, commitment, committed } = this.table!;
     note(this.id, match + 1, { commitment, entropy });
-    await this.ask({ type: 'ready', entropy });
+    await this.ask({ type: 'ready', ...(committed ? { commitment: await commitmentTo(entropy) } : { entropy }) });
+  }
+
+  /** All have committed: reveal what we committed to, once. */
+  private async reveal({ table, seat }: Changed): Promise<void> {
+    const deal = noted(this.id, table.match + 1);
+    const own = table.chairs[seat]?.commitment;
+    if (!table.revealing || !deal || !own || own === this.revealed) return;
+    this.revealed = own;
+    if ((await commitmentTo(deal.entropy)) !== own) return;
+    const commitments = table.chairs.map((chair) => chair.commitment ?? '').filter(Boolean);
+    note(this.id, table.match + 1, { ...deal, commitments });
+    await this.connection.ask({ type: 'reveal', entropy: deal.entropy });
   }
 
   /** Something was touched: choose it, take it back, send the move that is complete, or say why not. */
@@ -283,6 +297,7 @@ export class LiveTable extends TableState implements TableView {
     const wasAsked = before?.match?.acting.includes(before.seat) ?? false;
     if (this.asked && !wasAsked) alertPlayer(this.race);
     if (changed.table.phase === 'waiting' && takeBeginAtOnce(this.id)) void this.ready();
+    void this.reveal(changed);
   }
 
   /** What was chosen, asked or refused before this change, and does not fit it. */
@@ -296,4 +311,9 @@ export class LiveTable extends TableState implements TableView {
     const askedAnew = this.asked && legalWords(before) !== legalWords(changed);
     if (askedAnew || before?.table.phase !== changed.table.phase) this.refused = null;
   }
+}
+
+/** Loaded when a table asks for commitments: most do not. */
+async function commitmentTo(entropy: string): Promise<string> {
+  return (await import('../record/record')).commitmentTo(entropy);
 }

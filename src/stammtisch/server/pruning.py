@@ -1,0 +1,75 @@
+"""Old tables leave the database: the records of their matches are kept, compressed, and nothing else."""
+
+import asyncio
+import contextlib
+import logging
+import lzma
+
+from stammtisch.core.refusal import Refusal
+from stammtisch.server.entries import Again
+from stammtisch.server.table import Table
+from stammtisch.server.tables import Tables, check_version
+from stammtisch.server.time_source import now
+from stammtisch.store.log import Entry, KeptRecord, Store, StoreError, Unreadable
+
+log = logging.getLogger("stammtisch")
+
+DAY = 86_400_000  # milliseconds
+EVERY = 3600  # seconds
+
+
+async def prune_regularly(tables: Tables, days: int) -> None:
+    """Once an hour, prune the finished tables that were not used for so many days; 0 keeps them."""
+    while days:
+        with contextlib.suppress(StoreError):
+            await prune(tables, days)
+        await asyncio.sleep(EVERY)
+
+
+async def prune(tables: Tables, days: int) -> int:
+    """How many tables were pruned. A table in use, or of a game that this release cannot judge, stays."""
+    pruned = 0
+    for table in await tables.store.prunable(now() - days * DAY, now()):
+        if table in tables.hosted and tables.hosted[table].guests:
+            continue
+        try:
+            entries = await tables.store.read(table, 0)
+            records = await asyncio.to_thread(records_of, entries)
+            await tables.store.prune(table, entries[-1].n, records)
+        except StoreError as error:
+            if not isinstance(error, Unreadable):
+                raise
+            log.info("table %s: not pruned: %s", table, error)
+            continue
+        except (Refusal, ValueError) as error:
+            log.info("table %s: not pruned: %s", table, error)
+            continue
+        tables.hosted.pop(table, None)
+        pruned += 1
+    if pruned:
+        log.info("%s finished tables were pruned; their records are kept", pruned)
+    return pruned
+
+
+def records_of(entries: list[Entry]) -> list[KeptRecord]:
+    """The finished matches in the log of a table. This takes long, so it runs in a thread."""
+    table, found = Table(entries[0].table), list[KeptRecord]()
+    for entry in entries:
+        if entry.kind == Again.kind() and table.phase == "over":
+            found.append(_kept(table))
+        table.apply(entry)
+        check_version(table)
+    return [*found, _kept(table)]
+
+
+def _kept(table: Table) -> KeptRecord:
+    assert table.match is not None
+    readers = sorted(who for who in table.people if table.lets_in(who))
+    record = lzma.compress(table.match.record().encode(), preset=6)
+    return KeptRecord(table.id, table.matches, table.at, readers, record)
+
+
+async def kept_for(store: Store, table: str, who: str) -> KeptRecord | None:
+    """The record of a pruned table, for those who could have it before."""
+    kept = await store.kept_record(table)
+    return None if kept is None or who not in kept.readers else kept
