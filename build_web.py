@@ -19,8 +19,15 @@ def build_web(root: Path) -> None:
     web, made = root / "web", root / "src" / "stammtisch" / "web" / "index.html"
     if not web.exists() or _is_current(root, made):
         return
-    run_npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    install(web)
     run_npm(web, "run", "--silent", "build")
+
+
+def install(web: Path) -> None:
+    """The packages that are locked, unless they are there."""
+    locked, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < locked.stat().st_mtime:
+        run_npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def run_npm(web: Path, *command: str) -> None:

@@ -17,6 +17,8 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "sit", "request": 1, "seat": 1},
     {"type": "stand", "request": 1},
     {"type": "ready", "request": 1, "entropy": "ab" * 32},
+    {"type": "ready", "request": 1, "commitment": "ab" * 32},
+    {"type": "reveal", "request": 1, "entropy": "ab" * 32},
     {"type": "put-bot", "request": 1, "seat": 1, "bot": "random"},
     {"type": "hand-over", "request": 1},
     {"type": "take-back", "request": 1},

@@ -17,5 +17,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.STAMMTISCH_SERVER ?? 'http://localhost:8765', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
 });

@@ -115,7 +115,7 @@ def sits_elsewhere(lobby: Lobby) -> None:
 
 
 def changes_the_game(lobby: Lobby) -> None:
-    lobby.ask("bert", wire.Again(4, "mezza", {}, 3))
+    lobby.ask("anna", wire.Again(4, "mezza", {}, 3))
 
 
 @pytest.mark.parametrize("does", [stands_up, sits_elsewhere, changes_the_game])

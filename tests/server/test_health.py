@@ -40,7 +40,7 @@ def always_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_database_that_is_deleted_or_replaced_is_noticed(tmp_path: Path) -> None:
     file, away = tmp_path / "tables.sqlite", tmp_path / "away"
-    with TestClient(application(f"sqlite:///{file}"), base_url="http://localhost") as client:
+    with TestClient(application(f"sqlite:///{file}"), base_url="http://127.0.0.1") as client:
         for each in (file, Path(f"{file}-wal")):
             assert ready(client) == (200, "ready")
             each.rename(away)
@@ -66,7 +66,7 @@ def allow(size):
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 health.FRESH = 0.0
-with TestClient(application(sys.argv[1]), base_url="http://localhost") as client:
+with TestClient(application(sys.argv[1]), base_url="http://127.0.0.1") as client:
     for size in (resource.RLIM_INFINITY, 4096, resource.RLIM_INFINITY):
         allow(size)
         print(client.get("/health/ready").status_code, client.get("/health/ready").json()["status"])
@@ -84,7 +84,7 @@ def test_a_full_disk_is_no_readiness_until_there_is_room(tmp_path: Path) -> None
 
 
 def test_a_disk_that_does_not_confirm_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with TestClient(application(f"sqlite:///{tmp_path}/tables.sqlite"), base_url="http://localhost") as client:
+    with TestClient(application(f"sqlite:///{tmp_path}/tables.sqlite"), base_url="http://127.0.0.1") as client:
         assert ready(client) == (200, "ready")
 
         def failing(connection: object, works: list[object]) -> list[Exception]:
@@ -111,7 +111,7 @@ def test_postgres_that_is_read_only_or_down_is_noticed(
     postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("stammtisch.store.postgres.PATIENCE", 0.5)
-    with TestClient(application(postgres_url), base_url="http://localhost") as client:
+    with TestClient(application(postgres_url), base_url="http://127.0.0.1") as client:
         assert ready(client) == (200, "ready")
         asyncio.run(postgres.admin("ALTER SYSTEM SET default_transaction_read_only = on"))
         try:

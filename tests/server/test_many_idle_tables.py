@@ -24,7 +24,7 @@ from stammtisch.store.sql import Row, Step, entry_row
 
 pytestmark = pytest.mark.once
 MANY = [100, pytest.param(2000, marks=pytest.mark.soak)]
-A_ROUND = 4  # the tables being played, leases, own presence, presence
+A_ROUND = 6  # the tables being played, the time, leases, the time, own presence, presence
 A_POLL = 1
 
 

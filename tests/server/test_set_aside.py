@@ -19,7 +19,7 @@ from stammtisch import wire
 from stammtisch.bots import bot as bot_of
 from stammtisch.core.game import View
 from stammtisch.core.refusal import Refusal
-from stammtisch.server import autoplay, tables
+from stammtisch.server import autoplay, tables, views
 from stammtisch.server.app import _still_playing, application, follow
 from stammtisch.server.entries import Renamed
 from stammtisch.server.leases import Leases
@@ -210,7 +210,7 @@ class House:
 
     @contextlib.contextmanager
     def serving(self, **settings: Any) -> Iterator[TestClient[Any]]:
-        with TestClient(application(f"sqlite:///{self.file}", **settings), base_url="http://localhost") as client:
+        with TestClient(application(f"sqlite:///{self.file}", **settings), base_url="http://127.0.0.1") as client:
             yield client
 
     def ask(self, client: TestClient[Any], method: str, path: str, body: object = None) -> Any:
@@ -266,7 +266,7 @@ def test_all_sockets_of_a_table_that_fails_are_closed(house: House, monkeypatch:
         with house.socket(client, bad) as one, house.socket(client, bad) as other:
             for live in (one, other):
                 live.receive_json()
-            at_bad(tables, "snapshot_for", ValueError("no such card"))(monkeypatch)
+            at_bad(views, "table_seen", ValueError("no such card"))(monkeypatch)
             one.send_json({"type": "pause", "request": 2})
             assert [closed(one), closed(other)] == [(4410, True)] * 2
 

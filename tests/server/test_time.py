@@ -184,6 +184,13 @@ def test_no_wait_is_longer_than_ten_seconds() -> None:
     passing(work)
 
 
+async def a_round(leases: Leases) -> None:
+    """Until the tables that it leases have begun to run."""
+    await leases._round()
+    assert leases.starting is not None
+    await leases.starting
+
+
 @pytest.mark.parametrize("step", [HOUR, -HOUR, 3, -3])
 def test_a_step_of_one_machine_moves_no_lease(step: float) -> None:
     async def work(world: World) -> None:
@@ -193,17 +200,17 @@ def test_a_step_of_one_machine_moves_no_lease(step: float) -> None:
         first, second = Leases(one, "one"), Leases(two, "two")
         for _ in range(3):
             for each in (first, second):
-                await each._round()
+                await a_round(each)
             await asyncio.sleep(1)
         assert (len(first.running), len(second.running)) == (1, 0)
 
         world.stepped += step
         for each in (second, first, second):
-            await each._round()
+            await a_round(each)
         assert (len(first.running), len(second.running)) == (1, 0)
 
         await asyncio.sleep(leases.LEASE / 1000 + 0.1)  # the first process has died
-        await second._round()
+        await a_round(second)
         assert len(second.running) == 1
         for each in (first, second):
             each._stop(f"{1:016x}")
@@ -216,11 +223,11 @@ def test_the_lease_of_a_dead_process_ends_although_the_databases_clock_went_back
         store = MemoryStore()
         one, two = Tables(store, shared=True), Tables(store, shared=True)
         await seated(one, "keezen")
-        await Leases(one, "one")._round()
+        await a_round(Leases(one, "one"))
         store.stepped -= HOUR
         second = Leases(two, "two")
         for _ in range(2):  # a new table is left to others in the first round
-            await second._round()
+            await a_round(second)
         assert len(second.running) == 1
         second._stop(f"{1:016x}")
 

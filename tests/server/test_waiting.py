@@ -63,8 +63,8 @@ class Played:
     async def wait(self, milliseconds: int) -> None:
         """Whatever is due within that time is done, at its time."""
         end = self.clock.at + milliseconds
-        while (due := self.autoplay._plan()) is not None and due <= end:
-            self.clock.at = max(due, self.clock.at)
+        while (wait := self.autoplay._plan()) is not None and self.clock.at + wait <= end:
+            self.clock.at += max(0, wait)
             await self.autoplay._act()
         self.clock.at = end
 

@@ -191,12 +191,13 @@ def again(table: Table, who: str, asked: wire.Again, at: int) -> entries.Body:
     if table.phase == "playing":
         raise Refusal("finish this match first")
     choice = settle(asked.game, asked.options, asked.seats)
-    if who != table.host and (table.phase == "waiting" or not _same_game(table, choice)):
+    committed = table.settings.committed if asked.committed is None else asked.committed
+    same = _same_game(table, choice) and committed == table.settings.committed
+    if who != table.host and (table.phase == "waiting" or not same):
         raise Refusal("the host of the table chooses the game and how it is played")
     sitting = max((i + 1 for i, chair in enumerate(table.chairs) if chair.who), default=0)
     if asked.seats < sitting:
         raise Refusal(f"somebody sits in seat {sitting - 1}; the table needs at least {sitting} seats")
-    committed = table.settings.committed if asked.committed is None else asked.committed
     return entries.Again(**{**asdict(table.settings), **asdict(choice), "committed": committed})
 
 
