@@ -45,9 +45,11 @@ def rename_all() -> None:
         del sys.modules[name]
 
 
-if __name__ == "__main__":
+if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes that it starts
     os.environ["STAMMTISCH_ENGINE"] = "plain"
     rename_all()
+
+if __name__ == "__main__":
     from stammtisch.cli import main
 
     main()

@@ -155,7 +155,7 @@ async def test_a_table_whose_lease_is_lost_while_it_is_loaded_does_not_run(
         await leases._round()
         await leases._round()
         await store.release(table_id, "one")
-        assert await store.lease_all([table_id], "two", now(), now() + 600_000) == {table_id}
+        assert await store.lease_all([table_id], "two", now(), now() + 9_000) == {table_id}
         await leases._round()
         loads.release()
         assert leases.starting is not None

@@ -1,5 +1,6 @@
 """Secrets of visitors and codes of tables, of which the server stores only hashes."""
 
+import re
 import secrets
 from hashlib import sha256
 
@@ -13,6 +14,10 @@ def new_secret() -> str:
 
 def new_id() -> str:
     return secrets.token_hex(8)
+
+
+def is_id(text: str) -> bool:
+    return re.fullmatch("[0-9a-f]{16}", text) is not None
 
 
 def short_code() -> str:

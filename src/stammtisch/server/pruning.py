@@ -6,6 +6,7 @@ import logging
 import lzma
 
 from stammtisch.core.refusal import Refusal
+from stammtisch.server.credentials import is_id
 from stammtisch.server.entries import Again
 from stammtisch.server.table import Table
 from stammtisch.server.tables import Tables, check_version
@@ -71,5 +72,5 @@ def _kept(table: Table) -> KeptRecord:
 
 async def kept_for(store: Store, table: str, who: str) -> KeptRecord | None:
     """The record of a pruned table, for those who could have it before."""
-    kept = await store.kept_record(table)
+    kept = await store.kept_record(table) if is_id(table) else None
     return None if kept is None or who not in kept.readers else kept

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import re
 import time
 from collections.abc import Callable, Iterable, Iterator
 
@@ -14,7 +13,7 @@ from stammtisch.core.game import TABLE
 from stammtisch.core.refusal import Refusal
 from stammtisch.games import GAMES
 from stammtisch.server import entries
-from stammtisch.server.credentials import hashed
+from stammtisch.server.credentials import hashed, is_id
 from stammtisch.server.decide import act, check_talk, decide
 from stammtisch.server.limits import Limit
 from stammtisch.server.snapshot import snapshot_for
@@ -147,7 +146,7 @@ class Tables:
 
     async def _load(self, table_id: str) -> HostedTable:
         hosted = HostedTable(Table(table_id))
-        found = await self._catch_up(hosted) if re.fullmatch("[0-9a-f]{16}", table_id) else []
+        found = await self._catch_up(hosted) if is_id(table_id) else []
         if not found:
             raise Refusal("there is no such table")
         for who in {entry.who for entry in found if entry.who} - self.names.keys():
