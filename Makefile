@@ -32,10 +32,10 @@ guided: $(VENV)/built
 	@$(BIN)/python build_engine.py --guided
 
 # Examples, unit tests and planted faults on both engines; laws, random matches and counts on the compiled one alone.
-# Where there is no compiler, everything runs on the plain one. Four at a time on two cores: live tests and browsers wait a
+# Where there is no compiler, everything runs on the plain one. All lanes at once on two cores: live tests and browsers wait a
 # lot, and browsers need no compiled engine.
 test:
-	@$(MAKE) --no-print-directory -j4 -Otarget engine test-screens test-browser check test-plain test-once test-compiled test-live
+	@$(MAKE) --no-print-directory -j8 -Otarget engine test-screens test-browser check test-plain test-once test-compiled test-live
 
 test-plain: $(VENV)/tested
 	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once and not compiled'
