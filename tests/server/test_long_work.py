@@ -61,8 +61,11 @@ async def test_long_work_is_limited_and_outlives_its_processes(tmp_path: Path, m
     work = LongWork()
     there = tmp_path / "there"
     try:
-        first = [asyncio.create_task(work.do("anna", until_there, str(there))) for _ in range(2)]
-        others = [asyncio.create_task(work.do(f"{i}", until_there, str(there))) for i in range(6)]
+        first = [asyncio.create_task(work.do("anna", until_there, str(there))) for _ in range(long_work.AT_ONCE_EACH)]
+        others = [
+            asyncio.create_task(work.do(f"{i}", until_there, str(there)))
+            for i in range(long_work.AT_ONCE - long_work.AT_ONCE_EACH)
+        ]
         await asyncio.sleep(0)
         for who in ("anna", "somebody"):
             with pytest.raises(Busy, match="wait a moment"):
@@ -74,7 +77,7 @@ async def test_long_work_is_limited_and_outlives_its_processes(tmp_path: Path, m
         with pytest.raises(Busy, match="try again"):
             await work.do("anna", os._exit, 1)
         assert await work.do("anna", process) != process()
-        for _ in range(30):
+        for _ in range(long_work.OFTEN[0]):
             work.often.allows("bert")
         with pytest.raises(Busy, match="wait a moment"):
             await work.do("bert", process)

@@ -16,7 +16,9 @@ from stammtisch.server.limits import Limit, Places
 
 Made = TypeVar("Made")
 PROCESSES = 2
-OFTEN = (30, 60.0)  # times of one visitor, in so many seconds
+AT_ONCE = 32
+AT_ONCE_EACH = 8  # of one visitor: after a match the page asks for the replay of every seat
+OFTEN = (60, 60.0)  # times of one visitor, in so many seconds
 
 
 class Busy(Exception):
@@ -27,7 +29,7 @@ class LongWork:
     """A few processes, started when they are first needed, and made anew if one dies."""
 
     def __init__(self) -> None:
-        self.places = Places(8, 2)
+        self.places = Places(AT_ONCE, AT_ONCE_EACH)
         self.often = Limit(*OFTEN)
         self._pool: ProcessPoolExecutor | None = None
 
