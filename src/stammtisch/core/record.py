@@ -176,13 +176,13 @@ def facts_of(events: list[Event], seats: int) -> list[dict[str, Any]]:
 
 
 def _fact(event: Event, seats: int) -> dict[str, Any]:
-    to = [seat for seat in members(event.to) if seat < seats or seat == TABLE]
+    all_hear = event.to == EVERYBODY
     return {
         "kind": event.kind,
         "seat": event.seat,
         "said": list(event.said),
         "what": list(event.what),
-        "to": "all" if event.to == EVERYBODY else to,
+        "to": "all" if all_hear else [seat for seat in members(event.to) if seat < seats or seat == TABLE],
         "rule": event.rule,
     }
 

@@ -50,11 +50,14 @@ def events_seen(lines: list[Line], seat: int) -> list[wire.Told]:
 
 def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
     settings, proposal = table.settings, table.proposal
-    names = {who: name for who, name in names.items() if table.shows_name(who)} if table.quiet else names
+
+    def name_of(who: str) -> str:
+        return names.get(who, "") if table.shows_name(who) else ""
+
     chairs = [
         wire.Chair(
             chair.who,
-            names.get(chair.who, ""),
+            name_of(chair.who),
             chair.bot,
             bool(chair.entropy or chair.commitment),
             chair.who in here,
@@ -79,7 +82,7 @@ def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Tabl
         proposal=proposal.what if proposal else "",
         proposed=proposal.n if proposal else 0,
         proposer=proposal.who if proposal else "",
-        proposer_name=names.get(proposal.who, "") if proposal else "",
+        proposer_name=name_of(proposal.who) if proposal else "",
         asks=sorted(table.voters(proposal)) if proposal else [],
         agreed=sorted(proposal.agreed) if proposal else [],
         watching=len(here - {chair.who for chair in table.chairs}),
@@ -144,7 +147,12 @@ def _result(result: Result) -> wire.Result:
 
 def commitment(settings: Settings) -> str:
     """The commitment to the seed of the deal, shown before anybody agrees to begin."""
-    return Part(settings.seed, salt(bytes.fromhex(settings.key), "seed")).seal()
+    return _commitment(settings.seed, settings.key)
+
+
+@lru_cache(10_000)
+def _commitment(seed: str, key: str) -> str:
+    return Part(seed, salt(bytes.fromhex(key), "seed")).seal()
 
 
 def told(event: Event) -> wire.Told:
