@@ -153,6 +153,7 @@ def test_a_build_beside_a_server_may_be_interrupted_and_says_when_it_is_ready(co
     assert build(compiled, "--beside").stderr == ""
 
 
+@pytest.mark.soak
 @needs_compiler
 def test_version_tells_a_guided_engine(compiled: Path) -> None:
     """The games are not compiled here, so a few steps of them are profile enough."""

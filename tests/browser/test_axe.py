@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import ACT, GAMES, LIT, PASS, PATIENCE, SIZES, Guest
+from browser.guest import ACT, GAMES, LIT, PASS, PATIENCE, Guest
 from playwright.sync_api import expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -42,7 +42,7 @@ def check(guest: Guest, screen: str) -> None:
     assert not found, f"{screen}: " + "\n".join(found)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("laptop", marks=pytest.mark.soak)])
 def test_every_screen(visit: Visit, size: str) -> None:
     guest = visit(size, reduced_motion="reduce", bypass_csp=True)
     guest.start()
