@@ -8,7 +8,7 @@ import random
 from pathlib import Path
 
 import pytest
-from server_here import here
+from serving_here import here
 
 from stammtisch.server import pages
 

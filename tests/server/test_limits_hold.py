@@ -10,8 +10,8 @@ from typing import Any
 
 import h11
 import pytest
-from server_here import here
 from serving import serving
+from serving_here import here
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server_here import here
 from server_tables import Log
 from server_work import fail, process, until_there
+from serving_here import here
 from websockets.asyncio.client import connect
 
 from stammtisch import wire
