@@ -113,7 +113,7 @@ async def test_a_whole_club_joins_at_once(tmp_path: Path) -> None:
 async def test_addresses_behind_a_trusted_proxy_are_counted_one_by_one(
     tmp_path: Path, trusted: str, judged: int
 ) -> None:
-    async with here(tmp_path, trusted, workers=2) as address:
+    async with here(tmp_path, trusted_proxies=trusted, workers=2) as address:
         secrets = [await arrived(address) for _ in range(8)]
         guessed = [
             answer(address, "POST", "/api/join", secrets[i % 8], {"code": "X"}, f"X-Forwarded-For: 192.0.2.{i % 8}")
