@@ -32,12 +32,12 @@ guided: $(VENV)/built
 	@$(BIN)/python build_engine.py --guided
 
 # Examples, unit tests and planted faults on both engines; laws, random matches and counts on the compiled one alone.
-# Where there is no compiler, everything runs on the plain one. All lanes at once on two cores: live tests and browsers wait a
-# lot, and browsers need no compiled engine.
+# Where there is no compiler, everything runs on the plain one. Six at a time on two cores: live tests and browsers wait a
+# lot. Only browsers run beside the compiler; the others come after it, those too that need no engine.
 test:
-	@$(MAKE) --no-print-directory -j8 -Otarget engine test-screens test-browser check test-plain test-once test-compiled test-live
+	@$(MAKE) --no-print-directory -j6 -Otarget AFTER=engine engine test-screens test-browser test-live test-once test-compiled test-plain check
 
-test-plain: $(VENV)/tested
+test-plain: $(AFTER) $(VENV)/tested
 	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once and not compiled'
 
 test-compiled: engine $(VENV)/tested
@@ -58,12 +58,12 @@ test-screens: $(VENV)/tested $(VENV)/pages
 
 check: check-code check-pages
 
-check-code: $(VENV)/tested
+check-code: $(AFTER) $(VENV)/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests benchmarks build_engine.py build_web.py hatch_build.py
 
-check-pages: $(VENV)/pages
+check-pages: $(AFTER) $(VENV)/pages
 	$(BIN)/python build_web.py check lint format test
 
 # The long counts, those of the engine beside those of processes that are killed; what make test leaves to the compiled
