@@ -105,6 +105,8 @@ class Connection:
             self._still_known()
             if self.hosted.table.id in self.tables.aside:
                 raise SetAside
+            if self.tables.hosted.get(self.hosted.table.id) is not self.hosted:
+                raise Closing(1012, "this table was put away; connect again")
             if not self.hosted.table.lets_in(self.who):
                 raise Closing(4403, "a match has begun, and this table has no spectators")
             messages = [wire.encode(reply) for reply in replies]
