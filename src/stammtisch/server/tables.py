@@ -28,6 +28,7 @@ HOUR = 3_600_000  # milliseconds
 AT_ONCE = 50  # entries of a log that are applied without a break
 IDLE = 60_000  # milliseconds after which an unused table leaves memory
 TALK = (5, 10.0)  # lines of talk of one visitor in so many seconds
+UNDO = (20, 60.0)  # times of one visitor that he goes back or proposes it, in so many seconds
 REFUSALS = 256  # of one visitor at a table that are remembered
 
 Decide = Callable[[Table, int], entries.Body | None]
@@ -101,6 +102,7 @@ class Tables:
         self.aside: set[str] = set()  # tables that have failed; they are tried again at the next start
         self.names: dict[str, str] = {}
         self.talking = Limit(*TALK)
+        self.undoing = Limit(*UNDO)
         self.leased = now()  # when the leases were last renewed
         self.forgotten: dict[str, int] = {}  # visitors who were forgotten a short while ago, and when
         self.on_append: Callable[[float], None] = lambda seconds: None
@@ -169,8 +171,14 @@ class Tables:
 
     async def ask(self, hosted: HostedTable, who: str, asked: wire.Request) -> int:
         """Do a visitor's request, once; the number of its entry, which is on disk when this returns."""
-        request = getattr(asked, "request", 0)
-        return await self.append(hosted, who, request, lambda table, at: decide(table, who, asked, at))
+
+        def deciding(table: Table, at: int) -> entries.Body:
+            body = decide(table, who, asked, at)
+            if isinstance(asked, wire.Undo) and not self.undoing.allows(who):
+                raise Refusal("you have gone back many times; wait a minute")
+            return body
+
+        return await self.append(hosted, who, getattr(asked, "request", 0), deciding)
 
     async def append(self, hosted: HostedTable, who: str, request: int, deciding: Decide, text: str = "") -> int:
         """Append the entry that `deciding` makes from the newest state, with a line of talk if there is a text; its
