@@ -85,7 +85,6 @@ async def rename(data: wire.Rename, tables: Tables, visitor: Visitor) -> wire.Re
     """Take another name; not during a quiet match, at which a name would be words."""
     own = await _tables_of(tables, visitor)
     for hosted in own:
-        await tables.catch_up(hosted)
         if rule := hosted.table.quiet:
             says = GAMES[hosted.table.settings.game].rule(rule).says
             raise Refusal(f"names are not changed while this match is played: {says}", rule)
@@ -97,7 +96,7 @@ async def rename(data: wire.Rename, tables: Tables, visitor: Visitor) -> wire.Re
 @delete("/api/visitors/me", dependencies=VISITOR)
 async def forget(tables: Tables, visitor: Visitor) -> None:
     """Erase the visitor's name, secret and talk; records contain none of them. A seat in a running match goes to a bot,
-    any other seat becomes free. Sockets are closed."""
+    any other seat becomes free, and a seat that he has asked for is given to nobody. Sockets are closed."""
     own = await _tables_of(tables, visitor)
     await _stand_up(tables, visitor, own)
     await tables.store.forget(visitor.id)
@@ -108,18 +107,25 @@ async def forget(tables: Tables, visitor: Visitor) -> None:
 
 async def _stand_up(tables: Tables, visitor: Visitor, own: list[HostedTable]) -> None:
     for hosted in own:
-        if hosted.table.chair_of(visitor.id) is not None:
-            with contextlib.suppress(Refusal):  # he has just stood up
+        proposal = hosted.table.proposal
+        with contextlib.suppress(Refusal):  # he has just stood up, or the vote has just ended
+            if proposal is not None and proposal.who == visitor.id:
+                await tables.ask(hosted, visitor.id, wire.Agree(0, False, proposal.n))
+            if hosted.table.chair_of(visitor.id) is not None:
                 await tables.ask(hosted, visitor.id, wire.Stand(0))
 
 
 async def _tables_of(tables: Tables, visitor: Visitor) -> list[HostedTable]:
-    """All unfinished tables at which a visitor has been, and the finished ones that are in memory here."""
-    found = {table: hosted for table, hosted in tables.hosted.items() if visitor.id in hosted.table.people}
-    for table in await tables.store.tables_of(visitor.id):
-        with contextlib.suppress(Refusal):  # this release does not have the game, or not in that version
-            found[table] = await tables.find(table)
-    return list(found.values())
+    """All unfinished tables at which a visitor has been, and the finished ones that are in memory here; as they are
+    now in any process."""
+    names = {table for table, hosted in tables.hosted.items() if visitor.id in hosted.table.people}
+    found = list[HostedTable]()
+    for table in names.union(await tables.store.tables_of(visitor.id)):
+        with contextlib.suppress(Refusal):  # set aside, or of a game or version that this release does not have
+            hosted = await tables.find(table)
+            await tables.catch_up(hosted)
+            found.append(hosted)
+    return found
 
 
 async def _tell_name(tables: Tables, visitor: Visitor, name: str, own: list[HostedTable]) -> None:

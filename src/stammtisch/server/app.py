@@ -235,13 +235,20 @@ def application(
 
 
 async def forget_old(tables: Tables, days: int) -> None:
-    """Once an hour, erase names and talk of visitors who have not been here for so many days; 0 keeps them."""
-    while days:
+    """Once an hour, erase names and talk of visitors who have not been here for so many days; 0 keeps them. What this
+    or another process has erased leaves the memory of this one."""
+    while True:
         with contextlib.suppress(StoreError):
-            for who in {guest.who for hosted in tables.hosted.values() for guest in hosted.guests}:
-                await tables.store.seen(who, now())
-            await tables.store.forget_before(now() - days * 86_400_000)
+            if days:
+                await _forget_unseen(tables, now() - days * 86_400_000)
+            await tables.refresh_names()
         await asyncio.sleep(3600)
+
+
+async def _forget_unseen(tables: Tables, since: int) -> None:
+    for who in {guest.who for hosted in tables.hosted.values() for guest in hosted.guests}:
+        await tables.store.seen(who, now())
+    await tables.store.forget_before(since)
 
 
 async def free_codes(tables: Tables) -> None:

@@ -347,6 +347,13 @@ class Tables:
         if visitor and not visitor.name:
             self.close_sockets(who)
 
+    async def refresh_names(self) -> None:
+        """Read all names anew: retention, or another process, may have erased some."""
+        for who in list(self.names):
+            await self._learn_name(who)
+        for hosted in list(self.hosted.values()):
+            hosted.notify()
+
     def close_sockets(self, who: str) -> None:
         """Close the sockets of a visitor who is forgotten."""
         self.forgotten[who] = now()
@@ -366,12 +373,16 @@ class Tables:
             return hosted.views.message(who, after, hosted.now(), self.names, hosted.here)
 
     def drop_idle(self) -> None:
-        """Remove tables that nobody uses from memory; their log has them. Forgotten visitors have no socket by then."""
+        """Remove tables that nobody uses from memory, and names that none of the others has; the store has them.
+        Forgotten visitors have no socket by then."""
         self.forgotten = {who: at for who, at in self.forgotten.items() if abs(now() - at) < IDLE}
         for table_id, hosted in list(self.hosted.items()):
             idle = not hosted.guests and not hosted.runs_here and not hosted.lock.locked()
             if idle and now() - hosted.used > IDLE:
                 del self.hosted[table_id]
+        if not self._loading:
+            people = {who for hosted in self.hosted.values() for who in hosted.table.people}
+            self.names = {who: name for who, name in self.names.items() if who in people}
 
 
 def check_version(table: Table) -> None:
