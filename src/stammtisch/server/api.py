@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -30,9 +29,10 @@ from stammtisch.server.long_work import Busy, LongWork
 from stammtisch.server.pages import WHOLE, takes_gzip, zipped_response
 from stammtisch.server.pruning import kept_for
 from stammtisch.server.replay import check_seat, record_for, record_kept, replay_for, replay_kept, replay_of_file
+from stammtisch.server.statistics import listed_row
 from stammtisch.server.tables import HostedTable, SetAside, Tables
 from stammtisch.server.time_source import now
-from stammtisch.store.log import TableRow, Visitor
+from stammtisch.store.log import Visitor
 from stammtisch.words import LANGUAGES, spelled
 from stammtisch.words.language import catalogue
 
@@ -197,7 +197,7 @@ async def _listed(tables: Tables, status: str, before: str) -> list[wire.Listed]
     read = 0
     while read < LISTED_READ and (rows := await tables.store.tables(status, True, 2 * LISTED, before)):
         read += len(rows)
-        for table in [_summary(row) for row in rows if row.id not in tables.aside]:
+        for table in [listed_row(row) for row in rows if row.id not in tables.aside]:
             if table is None:
                 continue
             hosts[table.host] += 1
@@ -207,14 +207,6 @@ async def _listed(tables: Tables, status: str, before: str) -> list[wire.Listed]
                 return found
         before = rows[-1].id
     return found
-
-
-def _summary(row: TableRow) -> wire.Listed | None:
-    """None if it cannot be read; the table stores it anew when it next changes."""
-    try:
-        return msgspec.json.decode(row.summary, type=wire.Listed)
-    except msgspec.MsgspecError:
-        return None
 
 
 @post("/api/tables", dependencies=VISITOR)
@@ -343,14 +335,10 @@ async def _made(request: Request, visitor: Visitor, work: Callable[..., bytes], 
         raise TooManyRequestsException(str(busy)) from None
 
 
-@get("/api/statistics", dependencies=TABLES)
-async def statistics(tables: Tables) -> wire.Statistics:
-    """The number of tables, by phase and by game."""
-    found = wire.Statistics({}, {})
-    for row in await tables.store.tables(None, False, 100_000):
-        found.tables[row.status] = found.tables.get(row.status, 0) + 1
-        if (listed := _summary(row)) is not None:
-            found.games[listed.game] = found.games.get(listed.game, 0) + 1
+@get("/api/statistics")
+async def statistics(state: State) -> wire.Statistics:
+    """The number of tables, by phase and by game; counted at most every ten seconds."""
+    found: wire.Statistics = await state.statistics.newest()
     return found
 
 
