@@ -71,10 +71,13 @@ async def test_his_socket_in_another_process_is_closed_also_where_no_log_tells_o
     ):
         table = (await anna.open_table("foppen", seats=3)).table
         async with away.at(table) as seat:
-            await tables.store.forget(next(guest.who for guest in others.hosted[table].guests))
+            who = next(guest.who for guest in others.hosted[table].guests)
+            assert others.names[who] == "Anna"
+            await tables.store.forget(who)
 
             assert await ended(seat) == "you were forgotten here"
             assert not others.hosted[table].guests
+            assert others.names[who] == ""
 
 
 async def test_erased_text_is_in_no_byte_of_any_file_while_the_server_runs(sqlite_url: str) -> None:

@@ -355,8 +355,9 @@ class Tables:
             hosted.notify()
 
     def close_sockets(self, who: str) -> None:
-        """Close the sockets of a visitor who is forgotten."""
+        """Close the sockets of a visitor who is forgotten, and show his name no more."""
         self.forgotten[who] = now()
+        self.names[who] = ""
         for hosted in self.hosted.values():
             for guest in hosted.guests:
                 if guest.who == who:
