@@ -28,7 +28,7 @@ HOUR = 3_600_000  # milliseconds
 AT_ONCE = 50  # entries of a log that are applied without a break
 IDLE = 60_000  # milliseconds after which an unused table leaves memory
 TALK = (5, 10.0)  # lines of talk of one visitor in so many seconds
-UNDO = (20, 60.0)  # times of one visitor that he goes back or proposes it, in so many seconds
+UNDO = (20, 60.0)  # times that one visitor asks to go back, in so many seconds
 REFUSALS = 256  # of one visitor at a table that are remembered
 
 Decide = Callable[[Table, int], entries.Body | None]
@@ -173,10 +173,9 @@ class Tables:
         """Do a visitor's request, once; the number of its entry, which is on disk when this returns."""
 
         def deciding(table: Table, at: int) -> entries.Body:
-            body = decide(table, who, asked, at)
             if isinstance(asked, wire.Undo) and not self.undoing.allows(who):
                 raise Refusal("you have gone back many times; wait a minute")
-            return body
+            return decide(table, who, asked, at)
 
         return await self.append(hosted, who, getattr(asked, "request", 0), deciding)
 
