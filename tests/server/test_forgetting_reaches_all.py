@@ -15,6 +15,7 @@ from stammtisch.client import Refused, Seat, visit
 from stammtisch.server import app
 from stammtisch.server.time_source import now
 from stammtisch.store import sqlite
+from stammtisch.store.log import Entry
 
 pytestmark = pytest.mark.once
 
@@ -70,10 +71,13 @@ async def test_his_socket_in_another_process_is_closed_also_where_no_log_tells_o
     ):
         table = (await anna.open_table("foppen", seats=3)).table
         async with away.at(table) as seat:
-            await tables.store.forget(next(guest.who for guest in others.hosted[table].guests))
+            who = next(guest.who for guest in others.hosted[table].guests)
+            assert others.names[who] == "Anna"
+            await tables.store.forget(who)
 
             assert await ended(seat) == "you were forgotten here"
             assert not others.hosted[table].guests
+            assert others.names[who] == ""
 
 
 async def test_erased_text_is_in_no_byte_of_any_file_while_the_server_runs(sqlite_url: str) -> None:
@@ -127,3 +131,69 @@ async def test_who_is_connected_is_not_forgotten_by_retention(sqlite_url: str, m
 
             forgetting.cancel()
             assert (await anna.ask("GET", f"/api/tables/{table}"))["table"]["id"] == table
+
+
+async def test_a_seat_that_he_has_asked_for_is_not_given_to_him(sqlite_url: str) -> None:
+    async with serving_here(sqlite_url) as (url, _), visit(url, "Anna") as anna, visit(url, "Bert") as bert:
+        opened = await anna.open_table("foppen", seats=3, bots=["rule", "rule"], pace=0, undo=True)
+        await bert.join(opened.code)
+        async with anna.at(opened.table) as first, bert.at(opened.table) as second:
+            await first.ready()
+            await until(second, lambda now: now.table.phase == "playing")
+            await second.sit(1)
+            await until(first, lambda now: now.table.proposal == "seat 1")
+
+            await bert.ask("DELETE", "/api/visitors/me")
+
+            async with asyncio.timeout(10):
+                seen = await until(first, lambda now: not now.table.proposal)
+            assert seen.table.chairs[1].who == ""
+
+
+@pytest.mark.parametrize("days", [0, 30])
+async def test_a_name_that_retention_or_another_process_has_erased_is_shown_no_more(
+    sqlite_url: str, days: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving_here(sqlite_url) as (url, tables), visit(url, "Anna") as anna, visit(url, "Bert") as bert:
+        opened = await anna.open_table("foppen", seats=3)
+        await bert.join(opened.code)
+        async with bert.at(opened.table) as seat:
+            await seat.sit(1)
+        async with anna.at(opened.table) as first:
+            who = (await until(first, lambda now: now.table.chairs[1].name == "Bert")).table.chairs[1].who
+            late = now() + 40 * 86_400_000
+            if days:
+                monkeypatch.setattr(app, "now", lambda: late)
+            else:
+                await tables.store.forget(who)
+            forgetting = asyncio.create_task(app.forget_old(tables, days))
+
+            async with asyncio.timeout(10):
+                seen = await until(first, lambda now: not now.table.chairs[1].name)
+            assert seen.table.chairs[1].who == who
+            forgetting.cancel()
+
+
+async def test_names_leave_memory_with_the_last_table_of_their_people(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving_here(sqlite_url) as (url, tables), visit(url, "Anna") as anna:
+        opened = await anna.open_table("foppen", seats=3)
+        assert list(tables.names.values()) == ["Anna"]
+        tables.drop_idle()
+        assert list(tables.names.values()) == ["Anna"]
+
+        tables.hosted[opened.table].used = 0
+        tables.drop_idle()
+
+        assert not tables.names
+        assert (await anna.ask("GET", f"/api/tables/{opened.table}"))["table"]["chairs"][0]["name"] == "Anna"
+
+
+async def test_who_sits_at_a_table_that_just_failed_is_renamed_all_the_same(sqlite_url: str) -> None:
+    async with serving_here(sqlite_url) as (url, tables), visit(url, "Anna") as anna:
+        table = (await anna.open_table("foppen")).table
+        await tables.store.append(Entry(table, 2, now(), "", 0, "nonsense", b""))
+
+        assert await anna.ask("PATCH", "/api/visitors/me", {"name": "Berta"}) == {"name": "Berta"}
+        assert tables.aside == {table}

@@ -6,10 +6,12 @@ import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from server_tables import WATCHER, Log
+from serving import until
 from serving_here import serving_here
 from store.database import entry, opened
 
@@ -147,7 +149,7 @@ async def test_an_entry_that_came_meanwhile_keeps_the_table_whole(url: str) -> N
         await store.append(entry("t", 2))
 
         with pytest.raises(ValueError, match="refuses"):
-            await store.prune("t", 1, [KeptRecord("t", 1, 1, [], b"record")])
+            await store.prune("t", 1, [KeptRecord("t", 1, 1, [], b"record")], 0)
 
         assert len(await store.read("t", 0)) == 2
         assert await store.kept_record("t") is None
@@ -160,3 +162,65 @@ async def test_a_match_that_this_release_cannot_judge_stays(sqlite_url: str, mon
 
         assert await prune(Tables(store), 7) == 0
         assert len(await store.read(TABLE, 0)) > 0
+
+
+async def test_a_table_that_fails_or_is_gone_keeps_no_other_from_being_pruned(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two workers look for old tables at the same time; and a log may say anything."""
+    async with opened(url) as store:
+        await store.summarise("t", "over", False, b"{}")  # its log begins in the middle
+        await lay(store, one_match())
+        found = await store.prunable(now(), now())
+        assert found == ["t", TABLE]
+
+        async def prunable(before: int, at: int) -> list[str]:
+            return ["0" * 16, *found]
+
+        monkeypatch.setattr(store, "prunable", prunable)
+        assert await prune(Tables(store), 7) == 1
+        assert await store.kept_record(TABLE) is not None
+        assert await store.read("t", 0)
+
+
+async def test_a_match_that_goes_on_is_not_pruned_though_its_row_says_that_it_is_over(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        await lay(store, Log(GAMES["mezza"], random.Random(0)))
+        await store.summarise(TABLE, "over", False, b"{}")
+
+        assert await prune(Tables(store), 7) == 0
+        assert await store.read(TABLE, 0)
+
+
+async def test_a_table_that_somebody_opens_in_another_process_meanwhile_stays(url: str) -> None:
+    async with opened(url) as store:
+        await store.present_all([("t", "anna")], "two", 100)
+
+        with pytest.raises(ValueError, match="refuses"):
+            await store.prune("t", 1, [KeptRecord("t", 1, 1, [], b"record")], 99)
+        await store.prune("t", 1, [KeptRecord("t", 1, 1, [], b"record")], 100)
+
+        assert not await store.read("t", 0)
+
+
+async def test_who_looks_at_a_pruned_table_hides_nobody_at_the_others(url: str) -> None:
+    async with opened(url) as store:
+        await store.present_all([("t", "anna"), ("gone", "anna")], "one", 100)
+
+        assert await store.presence(50) == {"t": {"anna"}}
+
+
+async def test_who_comes_while_a_table_is_pruned_is_told(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving_here(sqlite_url) as (address, tables):
+        await lay(tables.store, one_match())
+        anna, pruning = people(address)[0].at(TABLE), tables.store.prune
+
+        async def while_she_comes(*given: Any) -> None:
+            await anna.__aenter__()
+            await pruning(*given)
+
+        monkeypatch.setattr(tables.store, "prune", while_she_comes)
+        assert await prune(tables, 7) == 1
+        with pytest.raises(Refused, match="no such table"):
+            await asyncio.wait_for(until(anna, lambda now: False), 20)
+        await anna.__aexit__(None, None, None)

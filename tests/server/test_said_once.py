@@ -7,8 +7,10 @@ import pytest
 from stammtisch import wire
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import entries
+from stammtisch.server import tables as tables_here
 from stammtisch.server.decide import open_table
-from stammtisch.server.tables import REFUSALS, TALK, HostedTable, Tables
+from stammtisch.server.limits import Limit
+from stammtisch.server.tables import REFUSALS, TALK, UNDO, HostedTable, Tables
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
 from stammtisch.store.sql import Row, SqlStore, Step
@@ -102,4 +104,22 @@ async def test_talk_is_limited_for_a_visitor_whatever_sockets_and_tables_he_has(
             await tables.say(at, "anna", wire.Say(99, "hallo"))
     await tables.say(hosted, "bert", wire.Say(10, "hallo"))
     assert await tables.say(hosted, "anna", wire.Say(10, "hallo")) == hosted.table.requests["anna", 10]
+    await store.close()
+
+
+async def test_the_limit_of_going_back_counts_no_copy_and_is_the_answer_to_every_copy(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(sqlite_url)
+    tables, hosted = await lobby(store)
+    monkeypatch.setattr(tables_here, "decide", lambda table, who, asked, at: entries.Renamed())
+    done = [await tables.ask(hosted, "anna", wire.Undo(10 + number, 0)) for number in range(UNDO[0])]
+    with pytest.raises(Refusal, match="many times"):
+        await tables.ask(hosted, "anna", wire.Undo(99, 0))
+    assert await tables.ask(hosted, "anna", wire.Undo(10, 0)) == done[0]
+
+    tables.undoing = Limit(*UNDO)
+    with pytest.raises(Refusal, match="many times"):
+        await tables.ask(hosted, "anna", wire.Undo(99, 0))
+    assert await tables.ask(hosted, "anna", wire.Undo(100, 0)) == done[-1] + 1
     await store.close()

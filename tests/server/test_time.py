@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from functools import partial
 from itertools import cycle, pairwise
 
 import pytest
@@ -13,10 +14,12 @@ from stammtisch.core.bits import members
 from stammtisch.core.game import TABLE
 from stammtisch.core.refusal import Refusal
 from stammtisch.games import GAMES
-from stammtisch.server import autoplay, leases
+from stammtisch.server import autoplay, entries, leases
 from stammtisch.server.autoplay import LONGEST_WAIT, Autoplay
+from stammtisch.server.decide import act
 from stammtisch.server.entries import Renamed
 from stammtisch.server.leases import Leases
+from stammtisch.server.table import Table
 from stammtisch.server.tables import Tables
 from stammtisch.store.log import Entry
 
@@ -283,3 +286,30 @@ def test_what_comes_before_the_signal_counts_however_long_the_store_takes(game: 
         assert words((await store.read(watched.table.id, n - 1))[0]) == f"p{seat} line"
 
     passing(work)
+
+
+def test_two_clocks_that_run_out_together_both_close_their_windows() -> None:
+    """As the window and the turn of Mezza do (M-200)."""
+
+    async def work(world: World) -> None:
+        house = Tables(MemoryStore())
+        watched = await seated(house, "mezza", 1)
+        table = watched.hosted.table
+        while len(table.clocks) < 2:
+            assert table.match is not None
+            seat = members(table.match.state.acting())[0]
+            action = table.match.state.legal(seat)[0]
+            await house.append(watched.hosted, "", 0, partial(_acted, seat, action))
+        ends = {clock.ends() for clock in table.clocks.values()}
+        assert len(ends) == 1
+        await asyncio.sleep(min(clock.seconds for clock in table.clocks.values()))
+
+        before = table.n
+        assert await house.append(watched.hosted, "", 0, lambda table, at: None) == before + 2
+        assert table.run_out(watched.hosted.now()) is None
+
+    passing(work)
+
+
+def _acted(seat: int, action: int, table: Table, at: int) -> entries.Body:
+    return act(table, seat, action, at)

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -30,9 +29,10 @@ from stammtisch.server.long_work import Busy, LongWork
 from stammtisch.server.pages import WHOLE, takes_gzip, zipped_response
 from stammtisch.server.pruning import kept_for
 from stammtisch.server.replay import check_seat, record_for, record_kept, replay_for, replay_kept, replay_of_file
+from stammtisch.server.statistics import listed_row
 from stammtisch.server.tables import HostedTable, SetAside, Tables
 from stammtisch.server.time_source import now
-from stammtisch.store.log import TableRow, Visitor
+from stammtisch.store.log import Visitor
 from stammtisch.words import LANGUAGES, spelled
 from stammtisch.words.language import catalogue
 
@@ -85,7 +85,6 @@ async def rename(data: wire.Rename, tables: Tables, visitor: Visitor) -> wire.Re
     """Take another name; not during a quiet match, at which a name would be words."""
     own = await _tables_of(tables, visitor)
     for hosted in own:
-        await tables.catch_up(hosted)
         if rule := hosted.table.quiet:
             says = GAMES[hosted.table.settings.game].rule(rule).says
             raise Refusal(f"names are not changed while this match is played: {says}", rule)
@@ -97,7 +96,7 @@ async def rename(data: wire.Rename, tables: Tables, visitor: Visitor) -> wire.Re
 @delete("/api/visitors/me", dependencies=VISITOR)
 async def forget(tables: Tables, visitor: Visitor) -> None:
     """Erase the visitor's name, secret and talk; records contain none of them. A seat in a running match goes to a bot,
-    any other seat becomes free. Sockets are closed."""
+    any other seat becomes free, and a seat that he has asked for is given to nobody. Sockets are closed."""
     own = await _tables_of(tables, visitor)
     await _stand_up(tables, visitor, own)
     await tables.store.forget(visitor.id)
@@ -108,18 +107,25 @@ async def forget(tables: Tables, visitor: Visitor) -> None:
 
 async def _stand_up(tables: Tables, visitor: Visitor, own: list[HostedTable]) -> None:
     for hosted in own:
-        if hosted.table.chair_of(visitor.id) is not None:
-            with contextlib.suppress(Refusal):  # he has just stood up
+        proposal = hosted.table.proposal
+        with contextlib.suppress(Refusal):  # he has just stood up, or the vote has just ended
+            if proposal is not None and proposal.who == visitor.id:
+                await tables.ask(hosted, visitor.id, wire.Agree(0, False, proposal.n))
+            if hosted.table.chair_of(visitor.id) is not None:
                 await tables.ask(hosted, visitor.id, wire.Stand(0))
 
 
 async def _tables_of(tables: Tables, visitor: Visitor) -> list[HostedTable]:
-    """All unfinished tables at which a visitor has been, and the finished ones that are in memory here."""
-    found = {table: hosted for table, hosted in tables.hosted.items() if visitor.id in hosted.table.people}
-    for table in await tables.store.tables_of(visitor.id):
-        with contextlib.suppress(Refusal):  # this release does not have the game, or not in that version
-            found[table] = await tables.find(table)
-    return list(found.values())
+    """All unfinished tables at which a visitor has been, and the finished ones that are in memory here; as they are
+    now in any process."""
+    names = {table for table, hosted in tables.hosted.items() if visitor.id in hosted.table.people}
+    found = list[HostedTable]()
+    for table in names.union(await tables.store.tables_of(visitor.id)):
+        with contextlib.suppress(Refusal):  # set aside, or of a game or version that this release does not have
+            hosted = await tables.find(table)
+            await tables.catch_up(hosted)
+            found.append(hosted)
+    return found
 
 
 async def _tell_name(tables: Tables, visitor: Visitor, name: str, own: list[HostedTable]) -> None:
@@ -191,7 +197,7 @@ async def _listed(tables: Tables, status: str, before: str) -> list[wire.Listed]
     read = 0
     while read < LISTED_READ and (rows := await tables.store.tables(status, True, 2 * LISTED, before)):
         read += len(rows)
-        for table in [_summary(row) for row in rows if row.id not in tables.aside]:
+        for table in [listed_row(row) for row in rows if row.id not in tables.aside]:
             if table is None:
                 continue
             hosts[table.host] += 1
@@ -201,14 +207,6 @@ async def _listed(tables: Tables, status: str, before: str) -> list[wire.Listed]
                 return found
         before = rows[-1].id
     return found
-
-
-def _summary(row: TableRow) -> wire.Listed | None:
-    """None if it cannot be read; the table stores it anew when it next changes."""
-    try:
-        return msgspec.json.decode(row.summary, type=wire.Listed)
-    except msgspec.MsgspecError:
-        return None
 
 
 @post("/api/tables", dependencies=VISITOR)
@@ -337,14 +335,10 @@ async def _made(request: Request, visitor: Visitor, work: Callable[..., bytes], 
         raise TooManyRequestsException(str(busy)) from None
 
 
-@get("/api/statistics", dependencies=TABLES)
-async def statistics(tables: Tables) -> wire.Statistics:
-    """The number of tables, by phase and by game."""
-    found = wire.Statistics({}, {})
-    for row in await tables.store.tables(None, False, 100_000):
-        found.tables[row.status] = found.tables.get(row.status, 0) + 1
-        if (listed := _summary(row)) is not None:
-            found.games[listed.game] = found.games.get(listed.game, 0) + 1
+@get("/api/statistics")
+async def statistics(state: State) -> wire.Statistics:
+    """The number of tables, by phase and by game; counted at most every ten seconds."""
+    found: wire.Statistics = await state.statistics.newest()
     return found
 
 

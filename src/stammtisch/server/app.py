@@ -32,6 +32,7 @@ from stammtisch.server.pages import WHOLE, page_handlers
 from stammtisch.server.protocols import MOST
 from stammtisch.server.pruning import prune_regularly
 from stammtisch.server.reveals import end_late_reveals
+from stammtisch.server.statistics import Statistics
 from stammtisch.server.tables import HostedTable, SetAside, Tables
 from stammtisch.server.time_source import now, set_to
 from stammtisch.store import open_store
@@ -192,7 +193,7 @@ def application(
         tables = Tables(opened, shared=shared, drain=drain, message_rate=message_rate)
         metrics = Metrics(tables)
         app.state.tables, app.state.metrics, app.state.health = tables, metrics, Health(tables)
-        app.state.long_work = LongWork()
+        app.state.long_work, app.state.statistics = LongWork(), Statistics(opened)
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
         work += [prune_regularly(tables, prune_days), free_codes(tables), end_late_reveals(tables)]
         work.append(metrics.watch_loop())
@@ -235,13 +236,20 @@ def application(
 
 
 async def forget_old(tables: Tables, days: int) -> None:
-    """Once an hour, erase names and talk of visitors who have not been here for so many days; 0 keeps them."""
-    while days:
+    """Once an hour, erase names and talk of visitors who have not been here for so many days; 0 keeps them. What this
+    or another process has erased leaves the memory of this one."""
+    while True:
         with contextlib.suppress(StoreError):
-            for who in {guest.who for hosted in tables.hosted.values() for guest in hosted.guests}:
-                await tables.store.seen(who, now())
-            await tables.store.forget_before(now() - days * 86_400_000)
+            if days:
+                await _forget_unseen(tables, now() - days * 86_400_000)
+            await tables.refresh_names()
         await asyncio.sleep(3600)
+
+
+async def _forget_unseen(tables: Tables, since: int) -> None:
+    for who in {guest.who for hosted in tables.hosted.values() for guest in hosted.guests}:
+        await tables.store.seen(who, now())
+    await tables.store.forget_before(since)
 
 
 async def free_codes(tables: Tables) -> None:

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from stammtisch import wire
 from stammtisch.core.refusal import Refusal
 from stammtisch.server.decide import why
-from stammtisch.server.limits import Bucket, Limit
+from stammtisch.server.limits import Bucket
 from stammtisch.server.tables import Guest, HostedTable, SetAside, Tables
 from stammtisch.store.log import StoreError
 
@@ -27,7 +27,6 @@ FLOOD = 10.0  # seconds of slowing down without a rest, after which the socket i
 UNREAD = 256  # replies that a client may leave unread
 SOCKETS = 64  # of one visitor in this process
 SEND_TIMEOUT = 20.0  # seconds for a view and the replies that wait
-undoing = Limit(20, 60)  # proposals to go back, for each visitor
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
@@ -105,6 +104,8 @@ class Connection:
             self._still_known()
             if self.hosted.table.id in self.tables.aside:
                 raise SetAside
+            if self.tables.hosted.get(self.hosted.table.id) is not self.hosted:
+                raise Closing(1012, "this table was put away; connect again")
             if not self.hosted.table.lets_in(self.who):
                 raise Closing(4403, "a match has begun, and this table has no spectators")
             messages = [wire.encode(reply) for reply in replies]
@@ -174,8 +175,6 @@ class Connection:
         request = getattr(asked, "request", 0)
         self._still_known()
         try:
-            if isinstance(asked, wire.Undo) and not undoing.allows(self.who):
-                raise Refusal("you have gone back many times; wait a minute")
             if isinstance(asked, wire.Say):
                 n = await self.tables.say(self.hosted, self.who, asked)
             elif isinstance(asked, wire.Why):

@@ -5,7 +5,6 @@ import contextlib
 import logging
 import lzma
 
-from stammtisch.core.refusal import Refusal
 from stammtisch.server.credentials import is_id
 from stammtisch.server.entries import Again
 from stammtisch.server.table import Table
@@ -28,28 +27,36 @@ async def prune_regularly(tables: Tables, days: int) -> None:
 
 
 async def prune(tables: Tables, days: int) -> int:
-    """How many tables were pruned. A table in use, or of a game that this release cannot judge, stays."""
+    """How many tables were pruned. A table in use, or one that this release cannot judge, stays."""
     pruned = 0
     for table in await tables.store.prunable(now() - days * DAY, now()):
-        if table in tables.hosted and tables.hosted[table].guests:
-            continue
         try:
-            entries = await tables.store.read(table, 0)
-            records = await asyncio.to_thread(records_of, entries)
-            await tables.store.prune(table, entries[-1].n, records)
-        except StoreError as error:
-            if not isinstance(error, Unreadable):
+            pruned += await _prune_one(tables, table)
+        except Exception as error:  # whatever is wrong with one table, the others are pruned
+            if isinstance(error, StoreError) and not isinstance(error, Unreadable):
                 raise
-            log.info("table %s: not pruned: %s", table, error)
-            continue
-        except (Refusal, ValueError) as error:
-            log.info("table %s: not pruned: %s", table, error)
-            continue
-        tables.hosted.pop(table, None)
-        pruned += 1
+            log.info("table %s: not pruned: %r", table, error)
     if pruned:
         log.info("%s finished tables were pruned; their records are kept", pruned)
     return pruned
+
+
+async def _prune_one(tables: Tables, table: str) -> bool:
+    entries = await tables.store.read(table, 0)
+    if not entries or _looked_at(tables, table):  # none: another process was first
+        return False
+    records = await asyncio.to_thread(records_of, entries)
+    if _looked_at(tables, table):
+        return False
+    await tables.store.prune(table, entries[-1].n, records, now())
+    hosted = tables.hosted.pop(table, None)
+    if hosted is not None:
+        hosted.notify()  # somebody has just come
+    return True
+
+
+def _looked_at(tables: Tables, table: str) -> bool:
+    return table in tables.hosted and bool(tables.hosted[table].guests)
 
 
 def records_of(entries: list[Entry]) -> list[KeptRecord]:
@@ -60,6 +67,8 @@ def records_of(entries: list[Entry]) -> list[KeptRecord]:
             found.append(_kept(table))
         table.apply(entry)
         check_version(table)
+    if table.phase != "over":
+        raise ValueError("a match goes on there")
     return [*found, _kept(table)]
 
 

@@ -114,7 +114,7 @@ class Table:
             self.requests[entry.who, entry.request] = entry.n
         HANDLERS[type(body)](self, entry, body)
         self._follow_commitments(entry.at)
-        self._set_clocks(entry.at)
+        self._set_clocks(entry.at, self._closed_by(body))
 
     def _open(self, entry: Entry, body: entries.Open) -> None:
         self.opener = entry.who
@@ -320,8 +320,15 @@ class Table:
             return proposal.asks
         return {i for i, chair in enumerate(self.chairs) if chair.who and not chair.bot}
 
-    def _set_clocks(self, at: int) -> None:
-        """Start the clocks of new windows, drop those of closed windows, hold all during a pause."""
+    def _closed_by(self, body: entries.Body) -> int | None:
+        """The action of the table by which an entry has closed a window."""
+        seat, action = self.match.done[-1] if isinstance(body, entries.Line) and self.match else (0, 0)
+        return action if seat == TABLE else None
+
+    def _set_clocks(self, at: int, closed: int | None) -> None:
+        """Start the clocks of new windows, drop those of closed windows, hold all during a pause. A clock that ran out
+        together with the one that closed its window stays so; any other should have run out before this entry, so that
+        the time in the log has stepped: it begins anew."""
         old, self.clocks = self.clocks, {}
         if self.phase != "playing" or self.match is None:
             return
@@ -331,8 +338,8 @@ class Table:
             clock.seats = line.seats
             if self.paused or not line.running:
                 clock.hold(at)
-            elif clock.since is None or clock.since + clock.left <= at:
-                clock.since = at  # it begins; or it should have run out before: the time in the log has stepped
+            elif clock.since is None or (clock.since + clock.left <= at and closed in (None, clock.action)):
+                clock.since = at
             self.clocks[key] = clock
 
     def run_out(self, at: int) -> Clock | None:

@@ -28,6 +28,7 @@ HOUR = 3_600_000  # milliseconds
 AT_ONCE = 50  # entries of a log that are applied without a break
 IDLE = 60_000  # milliseconds after which an unused table leaves memory
 TALK = (5, 10.0)  # lines of talk of one visitor in so many seconds
+UNDO = (20, 60.0)  # times that one visitor asks to go back, in so many seconds
 REFUSALS = 256  # of one visitor at a table that are remembered
 
 Decide = Callable[[Table, int], entries.Body | None]
@@ -101,6 +102,7 @@ class Tables:
         self.aside: set[str] = set()  # tables that have failed; they are tried again at the next start
         self.names: dict[str, str] = {}
         self.talking = Limit(*TALK)
+        self.undoing = Limit(*UNDO)
         self.leased = now()  # when the leases were last renewed
         self.forgotten: dict[str, int] = {}  # visitors who were forgotten a short while ago, and when
         self.on_append: Callable[[float], None] = lambda seconds: None
@@ -169,8 +171,13 @@ class Tables:
 
     async def ask(self, hosted: HostedTable, who: str, asked: wire.Request) -> int:
         """Do a visitor's request, once; the number of its entry, which is on disk when this returns."""
-        request = getattr(asked, "request", 0)
-        return await self.append(hosted, who, request, lambda table, at: decide(table, who, asked, at))
+
+        def deciding(table: Table, at: int) -> entries.Body:
+            if isinstance(asked, wire.Undo) and not self.undoing.allows(who):
+                raise Refusal("you have gone back many times; wait a minute")
+            return decide(table, who, asked, at)
+
+        return await self.append(hosted, who, getattr(asked, "request", 0), deciding)
 
     async def append(self, hosted: HostedTable, who: str, request: int, deciding: Decide, text: str = "") -> int:
         """Append the entry that `deciding` makes from the newest state, with a line of talk if there is a text; its
@@ -339,9 +346,17 @@ class Tables:
         if visitor and not visitor.name:
             self.close_sockets(who)
 
+    async def refresh_names(self) -> None:
+        """Read all names anew: retention, or another process, may have erased some."""
+        for who in list(self.names):
+            await self._learn_name(who)
+        for hosted in list(self.hosted.values()):
+            hosted.notify()
+
     def close_sockets(self, who: str) -> None:
-        """Close the sockets of a visitor who is forgotten."""
+        """Close the sockets of a visitor who is forgotten, and show his name no more."""
         self.forgotten[who] = now()
+        self.names[who] = ""
         for hosted in self.hosted.values():
             for guest in hosted.guests:
                 if guest.who == who:
@@ -358,12 +373,16 @@ class Tables:
             return hosted.views.message(who, after, hosted.now(), self.names, hosted.here)
 
     def drop_idle(self) -> None:
-        """Remove tables that nobody uses from memory; their log has them. Forgotten visitors have no socket by then."""
+        """Remove tables that nobody uses from memory, and names that none of the others has; the store has them.
+        Forgotten visitors have no socket by then."""
         self.forgotten = {who: at for who, at in self.forgotten.items() if abs(now() - at) < IDLE}
         for table_id, hosted in list(self.hosted.items()):
             idle = not hosted.guests and not hosted.runs_here and not hosted.lock.locked()
             if idle and now() - hosted.used > IDLE:
                 del self.hosted[table_id]
+        if not self._loading:
+            people = {who for hosted in self.hosted.values() for who in hosted.table.people}
+            self.names = {who: name for who, name in self.names.items() if who in people}
 
 
 def check_version(table: Table) -> None:

@@ -142,9 +142,10 @@ class Store(Protocol):
     async def prunable(self, before: int, now: int) -> list[str]:
         """The tables whose match is over, without an entry since `before`, at which nobody is connected."""
 
-    async def prune(self, table: str, last: int, records: list[KeptRecord]) -> None:
+    async def prune(self, table: str, last: int, records: list[KeptRecord], now: int) -> None:
         """Replace a table, its log up to entry `last`, talk and invitations by its records. ValueError if it has a
-        newer entry. Its codes open nothing, and are not given again until their invitations are freed."""
+        newer entry or somebody is connected. Its codes open nothing, and are not given again until their invitations
+        are freed."""
 
     async def kept_record(self, table: str) -> KeptRecord | None:
         """The newest record of a pruned table."""
@@ -160,7 +161,7 @@ class Store(Protocol):
         """Delete all leases of a holder, and the presence it stored."""
 
     async def present_all(self, visitors: Iterable[tuple[str, str]], holder: str, until: int) -> None:
-        """Store that visitors are connected, as pairs of table and visitor."""
+        """Store that visitors are connected, as pairs of table and visitor; not those at tables that are pruned."""
 
     async def presence(self, now: int) -> dict[str, set[str]]:
         """The connected visitors, by table; as for leases, none for more than ten seconds."""

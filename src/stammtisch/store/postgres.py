@@ -65,9 +65,9 @@ LEASE_ALL = LEASE.replace(
     "SELECT id, CAST($2 AS TEXT), CAST($4 AS BIGINT) FROM unnest(CAST($1 AS TEXT[])) AS id ORDER BY id",
 ).replace("RETURNING holder", "RETURNING table_id")
 PRESENT_ALL = PRESENT.replace(
-    "VALUES ($1, $2, $3, $4)",
-    "SELECT id, visitor, CAST($3 AS TEXT), CAST($4 AS BIGINT)"
-    " FROM unnest(CAST($1 AS TEXT[]), CAST($2 AS TEXT[])) AS each (id, visitor) ORDER BY id, visitor",
+    "SELECT id, $2, $3, $4 FROM tables WHERE id = $1",
+    "SELECT id, visitor, CAST($3 AS TEXT), CAST($4 AS BIGINT) FROM tables"
+    " JOIN unnest(CAST($1 AS TEXT[]), CAST($2 AS TEXT[])) AS each (place, visitor) ON place = id ORDER BY id, visitor",
 )
 GROWN = """
     SELECT id FROM unnest(CAST($1 AS TEXT[]), CAST($2 AS BIGINT[])) AS known (id, last)

@@ -97,7 +97,8 @@ LEASE = """
     RETURNING holder"""
 
 PRESENT = """
-    INSERT INTO presence (table_id, who, holder, until) VALUES ($1, $2, $3, $4)
+    INSERT INTO presence (table_id, who, holder, until)
+    SELECT id, $2, $3, $4 FROM tables WHERE id = $1
     ON CONFLICT (table_id, who, holder) DO UPDATE SET until = excluded.until"""
 
 PRESENCE = "SELECT table_id, who FROM presence WHERE until > $1 AND until <= $1 + 10000"
@@ -130,12 +131,12 @@ PRUNABLE = """
 KEEP = """
     INSERT INTO records (table_id, n, at, readers, record) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"""
 
-# A table with an entry that is newer than the records is not deleted: the log refers to it.
+# A table with an entry that is newer than the records, or with somebody connected, is not deleted: they refer to it.
 PRUNE = (
     "INSERT INTO spent_codes (code_hash, expires) SELECT code_hash, expires FROM invitations WHERE table_id = $1"
     " ON CONFLICT DO NOTHING",
     "DELETE FROM invited WHERE code_hash IN (SELECT code_hash FROM invitations WHERE table_id = $1)",
-    *(f"DELETE FROM {name} WHERE table_id = $1" for name in ("invitations", "reports", "chat", "leases", "presence")),
+    *(f"DELETE FROM {name} WHERE table_id = $1" for name in ("invitations", "reports", "chat", "leases")),
 )
 
 
@@ -297,13 +298,14 @@ class SqlStore(ABC):
     async def prunable(self, before: int, now: int) -> list[str]:
         return [row[0] for row in await self._rows(PRUNABLE, before, now)]
 
-    async def prune(self, table: str, last: int, records: list[KeptRecord]) -> None:
+    async def prune(self, table: str, last: int, records: list[KeptRecord], now: int) -> None:
         keeping = (
             (KEEP, (table, each.match, each.at, msgspec.json.encode(each.readers), each.record)) for each in records
         )
         entries = "DELETE FROM entries WHERE table_id = $1 AND n <= $2", (table, last)
+        gone = "DELETE FROM presence WHERE table_id = $1 AND until <= $2", (table, now)
         row = "DELETE FROM tables WHERE id = $1", (table,)
-        await self._write(*keeping, *((sql, (table,)) for sql in PRUNE), entries, row)
+        await self._write(*keeping, *((sql, (table,)) for sql in PRUNE), gone, entries, row)
 
     async def kept_record(self, table: str) -> KeptRecord | None:
         sql = "SELECT table_id, n, at, readers, record FROM records WHERE table_id = $1 ORDER BY n DESC LIMIT 1"

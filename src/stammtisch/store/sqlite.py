@@ -220,8 +220,8 @@ class SqliteStore(SqlStore):
             await self._erase()
         return count
 
-    async def prune(self, table: str, last: int, records: list[KeptRecord]) -> None:
-        await super().prune(table, last, records)
+    async def prune(self, table: str, last: int, records: list[KeptRecord], now: int) -> None:
+        await super().prune(table, last, records, now)
         await self._erase()
 
     async def _erase(self) -> None:
