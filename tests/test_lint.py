@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,29 @@ def test_no_trap_stands_in_a_compiled_module() -> None:
 
     assert FILES
     assert found == []
+
+
+@cache
+def closed_classes() -> set[str]:
+    """Classes of compiled modules that plain Python cannot inherit from: an engine in one library would refuse it."""
+    trees = [ast.parse(file.read_text("utf-8")) for file in FILES]
+    classes = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
+    said = {each.name: " ".join(map(ast.unparse, each.decorator_list)) for each in classes}
+    return {name for name, decorators in said.items() if "allow_interpreted_subclasses" not in decorators}
+
+
+def heirs(source: str) -> list[str]:
+    """The classes in a module that inherit from one of them."""
+    closed = closed_classes()
+    classes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    return [each.name for each in classes for base in each.bases if ast.unparse(base).split(".")[-1] in closed]
+
+
+def test_no_plain_class_inherits_from_a_compiled_one_that_is_closed() -> None:
+    plain = set((ROOT / "src").rglob("*.py")) - set(FILES)
+    found = {str(file.relative_to(ROOT)): heirs(file.read_text("utf-8")) for file in plain}
+    assert {file: names for file, names in found.items() if names} == {}
+    assert heirs("class Mine(State): ...") == ["Mine"]
 
 
 def test_every_module_of_a_game_is_compiled() -> None:

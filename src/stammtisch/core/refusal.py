@@ -1,6 +1,9 @@
 """The one way to say no."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(ValueError):
     """What somebody wanted and may not: why, in words for people, and by which rule where there is one."""
 
