@@ -1,5 +1,7 @@
 """What happens when somebody acts, and what follows from it."""
 
+from typing import final
+
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import BIT, left_of, lowest, members
@@ -14,6 +16,7 @@ from stammtisch.games.foppen.scoring import row, rule_of_points
 from stammtisch.games.foppen.table import BIDDING, DRAWN, FINISHED, PLAYING, SCORED
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FoppenState(FoppenMatch):
     def clone(self) -> "FoppenState":
