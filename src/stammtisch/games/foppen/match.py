@@ -10,9 +10,9 @@ from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
 from stammtisch.games.foppen import scoring
 from stammtisch.games.foppen.cards import CARDS
-from stammtisch.games.foppen.moves import BID, STAY
+from stammtisch.games.foppen.moves import BID, DEAL, STAY
 from stammtisch.games.foppen.rules import playable
-from stammtisch.games.foppen.table import BIDDING, PLAYING, FoppenTable
+from stammtisch.games.foppen.table import BIDDING, PLAYING, SCORED, FoppenTable
 
 _EMPTY: Final = vec[i64]([0] * 6)
 """Hands of six without a card; never written to."""
@@ -53,7 +53,9 @@ class FoppenMatch(State):
 
     def moves(self, seat: i64, into: Moves) -> None:
         table = self.table
-        if seat == TABLE:
+        if seat == TABLE and table.phase == SCORED:
+            into.add(DEAL)  # as `closing` would find by a list, and every hand of a simulation asks
+        elif seat == TABLE:
             self.closing(into)
         elif table.phase == BIDDING and has(table.undecided, seat):
             into.add(BID)
