@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import count, has, left_of, lowest, member, nth
+from stammtisch.core.bits import BIT, count, has, left_of, lowest, member, nth
 from stammtisch.core.game import TABLE, Deadline, Moves, State
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
 from stammtisch.games.foppen import scoring
-from stammtisch.games.foppen.cards import DECK
-from stammtisch.games.foppen.moves import BID, STAY
+from stammtisch.games.foppen.cards import CARDS
+from stammtisch.games.foppen.moves import BID, DEAL, STAY
 from stammtisch.games.foppen.rules import playable
-from stammtisch.games.foppen.table import BIDDING, PLAYING, FoppenTable
+from stammtisch.games.foppen.table import BIDDING, PLAYING, SCORED, FoppenTable
 
 _EMPTY: Final = vec[i64]([0] * 6)
 """Hands of six without a card; never written to."""
@@ -53,7 +53,9 @@ class FoppenMatch(State):
 
     def moves(self, seat: i64, into: Moves) -> None:
         table = self.table
-        if seat == TABLE:
+        if seat == TABLE and table.phase == SCORED:
+            into.add(DEAL)  # as `closing` would find by a list, and every hand of a simulation asks
+        elif seat == TABLE:
             self.closing(into)
         elif table.phase == BIDDING and has(table.undecided, seat):
             into.add(BID)
@@ -78,20 +80,22 @@ class FoppenMatch(State):
 
     def deal_cards(self) -> None:
         """All cards, evenly, from the left of the dealer (O-006, O-007)."""
-        cards = singles(DECK)
+        cards = BIT[:CARDS]
         self.rng.shuffle(cards, 0)
         self.clear()
         hands = self.hands
-        seat = left_of(self.table.dealer, self.seats)
-        for i in range(len(cards)):
+        seats = self.seats
+        seat = left_of(self.table.dealer, seats)
+        for i in range(CARDS):
             hands[seat] |= cards[i]
-            seat = left_of(seat, self.seats)
+            seat = left_of(seat, seats)
 
     def somebody_is_out(self) -> bool:
         """One or several (O-053)."""
+        hands = self.hands
         out = False
-        for i in range(self.seats):
-            out = out or self.hands[i] == 0
+        for i in range(len(hands)):
+            out = out or hands[i] == 0
         return out
 
 

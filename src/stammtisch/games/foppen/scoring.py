@@ -54,6 +54,14 @@ def row(table: FoppenTable, hands: vec[i64]) -> list[int]:
     return found
 
 
+def sums(points: vec[i64], won: list[int]) -> vec[i64]:
+    """The totals after a hand (O-067)."""
+    found = points[: len(won)]
+    for seat in range(len(won)):
+        found[seat] += won[seat]
+    return found
+
+
 def rule_of_points(table: FoppenTable, seat: i64, hand: i64) -> str:
     """Why a seat earns what it does."""
     bid = has(table.bidders, seat)

@@ -1,19 +1,21 @@
 """What happens when somebody acts, and what follows from it."""
 
+from typing import final
+
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import BIT, left_of, lowest, members
 from stammtisch.core.game import TABLE
-from stammtisch.core.vecs import vec
 from stammtisch.games.foppen.cards import NAME, ONE, ONES, names
 from stammtisch.games.foppen.match import FoppenMatch
 from stammtisch.games.foppen.moves import BID, DEAL, EXPIRE_BIDS, EXPIRE_TURN, STAY
 from stammtisch.games.foppen.refusals import refusal
 from stammtisch.games.foppen.rules import by_the_clock
-from stammtisch.games.foppen.scoring import row, rule_of_points
+from stammtisch.games.foppen.scoring import row, rule_of_points, sums
 from stammtisch.games.foppen.table import BIDDING, DRAWN, FINISHED, PLAYING, SCORED
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FoppenState(FoppenMatch):
     def clone(self) -> "FoppenState":
@@ -136,7 +138,7 @@ class FoppenState(FoppenMatch):
         table = self.table
         won = row(table, self.hands)
         table.sheet = [*table.sheet, won]
-        table.points = vec[i64]([int(table.points[i]) + won[i] for i in range(self.seats)])
+        table.points = sums(table.points, won)
         table.deals += 1
         table.dealer = left_of(table.dealer, self.seats)
         table.phase = FINISHED if table.deals == 2 * self.seats else SCORED

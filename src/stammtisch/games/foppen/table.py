@@ -1,6 +1,6 @@
 """What lies open on the table, and what follows from it alone. Nothing hidden may be put here."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -45,6 +45,7 @@ class Terms:
         self.unusual = unusual  # what differs from the usual, as `name=value`
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FoppenTable:
     """The open half of a match: what everybody sees or has seen."""
@@ -110,11 +111,12 @@ class FoppenTable:
         self.last = self.trick[:]
 
     def acting(self) -> i64:
-        if self.phase == PLAYING:
+        phase = self.phase
+        if phase == PLAYING:
             return BIT[self.turn]
-        if self.phase == BIDDING:
+        if phase == BIDDING:
             return self.undecided
-        if self.phase == SCORED:
+        if phase == SCORED:
             return BIT[TABLE]
         return 0
 
@@ -135,44 +137,50 @@ class FoppenTable:
 
     def next_to(self, seat: i64) -> i64:
         """The next to play (O-011); the fopped seat sits out (O-017)."""
-        seat = left_of(seat, self.seats)
-        return left_of(seat, self.seats) if seat == self.stone else seat
+        seats = self.seats
+        seat = left_of(seat, seats)
+        return left_of(seat, seats) if seat == self.stone else seat
 
     def lay(self, seat: i64, card: i64) -> None:
         """A card on the trick, and what all learn from it."""
         self.trick[seat] = card
-        self.gone |= lowest(ONES & ~self.gone) if card == ONE else BIT[card]
-        if self.suit == NO_SUIT:
-            self.suit = SUIT[card]  # stays open after a One (O-036, O-037)
-        elif not follows(card, self.suit):
-            self.voids[seat] |= BIT[self.suit]
-        self._judge(seat, card)
+        gone = self.gone
+        self.gone = gone | (lowest(ONES & ~gone) if card == ONE else BIT[card])
+        suit = self.suit
+        if suit == NO_SUIT:
+            suit = SUIT[card]  # stays open after a One (O-036, O-037)
+            self.suit = suit
+        elif not follows(card, suit):
+            self.voids[seat] |= BIT[suit]
+        self._judge(seat, rank(card, suit))
         self.turn = self.next_to(seat)
 
-    def _judge(self, seat: i64, card: i64) -> None:
+    def _judge(self, seat: i64, good: i64) -> None:
         """The highest of the colour wins (O-015), of Ones alone the first (O-038). Fopped is the lowest discard
         (O-026), else the lowest card (O-025), of equals the last (O-028, O-042). A led One is the lowest of the
         colour that follows (O-043). So best and worst are never one (O-030), also where only two play (O-031); the
         printed tricks A to E show it (O-081)."""
-        good = rank(card, self.suit)
-        if good > self.high or seat == self.leader:
+        leads = seat == self.leader
+        if leads or good > self.high:
             self.best = seat
             self.high = good
-        if good <= self.low or seat == self.leader:
+        if leads or good <= self.low:
             self.worst = seat
             self.low = good
 
     def end_trick(self) -> None:
         """The stone passes on (O-018), the winner leads (O-016)."""
-        self.turn = self.best
+        best = self.best
+        self.turn = best
         self.last_leader = self.leader
-        self.leader = self.best
+        self.leader = best
         self.stone = self.worst
         self.suit = NO_SUIT
-        trick, last = self.trick, self.last
+        trick = self.last
         for i in range(self.seats):
-            last[i] = trick[i]
             trick[i] = NO_CARD
+        self.last = self.trick
+        self.trick = trick
 
     def deal(self) -> int:
         """Which hand is played, or has just been scored."""
