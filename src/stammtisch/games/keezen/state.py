@@ -91,13 +91,13 @@ class KeezenState(KeezenMatch):
         table.lay_open(seat, card)
         if self.events is not None:
             self.tell("play", seat, [NAME[card]], RULE_OF[played])
-        helped = table.all_home(seat)
+        arrived = table.arrived
         self.move(seat, action)
-        if table.all_home(seat):
-            if table.all_home(partner(seat)):
+        if table.arrived != arrived:
+            if table.all_home(seat) and table.all_home(partner(seat)):
                 self._end(WON)
                 return
-            if not helped and self.events is not None:
+            if self.events is not None:
                 self.tell("help", seat, [COLOURS[partner(seat)]], "K-096")
         self._pass_turn(seat)
 
