@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT
 from stammtisch.core.refusal import Refusal
 
 COLOURS: Final = ["Blue", "Green", "Yellow", "Red"]  # clockwise, by seat (K-004, K-005)
@@ -62,12 +61,12 @@ def moved(pawns: i64, old: i64, new: i64) -> i64:
     while at < 24 and (pawns >> at) & 127 != old:
         at += 8
     while at < 24 and (pawns >> (at + 8)) & 127 < new:
-        pawns += (((pawns >> (at + 8)) & 127) - ((pawns >> at) & 127)) * BIT[at]
+        pawns += (((pawns >> (at + 8)) & 127) - ((pawns >> at) & 127)) << at
         at += 8
     while at > 0 and (pawns >> (at - 8)) & 127 > new:
-        pawns += (((pawns >> (at - 8)) & 127) - ((pawns >> at) & 127)) * BIT[at]
+        pawns += (((pawns >> (at - 8)) & 127) - ((pawns >> at) & 127)) << at
         at -= 8
-    return pawns + (new - ((pawns >> at) & 127)) * BIT[at]
+    return pawns + ((new - ((pawns >> at) & 127)) << at)
 
 
 def path(colour: i64, place: i64, steps: i64) -> list[str]:

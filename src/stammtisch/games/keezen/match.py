@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, count, has, lowest, member, nth
+from stammtisch.core.bits import BIT, MEMBER, count, has, lowest, member, nth
 from stammtisch.core.game import TABLE, Deadline, Moves, State
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
@@ -12,7 +12,7 @@ from stammtisch.games.keezen import scoring
 from stammtisch.games.keezen.board import H1, PAWNS, PLACES, SEATS, YARD, lap, nth_pawn, partner, start
 from stammtisch.games.keezen.cards import ranks_in
 from stammtisch.games.keezen.moves import ENTER_ACE, ENTER_KING, FOLD, WALK_OF, rest, split, swap
-from stammtisch.games.keezen.rules import BACK, CLOSING_UP, NEAR, STRIDES, pairs
+from stammtisch.games.keezen.rules import CLOSING_UP, NEAR, STRIDES, pairs
 from stammtisch.games.keezen.table import PLAYING, KeezenTable
 
 # Ranks as sets; made of names from another module they would be looked up at every use.
@@ -24,7 +24,7 @@ _SEVEN: Final = 0x40
 _JACK: Final = 0x400
 _QUEEN: Final = 0x800
 _KING: Final = 0x1000
-_FOUR_STEPS: Final = 0x10  # as a set
+_EACH: Final = 0x200040008001  # BACK for each of four pawns, 15 bits apart; times a set of steps, that set for each
 _PARTS: Final = 0x7E  # one to six steps, as a set
 _REVERSED: Final = vec[i64]([sum(1 << 7 - n for n in range(1, 7) if steps >> n & 1) for steps in range(128)])
 """What a set of steps leaves of a seven."""
@@ -123,7 +123,7 @@ class KeezenMatch(State):
 def _list_enters(table: KeezenTable, colour: i64, ranks: i64, into: Moves) -> None:
     """From the yard by ace or king alone (K-031, K-032, K-042), on the own start square, unless an own pawn stands
     there (K-049); a pawn of another colour is captured (K-048)."""
-    if table.pawn(colour, 3) == YARD and not has(table.blocks, colour):
+    if table.pawn(colour, 3) == YARD and not table.blocks & BIT[colour]:
         if ranks & _ACE:
             into.add(ENTER_ACE)
         if ranks & _KING:
@@ -142,14 +142,11 @@ def _walks(table: KeezenTable, colour: i64, ranks: i64) -> i64:
     goes back, never forwards (K-038). As a set: 15 times the pawn, and the steps of the card."""
     steps = _steps(table, ranks)
     at, pawns = table.row(colour), table.pawns[colour]
-    found: i64 = 0
-    for i in range(PAWNS):
-        may = STRIDES[at + nth_pawn(pawns, i)]
-        walks = may & steps
-        if ranks & _FOUR and may & BACK:
-            walks |= _FOUR_STEPS
-        found |= walks << (15 * i)
-    return found
+    may: i64 = 0
+    for i in range(i64(PAWNS)):  # an i64, which `range(PAWNS)` has not
+        may |= STRIDES[at + nth_pawn(pawns, i)] << (15 * i)
+    found = may & (steps * _EACH)
+    return found | (may & _EACH) << 4 if ranks & _FOUR else found  # BACK becomes four steps
 
 
 def _walk(table: KeezenTable, colour: i64, walk: i64) -> i64:
@@ -167,13 +164,14 @@ def _steps(table: KeezenTable, ranks: i64) -> i64:
 def _list_swaps(table: KeezenTable, colour: i64, into: Moves) -> None:
     """The exchanges of a jack: of an own pawn on the track (K-010, K-064, K-065), the own start square included
     (K-063, K-100), unless the table settled otherwise."""
+    into.room(48)  # twelve for each of four
     pawns = table.pawns[colour]
-    for i in range(PAWNS):
+    for i in range(i64(PAWNS)):
         own = nth_pawn(pawns, i)
         if own >= H1:
             break
         if table.terms.start_swaps or own != start(colour):
-            for other in range(SEATS):
+            for other in range(i64(SEATS)):
                 if other != colour:
                     _list_swaps_with(table, own, other, into)
 
@@ -181,13 +179,16 @@ def _list_swaps(table: KeezenTable, colour: i64, into: Moves) -> None:
 def _list_swaps_with(table: KeezenTable, own: i64, other: i64, into: Moves) -> None:
     """For any pawn of another colour, the partner's too (K-060, K-061), on the track but not on its own start
     square (K-062, K-069); whatever lies between (K-066), and however bad the exchange (K-068)."""
+    items, size = into.items, into.size
     pawns = table.pawns[other]
-    for i in range(PAWNS):
+    for i in range(i64(PAWNS)):
         place = nth_pawn(pawns, i)
         if place >= H1:
             break
         if place != start(other):
-            into.add(swap(own, other, place))
+            items[size] = swap(own, other, place)
+            size += 1
+    into.size = size
 
 
 def _list_sevens(table: KeezenTable, seat: i64, colour: i64, into: Moves) -> None:
@@ -195,35 +196,44 @@ def _list_sevens(table: KeezenTable, seat: i64, colour: i64, into: Moves) -> Non
     partner's."""
     at, pawns = table.row(colour), table.pawns[colour]
     near = pairs(table.home(colour), table.terms.deepest)
-    for i in range(PAWNS):
+    into.room(72)  # six for each of twelve pairs
+    for i in range(i64(PAWNS)):
         place = nth_pawn(pawns, i)
         may = STRIDES[at + place] & _PARTS
-        for k in range(PAWNS if may else 0):
-            other = nth_pawn(pawns, k)
-            if other != place and other != YARD:
-                _list_splits(colour, place, other, may, at, near, into)
+        if may:
+            _list_splits(colour, pawns, place, may, at, near, into)
     if colour == seat and table.home(seat) == 14:  # H2 to H4 are taken (K-082)
         _list_rests(table, seat, into)
 
 
-def _list_splits(colour: i64, place: i64, other: i64, may: i64, at: i64, near: i64, into: Moves) -> None:
-    """All sevens that a pawn begins, with steps that it may make, and another ends, in this order.
+def _list_splits(colour: i64, pawns: i64, place: i64, may: i64, at: i64, near: i64, into: Moves) -> None:
+    """All sevens that a pawn begins, with steps that it may make, and another of its colour ends, in this order.
 
     The second part is judged on the board as the first leaves it (K-074). It cannot be made by a pawn that the
     first has captured (K-077); otherwise only what has changed in home matters.
     """
-    begin, end = lap(colour, place), lap(colour, other)
-    if begin >= NEAR and end >= NEAR:
-        firsts = CLOSING_UP[near + 10 * begin + end]
-    else:
-        firsts = may & _REVERSED[STRIDES[at + other] & _PARTS]
-        if begin < end < begin + 7:
-            firsts &= ~BIT[end - begin]
-    while firsts:
-        steps = member(lowest(firsts))
-        turns, other_turns = place < H1 <= begin + steps, other < H1 <= end + 7 - steps
-        into.add(split(place, other, steps, turns, other_turns))
-        firsts &= firsts - 1
+    items, size = into.items, into.size
+    begin = lap(colour, place)
+    for i in range(i64(PAWNS)):
+        other = nth_pawn(pawns, i)
+        if other == YARD:
+            break
+        if other == place:
+            continue
+        end = lap(colour, other)
+        if begin >= NEAR and end >= NEAR:
+            firsts = CLOSING_UP[near + 10 * begin + end]
+        else:
+            firsts = may & _REVERSED[STRIDES[at + other] & _PARTS]
+            if begin < end < begin + 7:
+                firsts &= ~BIT[end - begin]
+        while firsts:
+            steps = MEMBER[(firsts & -firsts) % 67]
+            turns, other_turns = place < H1 <= begin + steps, other < H1 <= end + 7 - steps
+            items[size] = split(place, other, steps, turns, other_turns)
+            size += 1
+            firsts &= firsts - 1
+    into.size = size
 
 
 def _list_rests(table: KeezenTable, seat: i64, into: Moves) -> None:

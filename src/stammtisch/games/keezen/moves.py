@@ -5,7 +5,7 @@ home it is follows from the square. What no pawn of any colour can do is no acti
 """
 
 from bisect import bisect_right
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -142,6 +142,7 @@ def split(place: i64, other: i64, steps: i64, turns: bool, other_turns: bool) ->
     return action + 1 if other_turns else action
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Split:
     """The two parts of a seven, from where to where."""

@@ -1,5 +1,7 @@
 """What happens when somebody acts, and what follows from it."""
 
+from typing import final
+
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import BIT, lowest, member
@@ -28,6 +30,7 @@ from stammtisch.games.keezen.rules import RULE_OF, rule_of_capture, rule_of_walk
 from stammtisch.games.keezen.table import TIMED, WON
 
 
+@final  # so that its methods are called directly
 @mypyc_attr(acyclic=True, free_list_len=1)
 class KeezenState(KeezenMatch):
     def start(self) -> None:
@@ -52,7 +55,7 @@ class KeezenState(KeezenMatch):
         table.folded = 0
         at = len(stock) - table.left
         cards: i64 = 16 if table.round else 20
-        for first in range(SEATS):
+        for first in range(i64(SEATS)):
             hand: i64 = 0
             for i in range(at + first, at + cards, SEATS):
                 hand |= BIT[stock[i]]
@@ -80,21 +83,21 @@ class KeezenState(KeezenMatch):
 
     def _play(self, seat: i64, action: i64) -> None:
         """One card (K-021), open on the pile (K-028), with all that it does."""
-        table = self.table
-        hand = self.hands[seat]
+        table, hands = self.table, self.hands
+        hand = hands[seat]
         played = rank(action)
         card = 4 * played + LOWEST[(hand >> (4 * played)) & 15]  # any would do: suits mean nothing (K-036)
-        self.hands[seat] = hand ^ BIT[card]
+        hands[seat] = hand ^ BIT[card]
         table.lay_open(seat, card)
         if self.events is not None:
             self.tell("play", seat, [NAME[card]], RULE_OF[played])
-        helped = table.all_home(seat)
+        arrived = table.arrived
         self.move(seat, action)
-        if table.all_home(seat):
-            if table.all_home(partner(seat)):
+        if table.arrived != arrived:
+            if table.all_home(seat) and table.all_home(partner(seat)):
                 self._end(WON)
                 return
-            if not helped and self.events is not None:
+            if self.events is not None:
                 self.tell("help", seat, [COLOURS[partner(seat)]], "K-096")
         self._pass_turn(seat)
 
@@ -113,8 +116,9 @@ class KeezenState(KeezenMatch):
     def _pass_turn(self, seat: i64) -> None:
         """To the next clockwise who holds cards (K-021, K-027), perhaps the same again; when nobody does, new cards
         come (K-019)."""
+        hands = self.hands
         turn = (seat + 1) & 3
-        while not self.hands[turn]:
+        while not hands[turn]:
             if turn == seat:
                 self._next_hand()
                 return

@@ -1,6 +1,6 @@
 """The open half of a match: what all four see. Nothing hidden may be put here."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,6 +22,7 @@ _NOBODY: Final = vec[i64]([NOBODY] * TRACK)
 _YARDS: Final = vec[i64]([YARD * 0x1010101] * SEATS)
 
 
+@final
 class Terms:
     """What the table settled before it began; `unusual` are the options it changed."""
 
@@ -36,6 +37,7 @@ class Terms:
         self.unusual = unusual
 
 
+@final  # so that its methods are called directly
 @mypyc_attr(acyclic=True, free_list_len=1)
 class KeezenTable:
     def __init__(self, terms: Terms) -> None:
@@ -104,7 +106,7 @@ class KeezenTable:
         return (self.homes >> (4 * colour)) & 15
 
     def all_home(self, colour: i64) -> bool:
-        return has(self.arrived, colour)
+        return self.arrived & BIT[colour] != 0
 
     def mover(self, seat: i64) -> i64:
         """The colour a seat moves: its own, and once that is home its partner's, as if it were the own (K-096, K-097,
@@ -117,15 +119,16 @@ class KeezenTable:
 
     def put(self, colour: i64, old: i64, new: i64) -> None:
         """A pawn has a new place; those of its colour stay in order."""
-        self.pawns[colour] = moved(self.pawns[colour], old, new)
+        pawns, board = self.pawns, self.board
+        pawns[colour] = moved(pawns[colour], old, new)
         if old == start(colour) or new == start(colour):
             self.blocks ^= BIT[colour]
         if old < H1:
-            self.board[old] = NOBODY
+            board[old] = NOBODY
         elif old < YARD:
             self.homes ^= BIT[4 * colour + old - H1]
         if new < H1:
-            self.board[new] = colour
+            board[new] = colour
         elif new < YARD:
             self.homes ^= BIT[4 * colour + new - H1]
             if self.home(colour) == 15:  # whose player helps from now on (K-096)
