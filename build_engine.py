@@ -187,9 +187,20 @@ def compile_parts() -> Path:
     for old in KEPT.glob("*/log.txt"):
         if old.parent != tree:
             shutil.rmtree(old.parent)
+    again = tree.exists()
+    try:
+        _compile_parts(tree)
+    except NotCompiled:
+        if not again:
+            raise
+        shutil.rmtree(tree)  # mypyc sometimes fails over what it has kept of an earlier build
+        _compile_parts(tree)
+    return tree / "made"
+
+
+def _compile_parts(tree: Path) -> None:
     lay_out(tree)
     run_setup(tree, tree / "made", groups(tree), "1", [])
-    return tree / "made"
 
 
 def _environment() -> list[str]:
