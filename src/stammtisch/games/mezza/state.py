@@ -18,6 +18,7 @@ from stammtisch.games.mezza.cards import (
     held,
     less,
     names,
+    several,
     size,
 )
 from stammtisch.games.mezza.match import MezzaMatch
@@ -101,7 +102,7 @@ class MezzaState(MezzaMatch):
             self.hands[seat] += before - after
             table.open[seat] = after
             for kind in range(KINDS):
-                table.known[seat] += held(less(before, kind, held(after, kind)), kind) * CARD[kind]
+                table.known[seat] += several(held(less(before, kind, held(after, kind)), kind), kind)
             if self.events is not None:
                 self.tell("open", seat, names(after), "M-020")
         self._open_start()
@@ -147,7 +148,7 @@ class MezzaState(MezzaMatch):
             from_hand = n
         if self.events is not None:
             self.tell("lay", seat, [NAME[kind]] * int(n), self._rule_of_lay(seat, n, from_hand))
-        self.hands[seat] = hand - from_hand * CARD[kind]
+        self.hands[seat] = hand - several(from_hand, kind)
         self.table.lay(seat, kind, n, from_hand)
         self._land(seat, kind, n, from_hand)
 
@@ -243,19 +244,21 @@ class MezzaState(MezzaMatch):
         if cleared and not finished:
             table.turn = seat
             return
-        table.turn = table.next_to(seat)
+        turn = table.next_to(seat)
         if skip and not cleared:
             if self.events is not None:
-                self.tell("skip", table.turn, [], "M-150")
-            table.turn = table.next_to(table.turn)
+                self.tell("skip", turn, [], "M-150")
+            turn = table.next_to(turn)
+        table.turn = turn
 
     def _count(self, progress: bool) -> None:
         """Without progress for too long the game is called off (M-201)."""
+        table = self.table
         if progress:
-            self.table.idle = 0
+            table.idle = 0
             return
-        self.table.idle += 1
-        if self.table.idle >= self.table.terms.stall_limit:
+        table.idle += 1
+        if table.idle >= table.terms.stall_limit:
             self._end("M-201")
 
     def _add(self, seat: i64, n: i64) -> None:
@@ -268,10 +271,10 @@ class MezzaState(MezzaMatch):
             from_hand = n
         if self.events is not None:
             self.tell("add", seat, [NAME[kind]] * int(n), "M-180" if from_hand else "M-186")
-        self.hands[seat] -= from_hand * CARD[kind]
+        self.hands[seat] -= several(from_hand, kind)
         self.right -= from_hand
         table.hold(seat, -from_hand)
-        table.open[seat] -= (n - from_hand) * CARD[kind]
+        table.open[seat] -= several(n - from_hand, kind)
         table.fresh -= from_hand
         table.put(seat, kind, n)
         cleared = table.run >= 4
