@@ -40,6 +40,11 @@ SHORT_DECK: Final = vec[i64]([kind for kind in _DECK if kind not in SHORTENED])
 _KIND: Final = {name: kind for kind, name in enumerate(NAME)}
 
 
+def several(n: i64, kind: i64) -> i64:
+    """The pack of so many cards of a kind."""
+    return n << (4 * kind)
+
+
 def held(pack: i64, kind: i64) -> i64:
     """How many of a kind."""
     return (pack >> (4 * kind)) & 15
@@ -64,8 +69,8 @@ def less(pack: i64, kind: i64, n: i64) -> i64:
     """The pack without up to `n` cards of a kind."""
     have = held(pack, kind)
     if have < n:
-        return pack - have * CARD[kind]
-    return pack - n * CARD[kind]
+        return pack - several(have, kind)
+    return pack - several(n, kind)
 
 
 def closed_card(closed: i64, slot: i64) -> i64:

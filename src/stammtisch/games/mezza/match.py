@@ -7,10 +7,9 @@ from stammtisch.core.game import TABLE, Deadline, Moves, State
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
 from stammtisch.games.mezza import scoring
-from stammtisch.games.mezza.cards import ALL_OF, CARD, HALF, KINDS, SLOTS, held, kinds_in, size
+from stammtisch.games.mezza.cards import CARD, KINDS, SLOTS, held, several, size
 from stammtisch.games.mezza.moves import ADD, FIRST, FLIP, PASS, TAKE, opening
-from stammtisch.games.mezza.rules import FITTING, stealable
-from stammtisch.games.mezza.table import STARTING, SWAPPING, MezzaTable
+from stammtisch.games.mezza.table import SWAPPING, MezzaTable
 
 
 @mypyc_attr(acyclic=True)
@@ -97,7 +96,7 @@ class MezzaMatch(State):
             kind += 1
         for n in range(self.addable(seat)):
             into.add(ADD + FIRST[self.table.top] + n)
-        if self.may_pass(seat):
+        if self.table.may_pass(seat):
             into.add(PASS)
         elif cards == 0:
             self._forced(seat, into)
@@ -116,12 +115,12 @@ class MezzaMatch(State):
         table = self.table
         if table.phase == SWAPPING or seat == TABLE:
             return super().pick(seat, rng, found)
-        cards = self.layable(seat)
+        cards = table.layable(seat, self.hands[seat])
         lays = size(cards)
         adds: i64 = 0
         if seat == table.adder:
             adds = self.addable(seat)
-        if self.may_pass(seat):
+        if table.may_pass(seat):
             n = rng.below(lays + adds + 1)
             if n == lays + adds:
                 return PASS
@@ -132,6 +131,9 @@ class MezzaMatch(State):
         if n >= lays:
             return ADD + FIRST[table.top] + n - lays
         kind: i64 = 0
+        while cards & 0xFFFF == 0:
+            cards >>= 16
+            kind += 4
         while n >= cards & 15:
             n -= cards & 15
             cards >>= 4
@@ -146,28 +148,10 @@ class MezzaMatch(State):
         return FLIP + nth(slots, rng.below(count(slots)))
 
     def usable(self, seat: i64) -> i64:
-        """The hand while it or the stock lasts (M-070, M-074), then the open cards (M-071). Once the stock is used
-        up, the rest of a hand may be laid together with equal open cards (M-187)."""
-        hand = self.hands[seat]
-        if self.table.left:
-            return hand
-        if hand == 0:
-            return self.table.open[seat]
-        kinds = kinds_in(hand)
-        if kinds & (kinds - 1):
-            return hand
-        return hand + (self.table.open[seat] & (15 * kinds))
+        return self.table.usable(seat, self.hands[seat])
 
     def layable(self, seat: i64) -> i64:
-        """What an asked seat may lay, one card or more (M-033, M-041, M-042): to begin (M-030), in its turn (M-040,
-        M-125), or to seize the turn (M-120, M-130), also when it was skipped before (M-135)."""
-        if self.table.phase == STARTING:
-            return self.hands[seat] & ALL_OF[self.table.lowest]
-        if seat == self.table.turn:
-            return self.usable(seat) & FITTING[self.table.demand]
-        if seat != self.table.layer and stealable(self.table.demand):
-            return self.usable(seat) & ALL_OF[HALF]
-        return 0
+        return self.table.layable(seat, self.hands[seat])
 
     def addable(self, seat: i64) -> i64:
         """How many cards an asked seat may add: fresh ones that are equal (M-180, M-184), and when neither hand nor
@@ -175,10 +159,6 @@ class MezzaMatch(State):
         if seat != self.table.adder:
             return 0
         n = self.right
-        if self.table.left == 0 and self.hands[seat] == n * CARD[self.table.top]:
+        if self.table.left == 0 and self.hands[seat] == several(n, self.table.top):
             return n + held(self.table.open[seat], self.table.top)
         return n
-
-    def may_pass(self, seat: i64) -> bool:
-        """Whoever is asked, but not in his turn (M-032, M-064, M-183)."""
-        return self.table.phase == STARTING or seat != self.table.turn

@@ -18,6 +18,7 @@ from stammtisch.games.mezza.cards import (
     held,
     less,
     names,
+    several,
     size,
 )
 from stammtisch.games.mezza.match import MezzaMatch
@@ -35,7 +36,7 @@ from stammtisch.games.mezza.moves import (
     THREE,
 )
 from stammtisch.games.mezza.rules import AFTER, FITTING, lowest_kind, makes_ten, skips
-from stammtisch.games.mezza.table import FINISHED, PLAYING, STARTING
+from stammtisch.games.mezza.table import FINISHED, PLAYING, STARTING, MezzaTable
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -101,7 +102,7 @@ class MezzaState(MezzaMatch):
             self.hands[seat] += before - after
             table.open[seat] = after
             for kind in range(KINDS):
-                table.known[seat] += held(less(before, kind, held(after, kind)), kind) * CARD[kind]
+                table.known[seat] += several(held(less(before, kind, held(after, kind)), kind), kind)
             if self.events is not None:
                 self.tell("open", seat, names(after), "M-020")
         self._open_start()
@@ -147,9 +148,10 @@ class MezzaState(MezzaMatch):
             from_hand = n
         if self.events is not None:
             self.tell("lay", seat, [NAME[kind]] * int(n), self._rule_of_lay(seat, n, from_hand))
-        self.hands[seat] = hand - from_hand * CARD[kind]
-        self.table.lay(seat, kind, n, from_hand)
-        self._land(seat, kind, n, from_hand)
+        self.hands[seat] = hand - several(from_hand, kind)
+        table = self.table
+        table.lay(seat, kind, n, from_hand)
+        self._land(table, seat, kind, n, from_hand)
 
     def _rule_of_lay(self, seat: i64, n: i64, from_hand: i64) -> str:
         if self.table.phase == STARTING:
@@ -162,10 +164,9 @@ class MezzaState(MezzaMatch):
             return "M-040"
         return "M-187" if from_hand else "M-072"
 
-    def _land(self, seat: i64, kind: i64, n: i64, from_hand: i64) -> None:
+    def _land(self, table: MezzaTable, seat: i64, kind: i64, n: i64, from_hand: i64) -> None:
         """The cards lie on the pile, whoever laid them and when (M-035, M-077, M-094): clear it, refill, finish, pass
         the turn on, ask the others (M-053)."""
-        table = self.table
         before = table.demand
         table.put(seat, kind, n)
         table.demand = AFTER[before * KINDS + kind]
@@ -180,7 +181,7 @@ class MezzaState(MezzaMatch):
         drew = self._refill(seat)
         finished = self._finish(seat)
         if table.phase == PLAYING:
-            self._pass_on(seat, cleared, finished, skips(before, kind))
+            self._pass_on(table, seat, cleared, finished, skips(before, kind))
             table.ask(self.ply)
             self._count(cleared or drew or finished or n > from_hand)
 
@@ -235,19 +236,19 @@ class MezzaState(MezzaMatch):
             self._end("M-091")
         return True
 
-    def _pass_on(self, seat: i64, cleared: bool, finished: bool, skip: bool) -> None:
+    def _pass_on(self, table: MezzaTable, seat: i64, cleared: bool, finished: bool, skip: bool) -> None:
         """From the layer, be he a thief (M-122, M-127, M-128). Who cleared the pile leads (M-129, M-161, M-172), or
         the next if he is out (M-093); otherwise a 7, or several, skips one (M-151, M-153, M-175)."""
-        table = self.table
         table.turn_since = self.ply
         if cleared and not finished:
             table.turn = seat
             return
-        table.turn = table.next_to(seat)
+        turn = table.next_to(seat)
         if skip and not cleared:
             if self.events is not None:
-                self.tell("skip", table.turn, [], "M-150")
-            table.turn = table.next_to(table.turn)
+                self.tell("skip", turn, [], "M-150")
+            turn = table.next_to(turn)
+        table.turn = turn
 
     def _count(self, progress: bool) -> None:
         """Without progress for too long the game is called off (M-201)."""
@@ -268,10 +269,10 @@ class MezzaState(MezzaMatch):
             from_hand = n
         if self.events is not None:
             self.tell("add", seat, [NAME[kind]] * int(n), "M-180" if from_hand else "M-186")
-        self.hands[seat] -= from_hand * CARD[kind]
+        self.hands[seat] -= several(from_hand, kind)
         self.right -= from_hand
         table.hold(seat, -from_hand)
-        table.open[seat] -= (n - from_hand) * CARD[kind]
+        table.open[seat] -= several(n - from_hand, kind)
         table.fresh -= from_hand
         table.put(seat, kind, n)
         cleared = table.run >= 4
@@ -292,7 +293,7 @@ class MezzaState(MezzaMatch):
         if self.events is not None:
             self.tell("flip", seat, [str(slot), NAME[kind]], "M-076")
         if held(FITTING[self.table.demand], kind):
-            self._land(seat, kind, 1, 0)
+            self._land(self.table, seat, kind, 1, 0)
         else:
             self._take(seat, kind)
 
@@ -308,7 +309,7 @@ class MezzaState(MezzaMatch):
         if self.events is not None:
             self.tell("take", seat, names(cards), "M-060" if flipped == NO_KIND else "M-078")
         self._empty_pile()
-        self._pass_on(seat, False, False, False)
+        self._pass_on(table, seat, False, False, False)
         table.ask(self.ply)
         self._count(flipped != NO_KIND)
 

@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 from stammtisch.core.bits import BIT, has, left_of
 from stammtisch.core.game import TABLE, Deadline
 from stammtisch.core.vecs import append, vec
-from stammtisch.games.mezza.cards import CARD, HALF, NO_KIND, held, less
+from stammtisch.games.mezza.cards import ALL_OF, CARD, HALF, NO_KIND, held, kinds_in, less, several
 from stammtisch.games.mezza.moves import EXPIRE_START, EXPIRE_SWAP, EXPIRE_TURN, EXPIRE_WINDOW
-from stammtisch.games.mezza.rules import ANY, stealable
+from stammtisch.games.mezza.rules import ANY, FITTING, stealable
 
 SWAPPING: Final = 0
 STARTING: Final = 1
@@ -17,8 +17,6 @@ PLAYING: Final = 2
 FINISHED: Final = 3
 PHASES: Final = ["swapping", "starting", "playing", "over"]
 
-_HANDS: Final = vec[i64]([1 << 8 * seat for seat in range(7)])
-"""One card in the hand of a seat, as `MezzaTable.sizes` counts them."""
 _ALL_SLOTS: Final = 7
 
 
@@ -103,7 +101,7 @@ class MezzaTable:
 
     def hold(self, seat: i64, n: i64) -> None:
         """So many more cards are in a hand; fewer if `n` is negative."""
-        self.sizes += n * _HANDS[seat]
+        self.sizes += n << (8 * seat)
 
     def slots_of(self, seat: i64) -> i64:
         """The set of closed slots that a seat has left (M-011, M-076)."""
@@ -123,7 +121,7 @@ class MezzaTable:
         self.phase = PLAYING
         self.hold(seat, -from_hand)
         if n > from_hand:
-            self.open[seat] -= (n - from_hand) * CARD[kind]
+            self.open[seat] -= several(n - from_hand, kind)
         known = self.known[seat]
         if known:
             self.known[seat] = less(known, kind, from_hand)
@@ -135,13 +133,14 @@ class MezzaTable:
         self.run += n
         self.top = kind
         self.layer = seat
-        self.pile += n * CARD[kind]
-        for _i in range(n):
-            if self.height == len(self.heap):
-                self.heap = append(self.heap, kind * 8 + seat)
-            else:
-                self.heap[self.height] = kind * 8 + seat
-            self.height += 1
+        self.pile += several(n, kind)
+        height = self.height + n
+        while len(self.heap) < height:
+            self.heap = append(self.heap, 0)
+        heap = self.heap
+        for i in range(self.height, height):
+            heap[i] = kind * 8 + seat
+        self.height = height
 
     def empty_pile(self) -> None:
         self.pile = 0
@@ -155,14 +154,43 @@ class MezzaTable:
 
     def next_to(self, seat: i64) -> i64:
         """The next clockwise that still plays (M-005, M-092, M-154)."""
+        seats, active = self.seats, self.active
         while True:
-            seat = left_of(seat, self.seats)
-            if has(self.active, seat):
+            seat = left_of(seat, seats)
+            if has(active, seat):
                 return seat
 
     def must_flip(self, seat: i64) -> bool:
         """Only closed cards are left to him (M-075)."""
         return self.left == 0 and self.size_of(seat) == 0 and self.open[seat] == 0
+
+    def usable(self, seat: i64, hand: i64) -> i64:
+        """The hand while it or the stock lasts (M-070, M-074), then the open cards (M-071). Once the stock is used
+        up, the rest of a hand may be laid together with equal open cards (M-187)."""
+        if self.left:
+            return hand
+        if hand == 0:
+            return self.open[seat]
+        kinds = kinds_in(hand)
+        if kinds & (kinds - 1):
+            return hand
+        return hand + (self.open[seat] & (15 * kinds))
+
+    def layable(self, seat: i64, hand: i64) -> i64:
+        """What an asked seat may lay, one card or more (M-033, M-041, M-042): to begin (M-030), in its turn (M-040,
+        M-125), or to seize the turn (M-120, M-130), also when it was skipped before (M-135)."""
+        if self.phase == STARTING:
+            return hand & ALL_OF[self.lowest]
+        demand = self.demand
+        if seat == self.turn:
+            return self.usable(seat, hand) & FITTING[demand]
+        if seat != self.layer and stealable(demand):
+            return self.usable(seat, hand) & ALL_OF[HALF]
+        return 0
+
+    def may_pass(self, seat: i64) -> bool:
+        """Whoever is asked, but not in his turn (M-032, M-064, M-183)."""
+        return seat != self.turn or self.phase == STARTING
 
     def acting(self) -> i64:
         """Who is asked follows from what lies open (M-120, M-180), never from a hand."""
@@ -180,20 +208,22 @@ class MezzaTable:
         """Whom the pile gives a chance out of turn; what was passed before is forgotten (M-126). The seat on turn
         need not wait for them (M-123)."""
         asked: i64 = 0
-        if self.adder != TABLE and self._may_add():
-            asked = BIT[self.adder]
+        adder = self.adder
+        if adder != TABLE and self._may_add(adder):
+            asked = BIT[adder]
         if stealable(self.demand):
             asked |= self._thieves()
-        self.asked = asked & ~BIT[self.turn]
-        self.waiting = self.asked
+        asked &= ~BIT[self.turn]
+        self.asked = asked
+        self.waiting = asked
         self.asked_since = ply
 
-    def _may_add(self) -> bool:
+    def _may_add(self, adder: i64) -> bool:
         """He has drawn (M-180), or lies with an equal open card and nothing else to play (M-186)."""
         if self.fresh:
             return True
-        none = self.left == 0 and self.size_of(self.adder) == 0
-        return none and held(self.open[self.adder], self.top) > 0
+        none = self.left == 0 and self.size_of(adder) == 0
+        return none and held(self.open[adder], self.top) > 0
 
     def _thieves(self) -> i64:
         """All others with a hand, or with an open ½ if that is what they play from (M-120, M-132)."""
