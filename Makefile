@@ -68,7 +68,7 @@ check-pages: $(AFTER) $(VENV)/pages
 
 # The long counts, those of the engine beside those of processes that are killed; what make test leaves to the compiled
 # engine is run on the plain one.
-soak: engine $(VENV)/tested $(VENV)/proxies
+soak: engine $(VENV)/tested $(VENV)/pages $(VENV)/proxies
 	@$(BESIDE) soak-engine soak-plain soak-server
 
 soak-engine:
