@@ -22,7 +22,7 @@ from stammtisch.games import GAMES
 from stammtisch.server import entries
 from stammtisch.server.addresses import sender
 from stammtisch.server.credentials import hashed, new_id, new_secret, normalised, short_code
-from stammtisch.server.decide import open_table
+from stammtisch.server.decide import admit, open_table
 from stammtisch.server.examples import examples_of
 from stammtisch.server.limits import Guesses, Limit
 from stammtisch.server.long_work import Busy, LongWork
@@ -249,16 +249,12 @@ async def join(data: wire.Code, tables: Tables, visitor: Visitor, request: Reque
 @post("/api/tables/{table:str}/join", dependencies=VISITOR)
 async def join_listed(table: str, tables: Tables, visitor: Visitor) -> wire.Joined:
     """Join a listed table, without a code."""
-    hosted = await _table(tables, table)
-    if not hosted.table.settings.listed:
-        raise Refusal("this table is private; ask for its code")
-    return await _admit(tables, hosted, visitor, stranger=True)
+    return await _admit(tables, await _table(tables, table), visitor, stranger=True)
 
 
 async def _admit(tables: Tables, hosted: HostedTable, visitor: Visitor, stranger: bool = False) -> wire.Joined:
-    table = hosted.table
-    if visitor.id not in table.people or (visitor.id in table.strangers and not stranger):
-        await tables.append(hosted, visitor.id, 0, lambda table, at: entries.Admit(stranger))
+    await tables.catch_up(hosted)  # another process may have locked the table or removed the visitor
+    await tables.append(hosted, visitor.id, 0, lambda table, at: admit(table, visitor.id, stranger))
     return wire.Joined(hosted.table.id)
 
 

@@ -14,8 +14,10 @@ from stammtisch.core.record import Line, Part, salt
 from stammtisch.core.result import Result
 from stammtisch.core.said import Asked, Said
 from stammtisch.games import GAMES
+from stammtisch.server.notices import Notice
 from stammtisch.server.recording import Recording
-from stammtisch.server.table import Clock, Settings, Table
+from stammtisch.server.table import Table
+from stammtisch.server.table_parts import SILENCE, Clock, Settings
 
 
 class Standing(NamedTuple):
@@ -35,7 +37,8 @@ def snapshot_for(who: str, table: Table, after: int, now: int, names: dict[str, 
     muted = sorted(table.muted.get(who, ()))
     seen = None if match is None else match_seen(match, seat, standing(match.state, table, now))
     events = [] if match is None else events_seen(lines_after(match, after), seat)
-    return wire.Changed(table.n, seat, table_seen(table, names, here), seen, events, muted)
+    told = notices_seen(table, after, names)
+    return wire.Changed(table.n, seat, table_seen(table, now, names, here), seen, events, muted, told)
 
 
 def lines_after(match: Recording, after: int) -> list[Line]:
@@ -48,12 +51,29 @@ def events_seen(lines: list[Line], seat: int) -> list[wire.Told]:
     return [told(event) for line in lines for event in line.events_seen_by(seat)]
 
 
-def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
+def notices_seen(table: Table, after: int, names: dict[str, str]) -> list[wire.Notice]:
+    """What happened besides the match after entry `after`, as far as it is kept in memory."""
+    newest = takewhile(lambda notice: notice.n > after, reversed(table.notices))
+    return [_notice(table, each, names) for each in reversed(list(newest))]
+
+
+def _notice(table: Table, told: Notice, names: dict[str, str]) -> wire.Notice:
+    who, whom = _person(table, told.who, names), _person(table, told.whom, names)
+    return wire.Notice(told.n, told.kind, who.who, who.name, whom.who, whom.name, told.seat, told.number, told.word)
+
+
+def _person(table: Table, who: str, names: dict[str, str]) -> wire.Person:
+    return wire.Person(who, names.get(who, "") if table.shows_name(who) else "")
+
+
+def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) -> wire.Table:
     settings, proposal = table.settings, table.proposal
+    over = table.phase == "over"
 
     def name_of(who: str) -> str:
-        return names.get(who, "") if table.shows_name(who) else ""
+        return _person(table, who, names).name
 
+    watchers = sorted(here - {chair.who for chair in table.chairs})
     chairs = [
         wire.Chair(
             chair.who,
@@ -85,11 +105,20 @@ def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Tabl
         proposer_name=name_of(proposal.who) if proposal else "",
         asks=sorted(table.voters(proposal)) if proposal else [],
         agreed=sorted(proposal.agreed) if proposal else [],
-        watching=len(here - {chair.who for chair in table.chairs}),
+        watching=len(watchers),
         commitment=commitment(settings),
         committed=settings.committed,
         revealing=table.revealing_since is not None,
         withheld=table.withheld,
+        door=settings.door,
+        spectators_talk=settings.spectators_talk,
+        cover_seconds=settings.cover_seconds,
+        watchers=[_person(table, who, names) for who in watchers],
+        removed=[_person(table, who, names) for who in table.removed],
+        next=sorted(table.nexts),
+        players=[name_of(who) for who in table.players],
+        next_commitment=commitment(settings.next_deal()) if over else "",
+        silence=None if table.asked_since is None else max(0, table.asked_since + SILENCE - now) / 1000,
     )
 
 
@@ -107,8 +136,8 @@ def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
         ply=int(state.ply),
         screen=view.screen(),
         acting=stands.acting,
-        legal=[_move(game, view, action) for action in view.legal] if seat != TABLE else [],
-        calls=[_move(game, view, action) for action in view.calls],
+        legal=[move_seen(game, view, action) for action in view.legal] if seat != TABLE else [],
+        calls=[move_seen(game, view, action) for action in view.calls],
         asked=_asked(view.asked()),
         facts=[said(each) for each in view.facts()],
         windows=stands.windows,
@@ -120,7 +149,7 @@ def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
     )
 
 
-def _move(game: Game, view: View, action: int) -> wire.Move:
+def move_seen(game: Game, view: View, action: int) -> wire.Move:
     would = view.would(action)
     move = _worded(game, action)
     return replace(move, would=[said(each) for each in would]) if would else move
@@ -162,4 +191,4 @@ def told(event: Event) -> wire.Told:
 def _window(clock: Clock, now: int) -> wire.Window:
     ends = clock.ends()
     left = clock.left if ends is None else max(0, ends - now)
-    return wire.Window(clock.name, clock.seconds, left / 1000, ends is not None, members(clock.seats))
+    return wire.Window(clock.name, clock.seconds, left / 1000, ends is not None, members(clock.seats), clock.skippable)
