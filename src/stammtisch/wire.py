@@ -271,6 +271,7 @@ class Told(Struct, frozen=True):
     said: list[str]
     what: list[str]
     rule: str
+    n: int = 0  # the entry of the table that it is of; 0 in a replay
 
 
 class Said(Struct, frozen=True, omit_defaults=True):

@@ -475,6 +475,7 @@ export interface Told {
   said: string[];
   what: string[];
   rule: string;
+  n?: number;
 }
 
 /** A message could not be read, or came too often; `closing` if the socket ends with it. */

@@ -41,14 +41,13 @@ def snapshot_for(who: str, table: Table, after: int, now: int, names: dict[str, 
     return wire.Changed(table.n, seat, table_seen(table, now, names, here), seen, events, muted, told)
 
 
-def lines_after(match: Recording, after: int) -> list[Line]:
-    """The lines of the record after entry `after`, as far as they are kept in memory."""
-    newest = list(takewhile(lambda each: each[0] > after, reversed(match.recent)))
-    return [line for _, line in reversed(newest)]
+def lines_after(match: Recording, after: int) -> list[tuple[int, Line]]:
+    """The lines of the record after entry `after`, each with its own entry, as far as they are kept in memory."""
+    return list(takewhile(lambda each: each[0] > after, reversed(match.recent)))[::-1]
 
 
-def events_seen(lines: list[Line], seat: int) -> list[wire.Told]:
-    return [told(event) for line in lines for event in line.events_seen_by(seat)]
+def events_seen(lines: list[tuple[int, Line]], seat: int) -> list[wire.Told]:
+    return [told(event, n) for n, line in lines for event in line.events_seen_by(seat)]
 
 
 def notices_seen(table: Table, after: int, names: dict[str, str]) -> list[wire.Notice]:
@@ -184,8 +183,8 @@ def _commitment(seed: str, key: str) -> str:
     return Part(seed, salt(bytes.fromhex(key), "seed")).seal()
 
 
-def told(event: Event) -> wire.Told:
-    return wire.Told(event.kind, event.seat, event.said, event.what, event.rule)
+def told(event: Event, n: int = 0) -> wire.Told:
+    return wire.Told(event.kind, event.seat, event.said, event.what, event.rule, n)
 
 
 def _window(clock: Clock, now: int) -> wire.Window:

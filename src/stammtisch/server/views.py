@@ -80,7 +80,7 @@ class Views:
     def _told(self, seat: int, after: int) -> Raw:
         """The events as this seat hears them; what hides nothing is the same for all."""
         lines = [] if self.table.match is None else lines_after(self.table.match, after)
-        whose = seat if any(line.hidden for line in lines) else TABLE
+        whose = seat if any(line.hidden for _, line in lines) else TABLE
         if (whose, after) not in self._events:
             self._events[whose, after] = _raw(events_seen(lines, whose))
         return self._events[whose, after]

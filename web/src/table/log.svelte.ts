@@ -31,14 +31,11 @@ export class Log {
   write(changed: Changed, before: Changed | null, me: string): void {
     const begun = begins(changed, before);
     const kept = begun ? this.entries.filter((entry) => entry.heard) : this.entries;
-    const notices = changed.notices ?? [];
-    const undone = notices.filter(({ kind }) => UNDOING.includes(kind));
-    const others = notices.filter(({ kind }) => !UNDOING.includes(kind));
-    const added = [
-      ...undone.map((notice) => sentenceOf(notice, changed, me)),
-      ...changed.events.map((event) => ({ event })),
-      ...others.map((notice) => sentenceOf(notice, changed, me)),
-    ].map((each) => this.entry(each));
+    const happened = [
+      ...changed.events.map((event) => ({ n: event.n ?? 0, entry: { event } })),
+      ...(changed.notices ?? []).map((notice) => ({ n: notice.n, entry: sentenceOf(notice, changed, me) })),
+    ].sort((a, b) => a.n - b.n);
+    const added = happened.map(({ entry }) => this.entry(entry));
     if (added.length || begun) this.entries = [...kept, ...added].slice(-LONGEST);
   }
 
@@ -58,9 +55,6 @@ export class Log {
     return { id: this.count++, ...content };
   }
 }
-
-/** What a change tells that led to going back comes before what happened since. */
-const UNDOING = ['undone', 'asked-back'];
 
 /** The sentence for each kind of notice (`wire.Notice`), and for who comes and goes. */
 const KEYS: Record<string, string> = {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Changed, Heard, Notice, Told } from '../wire';
 import { Log } from './log.svelte';
 
-const event = (kind: string): Told => ({ kind, seat: 0, said: [], what: [], rule: '', to: 'all' }) as unknown as Told;
+const event = (kind: string, n = 0): Told => ({ kind, seat: 0, said: [], what: [], rule: '', n });
 const bot = { who: '', name: '', bot: 'rule' };
 const anke = { who: 'a', name: 'Anke', bot: '' };
 const PLAYING = { match: 1, phase: 'playing', paused: false, chairs: [anke, bot], proposal: '', proposed: 0 };
@@ -26,9 +26,9 @@ test('events are added in their order, each with a number of its own', () => {
   expect(new Set(log.entries.map(({ id }) => id)).size).toBe(3);
 });
 
-test('that something was undone stands before what happened since', () => {
-  log.write(noticed([event('play')], { kind: 'undone' }), changed(5), 'a');
-  expect(written()).toEqual(['web-log-undone', 'play']);
+test('what happened stands in its order, and an event before what follows from it', () => {
+  log.write(noticed([event('lay', 6), event('lay', 7), event('play', 8)], { kind: 'undone' }), changed(5), 'a');
+  expect(written()).toEqual(['lay', 'lay', 'web-log-undone', 'play']);
 });
 
 test('what is noticed is written as the reader is to read it', () => {
