@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 from server_room import ENTROPY, NAMES, Room
 
 from stammtisch import wire
@@ -64,6 +65,14 @@ def test_a_yes_is_taken_back_and_not_said_twice() -> None:
     assert room.table.phase == "playing"
     with pytest.raises(Refusal, match="begun"):
         room.ask("bert", YES)
+
+
+def test_who_has_played_sees_the_result_also_at_a_table_without_spectators() -> None:
+    room = Room()
+    room.table.settings = replace(room.table.settings, spectators=False)
+    room.begin().finish()
+    room.ask("bert", wire.Stand(1))
+    assert (room.table.lets_in("bert"), room.table.lets_in("cora")) == (True, False)
 
 
 def test_spectators_are_not_asked() -> None:

@@ -19,6 +19,8 @@ from stammtisch.server.recording import Recording
 from stammtisch.server.table import Table
 from stammtisch.server.table_parts import SILENCE, Clock, Settings
 
+NAMED = 24  # spectators, or removed visitors, who are named in a view; a table open to all may have very many
+
 
 class Standing(NamedTuple):
     """How a match stands, the same for every seat."""
@@ -112,8 +114,8 @@ def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) ->
         door=settings.door,
         spectators_talk=settings.spectators_talk,
         cover_seconds=settings.cover_seconds,
-        watchers=[_person(table, who, names) for who in watchers],
-        removed=[_person(table, who, names) for who in table.removed],
+        watchers=[_person(table, who, names) for who in watchers[:NAMED]],
+        removed=[_person(table, who, names) for who in list(table.removed)[-NAMED:]],
         next=sorted(table.nexts),
         players=[name_of(who) for who in table.players],
         next_commitment=commitment(settings.next_deal()) if over else "",

@@ -416,10 +416,11 @@ class Table:
         return next((i for i, chair in enumerate(self.chairs) if who and chair.who == who), TABLE)
 
     def lets_in(self, who: str) -> bool:
-        """Whether a visitor may see this table: he was let in, and he sits here or the table has spectators."""
-        return who in self.people and (
-            self.settings.spectators or self.seat_of(who) != TABLE or self.phase == "waiting"
-        )
+        """Whether a visitor may see this table: he was let in, and he sits here, has played the match that is over, or
+        the table has spectators."""
+        played = self.phase == "over" and who in self.eyes
+        seated = self.seat_of(who) != TABLE or self.phase == "waiting"
+        return who in self.people and (self.settings.spectators or seated or played)
 
     def _bots_wait(self) -> bool:
         going_back = self.proposal is not None and self.proposal.goes_back
