@@ -45,7 +45,7 @@ MAY_IMPORT = {
     "store": {"core", "store", "engine", ""},
     "tournament": {"core", "store", "tournament", "engine", ""},
     "server": {"core", "games", "bots", "store", "tournament", "words", "wire", "server", "engine", ""},
-    "cli": PARTS | {"tournament", "words"},
+    "cli": PARTS | {"cli", "tournament", "words"},
     "__main__": {"cli"},
 }
 LIBRARIES = {  # beside the standard library

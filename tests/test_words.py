@@ -166,7 +166,7 @@ def _kinds(game: Game) -> set[str]:
 
 def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
     there = set(messages("stammtisch", "en"))
-    named = texts(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "bots", SOURCE / "games")
+    named = texts(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli", SOURCE / "bots", SOURCE / "games")
     wanted = {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in ("why", *COMMANDS)}
     wanted |= {f"house-rule-{rule}" for rule in house().rules} | {f"asked-{kind}" for kind in HOUSE}
     wanted |= {"ended-won", "ended-time", "counts-points"}
@@ -183,7 +183,7 @@ def _asked_for(*paths: Path) -> set[str]:
 
 def test_every_key_that_the_code_names_is_there() -> None:
     there = set().union(*[messages(package, "en") for package in ("stammtisch", *[g.package for g in GAMES.values()])])
-    wanted = _asked_for(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "games")
+    wanted = _asked_for(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli", SOURCE / "games")
 
     assert sorted(wanted - there) == []
 
