@@ -485,6 +485,7 @@ def known(game: Game, state: State, rng: Rng) -> None:
             same(getattr(view, name), getattr(again, name), f"{name} of seat {seat}, made from {text!r}")
         shows = [(each.diagram(), facts(each.asked())) for each in (view, again)]
         same(shows[0], shows[1], f"what seat {seat} is shown, made from {text!r}")
+        same(text, game.known(game.view(view.imagine(rng), seat)), f"what seat {seat} knows, if another state is true")
         for seed in range(2):
             imagined = [game.diagram(each.imagine(QuickRng(seed + int(view.ply)))) for each in (view, again)]
             same(imagined[0], imagined[1], f"what seat {seat} imagines, made from {text!r}")

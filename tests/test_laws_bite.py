@@ -399,7 +399,7 @@ def _leaves_home_out(sound: Any, _: Game, state: State) -> str:
 
 
 @plant("a position that leaves out what a seat remembers", laws.known, Foppen, "diagram")
-def _forgets_voids(sound: Any, _: Game, state: State) -> str:
+def _leaves_voids_out(sound: Any, _: Game, state: State) -> str:
     return "; ".join(clause for clause in str(sound(state)).split("; ") if " void " not in clause)
 
 

@@ -7,16 +7,14 @@ from cyclopts import App, Parameter
 from stammtisch import __version__, engine
 from stammtisch.core.game import Game
 from stammtisch.core.option import Value
+from stammtisch.core.refusal import Wrong
 
-Options = Annotated[
-    list[str] | None, Parameter(name="--option", help="A rule of the table, as in short=true; may be repeated.")
-]
-Language = Annotated[str | None, Parameter(name="--lang", help="en, nl or de; the system's language if not given.")]
-Colour = Annotated[bool | None, Parameter(name="--colour", help="Colour even where it is not a terminal, or nowhere.")]
+Options = Annotated[list[str] | None, Parameter(name="--option")]
+Language = Annotated[str | None, Parameter(name="--lang")]
+Colour = Annotated[bool | None, Parameter(name="--colour")]
 
 app = App(
     name="stammtisch",
-    help="Card games from their rulebooks: play them, look up a rule, replay a match, simulate a hundred thousand.",
     version=lambda: f"stammtisch {__version__} ({engine.described()})",
     version_flags=["--version"],
 )
@@ -39,7 +37,7 @@ def settings(given: list[str] | None) -> dict[str, Value]:
     for each in given or []:
         name, equals, value = each.partition("=")
         if not equals:
-            raise ValueError(f"an option is written name=value, not {each!r}")
+            raise Wrong(f"an option is written name=value, not {each!r}", "error-option-form", {"given": each})
         found[name] = value
     return found
 
@@ -48,5 +46,5 @@ def seed_from(number: int | None) -> bytes | None:
     from stammtisch.core.rng import seed_of
 
     if number is not None and not 0 <= number < 1 << 256:
-        raise ValueError(f"a seed is a number from 0 to 2^256 - 1, not {number}")
+        raise Wrong(f"a seed is a number from 0 to 2^256 - 1, not {number}", "error-seed", {"seed": str(number)})
     return None if number is None else seed_of(number)

@@ -1,8 +1,11 @@
-"""`stammtisch play`."""
+"""`stammtisch play` and `stammtisch resume`."""
 
 from pathlib import Path
 
 from stammtisch.cli.app import Colour, Language, Options, app, game_named, seed_from, settings
+from stammtisch.core.refusal import Wrong
+
+SEATS = 4  # unless the game is for others
 
 
 @app.command
@@ -10,51 +13,55 @@ def play(
     game: str | None = None,
     /,
     *,
-    seats: int = 4,
+    seats: int | None = None,
     seed: int | None = None,
     option: Options = None,
-    bots: str = "rule",
-    seat: int = 0,
+    bots: str | None = None,
+    seat: int | None = None,
     record: Path | None = None,
     resume: Path | None = None,
     lang: Language = None,
     colour: Colour = None,
 ) -> None:
-    """Play at the terminal; bots fill the other seats.
-
-    Parameters
-    ----------
-    game
-        Which game; asked for if not given.
-    seats
-        How many sit at the table.
-    seed
-        A number that fixes the deal; any other time it is drawn.
-    bots
-        Who fills the other seats: rule or random, or a list with one for each of them.
-    seat
-        Where you sit; the first seat is 0.
-    record
-        Where to save the record; in your data folder if not given.
-    resume
-        A record saved by quitting: go on from there.
-    """
+    """Play at the terminal; bots fill the other seats."""
     from stammtisch.terminal import play as table
     from stammtisch.words import Words
 
     words = Words(lang)
     if resume is not None:
+        fixed = {"game": game, "--seats": seats, "--seed": seed, "--option": option}
+        for name in [name for name, value in fixed.items() if value is not None]:
+            raise Wrong(f"a match goes on as it was begun; leave {name} out", "error-resumed", {"name": name})
         table.resume(resume, bots=bots, seat=seat, words=words, colour=colour, record=record)
         return
     chosen = game_named(game if game is not None else table.which_game(words))
     table.play(
         chosen,
-        seats=seats,
+        seats=seats if seats is not None else SEATS if SEATS in chosen.seats else chosen.seats[0],
         seed=seed_from(seed),
         options=settings(option),
-        bots=bots,
-        seat=seat,
+        bots=bots or "rule",
+        seat=seat or 0,
         words=words,
         colour=colour,
         record=record,
     )
+
+
+@app.command
+def resume(
+    file: Path | None = None,
+    /,
+    *,
+    bots: str | None = None,
+    seat: int | None = None,
+    record: Path | None = None,
+    lang: Language = None,
+    colour: Colour = None,
+) -> None:
+    """Go on with a match that was left, in one's seat and against the same bots; the newest if none is named."""
+    from stammtisch.terminal import play as table
+    from stammtisch.terminal.records import newest_left
+    from stammtisch.words import Words
+
+    table.resume(file or newest_left(), bots=bots, seat=seat, words=Words(lang), colour=colour, record=record)

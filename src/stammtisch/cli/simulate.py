@@ -2,9 +2,13 @@
 
 import sys
 from pathlib import Path
+from shutil import get_terminal_size
 
 from stammtisch.cli.app import Options, app, game_named, settings
 from stammtisch.core.game import Game
+from stammtisch.core.refusal import Wrong
+
+WIDTH = 120  # where nobody says how wide it is
 
 
 @app.command
@@ -21,32 +25,12 @@ def simulate(
     count: str | None = None,
     json: bool = False,
     csv: Path | None = None,
+    save: int = 0,
 ) -> None:
-    """Play many games on all cores and say how they went.
-
-    Parameters
-    ----------
-    game
-        Which game.
-    seats
-        How many sit at the table.
-    games
-        How many matches.
-    bots
-        Who sits where, as in rule,random,random,rule; random everywhere if not given.
-    seed
-        The same seed gives the same games, whatever the number of workers.
-    workers
-        How many processes; one for each core if not given.
-    count
-        Kinds of events to be counted, as in fold,capture.
-    json
-        The result as JSON.
-    csv
-        A file for one row per match.
-    """
+    """Play many games on all cores and say how they went."""
     from stammtisch.lab.simulate import as_json, as_text
     from stammtisch.lab.simulate import simulate as run
+    from stammtisch.terminal.records import made_home
 
     result = run(
         game_named(game),
@@ -58,10 +42,17 @@ def simulate(
         options=settings(option),
         csv=csv,
         count=_kinds(game_named(game), count),
+        save=save,
+        folder=made_home() if save else None,
     )
-    print(as_json(result) if json else as_text(result))
+    print(as_json(result) if json else as_text(result, _width()))
     if result.interrupted:
         sys.exit(130)
+
+
+def _width() -> int:
+    """That of the terminal, if it is one."""
+    return get_terminal_size().columns if sys.stdout.isatty() else WIDTH
 
 
 def _kinds(game: Game, count: str | None) -> list[str]:
@@ -72,5 +63,7 @@ def _kinds(game: Game, count: str | None) -> list[str]:
     known = spelled(game.name)["event"] if kinds else {}
     for kind in kinds:
         if kind not in known:
-            raise ValueError(f"{game.title} has no event {kind!r}; there are {', '.join(sorted(known))}")
+            there = ", ".join(sorted(known))
+            said: dict[str, str | int] = {"game": game.title, "kind": kind, "there": there}
+            raise Wrong(f"{game.title} has no event {kind!r}; there are {there}", "error-event", said)
     return kinds

@@ -7,10 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import BIT, has, members
 from stammtisch.core.event import EVERYBODY, Event
-from stammtisch.core.notation import Clauses
+from stammtisch.core.notation import Clauses, number_of
 from stammtisch.core.option import Option, Value, settle
 from stammtisch.core.pickling import taken_apart
-from stammtisch.core.refusal import Refusal
+from stammtisch.core.refusal import Refusal, Wrong
 from stammtisch.core.result import Result, side_places
 from stammtisch.core.rng import HashRng, NoRng, QuickRng, Rng, seed_of
 from stammtisch.core.rulebook import Example, Rule, Rulebook, load
@@ -384,7 +384,8 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            raise ValueError(f"{self.title} is for {self.players()} players, not {seats}")
+            said: dict[str, str | int] = {"game": self.title, "players": self.players(), "seats": str(seats)}
+            raise Wrong(f"{self.title} is for {self.players()} players, not {seats}", "error-seats", said)
 
     def check_seat(self, seat: i64, seats: int) -> None:
         if seat != TABLE and not 0 <= seat < seats:
@@ -398,8 +399,11 @@ class Game:
         clauses = Clauses(text)
         options = clauses.options()
         seats = clauses.seats()
-        seed = clauses.number("seed", -1)
-        if seed >= 0:
+        written = clauses.after("seed")
+        if written is not None:
+            seed = number_of(written)
+            if seed < 0:
+                raise ValueError(f"a seed is a number from 0 on, not {seed}")
             clauses.done()
             state = self.table(options, seats, HashRng(seed_of(seed)))
             state.start()

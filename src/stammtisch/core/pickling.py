@@ -4,26 +4,24 @@ A compiled object cannot be made empty. So a fresh one of its game is made, and 
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from stammtisch.core.game import Game, State, View
+from stammtisch.core.rng import QuickRng
 
 
 class Held(dict[str, Any]):
     """What an object of the game holds, by name."""
 
 
-def taken_apart(thing: "State | View", is_view: bool) -> tuple[Any, ...]:
+def taken_apart(thing: object, is_view: bool) -> tuple[Any, ...]:
     """What `__reduce__` asks for."""
     package = _package(type(thing).__module__)
     return put_together, (package, is_view, _held(thing, package))
 
 
-def put_together(package: str, is_view: bool, held: Held) -> "State | View":
-    from stammtisch.core.rng import QuickRng
-
-    game: Game = import_module(package).GAME
+def put_together(package: str, is_view: bool, held: Held) -> Any:
+    """The state or the view that was taken apart."""
+    game = import_module(package).GAME
     state = game.table({}, game.seats[0], QuickRng(0))
     if not is_view:
         _fill(state, held)
