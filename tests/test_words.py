@@ -1,6 +1,7 @@
 """Everything that can be asked for can be said, in every language, and nothing lies there unused."""
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -15,6 +16,7 @@ from tables import tables, untimed
 
 import stammtisch
 from stammtisch.bots import bot
+from stammtisch.cli import app
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State, View, house
 from stammtisch.core.play import one_of
@@ -166,13 +168,34 @@ def _kinds(game: Game) -> set[str]:
 
 def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
     there = set(messages("stammtisch", "en"))
-    named = texts(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "bots", SOURCE / "games")
+    named = texts(
+        SOURCE / "words",
+        SOURCE / "terminal",
+        SOURCE / "cli",
+        SOURCE / "bots",
+        SOURCE / "lab",
+        SOURCE / "core",
+        SOURCE / "games",
+    )
     wanted = {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in ("why", *COMMANDS)}
     wanted |= {f"house-rule-{rule}" for rule in house().rules} | {f"asked-{kind}" for kind in HOUSE}
-    wanted |= {"ended-won", "ended-time", "counts-points"}
+    wanted |= {"ended-won", "ended-time", "counts-points"} | _told_by_the_command()
 
     assert sorted(wanted - there) == []
     assert sorted(key for key in there - wanted - named if f"'{key}'" not in _browser()) == []
+
+
+def _told_by_the_command() -> set[str]:
+    """The help of every command and of all that it takes."""
+    found = {f"cli-{name}" for name in app if not name.startswith("-")}
+    errors = {f"error-{kind}" for kind in ("no-file", "not-allowed", "folder", "exists", "system")}
+    for name in [name for name in app if not name.startswith("-")]:
+        command = app[name].default_command
+        assert command is not None
+        for parameter in inspect.signature(command).parameters:
+            common = f"cli-any-{parameter}"
+            found.add(common if parameter in ("option", "lang", "colour", "json") else f"cli-{name}-{parameter}")
+    return found | errors
 
 
 def _asked_for(*paths: Path) -> set[str]:
@@ -183,7 +206,7 @@ def _asked_for(*paths: Path) -> set[str]:
 
 def test_every_key_that_the_code_names_is_there() -> None:
     there = set().union(*[messages(package, "en") for package in ("stammtisch", *[g.package for g in GAMES.values()])])
-    wanted = _asked_for(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "games")
+    wanted = _asked_for(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli", SOURCE / "games")
 
     assert sorted(wanted - there) == []
 

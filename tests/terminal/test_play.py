@@ -122,7 +122,7 @@ def test_rules_hints_log_and_help_can_be_asked_for(tmp_path: Path) -> None:
     assert re.search(r"^ +O-026 .*lowest discard", shown, re.MULTILINE)
     assert re.search(r"^I would: Play .*", shown, re.MULTILINE)
     assert "Your move: log\nBen deals." in shown
-    assert "quit leaves;" in shown
+    assert "quit leaves, and so does q" in shown
     assert shown.count("Foppen · hand 1 of 8") == 2
 
 

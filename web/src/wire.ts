@@ -103,11 +103,12 @@ export interface Heard {
   at: number;
 }
 
-/** First on every socket: who it is, and after which entry of the log it wants the events. */
+/** First on every socket: who it is, after which entry of the log it wants the events, and whether views shall come with what its seat `knows`, for a bot to imagine from. */
 export interface Hello {
   type: "hello";
   secret: string;
   after?: number;
+  knows?: boolean;
 }
 
 export interface Joined {
@@ -138,6 +139,7 @@ export interface Match {
   places: number[];
   result: Result;
   head: string;
+  knows?: string;
 }
 
 /** What may be done: `words` to send, `touches` to tap, `said` to word it, and what it would do. */
@@ -156,6 +158,7 @@ export interface Mute {
   on: boolean;
 }
 
+/** `bots` has one for each seat, and an empty name where a person shall sit, as in the first, which is the opener's; a list that is shorter than the table begins at seat 1. */
 export interface NewTable {
   game: string;
   seats?: number;

@@ -99,8 +99,8 @@ def standing(state: State, table: Table, now: int) -> Standing:
     return Standing(members(state.acting()), windows, over, scores, places, _result(state.result()))
 
 
-def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
-    """A match as one seat sees it."""
+def match_seen(match: Recording, seat: int, stands: Standing, knows: bool = False) -> wire.Match:
+    """A match as one seat sees it, with what it `knows` if that is asked for."""
     game, state = match.game, match.state
     view = game.view(state, seat)
     return wire.Match(
@@ -117,6 +117,7 @@ def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
         places=stands.places,
         result=stands.result,
         head=match.head,
+        knows=game.known(view) if knows else "",
     )
 
 
