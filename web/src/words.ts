@@ -179,6 +179,11 @@ export class Words {
     return this.format(`${game}-rule-${id}`, {}) ?? this.format(`house-rule-${id}`, {}) ?? '';
   }
 
+  /** The heading of a section of the rulebook. */
+  section(game: string, key: string): string {
+    return this.format(`${game}-section-${key}`, {}) ?? this.format(`house-section-${key}`, {}) ?? key;
+  }
+
   private format(key: string, given: Arguments): string | null {
     const [, id = '', attribute] = /^(.*?)(?:\.(\w+))?$/s.exec(key)!;
     const message = this.bundle.getMessage(id);

@@ -124,6 +124,7 @@ replay-no-seed = In diesem Protokoll fehlen verborgene Teile, darum lässt sich 
 
 ## Hausregeln
 
+house-section-house = Hausregeln
 house-rule-H-001 = Die Partie ist aus.
 house-rule-H-002 = Warte, bis du dran bist.
 house-rule-H-003 = Das hast du nicht.

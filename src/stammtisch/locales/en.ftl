@@ -124,6 +124,7 @@ replay-no-seed = This record leaves hidden parts out, so the table cannot be lai
 
 ## Rules of the house
 
+house-section-house = Rules of the house
 house-rule-H-001 = The match is over.
 house-rule-H-002 = Wait until it is your turn.
 house-rule-H-003 = You do not have that.

@@ -124,6 +124,7 @@ replay-no-seed = In dit verslag zijn verborgen delen weggelaten, dus de tafel ka
 
 ## Huisregels
 
+house-section-house = Huisregels
 house-rule-H-001 = Het spel is uit.
 house-rule-H-002 = Wacht tot je aan de beurt bent.
 house-rule-H-003 = Dat heb je niet.

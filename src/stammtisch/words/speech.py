@@ -111,8 +111,15 @@ class Speech:
         return token if kind == "word" else self.say(f"{game}-{kind}-{token}")
 
     def rule(self, game: str, rule: str) -> str:
-        """A rule of a game or of the house in a short sentence; empty where none can refuse or act by it."""
-        keys = [f"{game}-rule-{rule}", f"house-rule-{rule}"]
+        """A rule of a game or of the house in a short sentence; empty where the catalogues have none."""
+        return self._of_rulebook(game, "rule", rule)
+
+    def section(self, game: str, section: str) -> str:
+        """The heading of a section of a rulebook; its key where the catalogues have none."""
+        return self._of_rulebook(game, "section", section) or section
+
+    def _of_rulebook(self, game: str, group: str, name: str) -> str:
+        keys = [f"{game}-{group}-{name}", f"house-{group}-{name}"]
         return next((self.say(key) for key in keys if self.knows(key)), "")
 
 

@@ -184,36 +184,6 @@ foppen-why-lost = Der Stein ist dir sicher, also weg mit dem, was am meisten kos
 foppen-why-follow = Von deinen Karten dieser Farbe wagt diese am wenigsten.
 foppen-why-discard = Wenn du abwerfen musst, ist eine hohe Karte am sichersten.
 
-## Regeln
-
-foppen-rule-O-006 = Alle Karten werden verteilt, jeder bekommt gleich viele.
-foppen-rule-O-008 = Wer zuerst gibt, wird ausgelost, oder der Tisch bestimmt es.
-foppen-rule-O-009 = Die Hand bleibt verdeckt, bis abgerechnet wird.
-foppen-rule-O-010 = Ausgespielt werden darf jede Karte.
-foppen-rule-O-012 = Wer die Farbe hat, muss bedienen; eine Eins passt immer.
-foppen-rule-O-013 = Ohne die Farbe wirfst du ab, was du willst.
-foppen-rule-O-015 = Die höchste Karte der ausgespielten Farbe gewinnt den Stich.
-foppen-rule-O-017 = Wer den Stein hat, setzt diesen Stich aus.
-foppen-rule-O-025 = Haben alle bedient, bekommt die niedrigste Karte den Stein.
-foppen-rule-O-026 = Wurde abgeworfen, bekommt die niedrigste abgeworfene Karte den Stein.
-foppen-rule-O-036 = Nach einer ausgespielten Eins zählt die erste Farbe, die fällt.
-foppen-rule-O-038 = Liegen nur Einsen, gewinnt die erste, und die letzte bekommt den Stein.
-foppen-rule-O-039 = Eine Eins darf immer gespielt werden.
-foppen-rule-O-044 = Eine Eins ist nie abgeworfen.
-foppen-rule-O-060 = Karten, die dir bleiben, kosten ihren Wert.
-foppen-rule-O-061 = Keine Karten mehr: 10 Punkte.
-foppen-rule-O-062 = Keine Karten mehr, aber im letzten Stich gefoppt: nichts.
-foppen-rule-O-065 = Wer zuerst ausgespielt hat, gibt das nächste Spiel.
-foppen-rule-O-067 = Wer die meisten Punkte hat, gewinnt.
-foppen-rule-O-069 = Alle sehen, wie viele Karten du hast.
-foppen-rule-O-070 = An diesem Tisch wird nicht geboten.
-foppen-rule-O-071 = Geboten wird vor der ersten Karte.
-foppen-rule-O-072 = Gebote bleiben verdeckt, bis alle entschieden haben.
-foppen-rule-O-074 = Ein Gebot, das aufgeht, bringt 10 mehr und 5 für jedes Gebot der anderen.
-foppen-rule-O-077 = Ein Gebot, das scheitert, verdoppelt den Verlust.
-foppen-rule-O-078 = Wer geboten hat und fertig ist, aber gefoppt, bekommt nichts.
-foppen-rule-O-083 = Ist die Zeit um, wird für dich die höchste erlaubte Karte gespielt; geboten wird dann nicht.
-
 ## Absprachen
 
 foppen-option-bids = Gebote

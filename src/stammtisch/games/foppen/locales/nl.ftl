@@ -184,36 +184,6 @@ foppen-why-lost = De steen krijg je toch, dus speel weg wat het meeste kost.
 foppen-why-follow = Van je kaarten in die kleur loopt deze het minste gevaar.
 foppen-why-discard = Moet je bijgooien, dan is een hoge kaart het veiligst.
 
-## Regels
-
-foppen-rule-O-006 = Alle kaarten worden gedeeld, ieder krijgt er evenveel.
-foppen-rule-O-008 = Wie het eerst deelt wordt geloot, of de tafel wijst iemand aan.
-foppen-rule-O-009 = Je hand blijft van jou tot de ronde wordt opgeschreven.
-foppen-rule-O-010 = Uitkomen mag met elke kaart.
-foppen-rule-O-012 = Wie de kleur heeft moet bekennen; een Een mag altijd.
-foppen-rule-O-013 = Heb je de kleur niet, dan gooi je bij wat je wilt.
-foppen-rule-O-015 = De hoogste kaart van de gevraagde kleur wint de slag.
-foppen-rule-O-017 = Wie de steen heeft slaat deze slag over.
-foppen-rule-O-025 = Als iedereen bekent, krijgt de laagste kaart de steen.
-foppen-rule-O-026 = Is er bijgegooid, dan krijgt de laagste bijgegooide kaart de steen.
-foppen-rule-O-036 = Na een 1 als eerste kaart beken je de eerste kleur die erop volgt.
-foppen-rule-O-038 = Liggen er alleen Enen, dan wint de eerste en krijgt de laatste de steen.
-foppen-rule-O-039 = Een Een mag je altijd spelen.
-foppen-rule-O-044 = Een Een is nooit bijgegooid.
-foppen-rule-O-060 = Kaarten die je overhoudt kosten hun waarde.
-foppen-rule-O-061 = Uit: 10 punten.
-foppen-rule-O-062 = Uit, maar in de laatste slag gefopt: niets.
-foppen-rule-O-065 = Wie het eerst uitkwam deelt de volgende ronde.
-foppen-rule-O-067 = Wie de meeste punten heeft wint.
-foppen-rule-O-069 = Iedereen ziet hoeveel kaarten je hebt.
-foppen-rule-O-070 = Aan deze tafel wordt niet geboden.
-foppen-rule-O-071 = Bieden doe je voor de eerste kaart.
-foppen-rule-O-072 = Biedkaarten blijven dicht tot iedereen gekozen heeft.
-foppen-rule-O-074 = Een bod dat uitkomt levert 10 extra op, en 5 voor elk bod van een ander.
-foppen-rule-O-077 = Een bod dat mislukt verdubbelt je verlies.
-foppen-rule-O-078 = Wie bood en uit is, maar gefopt, krijgt niets.
-foppen-rule-O-083 = Is de tijd om, dan wordt de hoogste kaart die mag voor je gespeeld; geboden wordt er dan niet.
-
 ## Keuzes
 
 foppen-option-bids = Bieden

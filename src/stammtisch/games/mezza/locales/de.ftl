@@ -250,65 +250,6 @@ mezza-why-one = Eine reicht: Gute Karten hebt man auf, bis man sie braucht.
 mezza-why-open = Die besten Karten warten auf dem Tisch auf das Ende, wenn aus dem Vorrat nichts mehr kommt.
 mezza-why-steal = Ein Zug für eine ½: Du bist sie los und kommst den anderen zuvor.
 
-## Regeln
-
-mezza-rule-M-001 = Es gibt zwölf ½ und vier von jeder anderen Sorte.
-mezza-rule-M-012 = Vor jedem liegen drei Karten offen.
-mezza-rule-M-013 = Jeder bekommt drei Karten auf die Hand.
-mezza-rule-M-014 = Was nicht gegeben ist, ist der Vorrat.
-mezza-rule-M-020 = Vor dem Spiel darf jeder einmal zwischen Hand und offenen Karten tauschen.
-mezza-rule-M-021 = Getauscht wird nur zwischen deiner Hand und deinen offenen Karten.
-mezza-rule-M-022 = Alle tauschen zugleich und ungesehen.
-mezza-rule-M-023 = Hat das Spiel begonnen, wird nicht mehr getauscht.
-mezza-rule-M-030 = Wer die niedrigste Karte hat, fängt mit ihr an.
-mezza-rule-M-032 = Haben sie mehrere, fängt der Schnellste an; will keiner, entscheidet das Los.
-mezza-rule-M-034 = Sind nur Joker auf den Händen, gilt der Nulljoker als niedrigste Karte.
-mezza-rule-M-040 = Die Karte muss so hoch sein wie die letzte, oder höher.
-mezza-rule-M-041 = Gleiche Karten dürfen zusammen gelegt werden.
-mezza-rule-M-045 = Karten, die zusammen gelegt werden, haben denselben Wert.
-mezza-rule-M-046 = Es liegt kein Stapel: Jede Karte darf anfangen.
-mezza-rule-M-050 = Nach dem Legen wird die Hand aus dem Vorrat auf drei ergänzt.
-mezza-rule-M-060 = Wer nicht legen kann, nimmt den ganzen Stapel.
-mezza-rule-M-062 = Wer legen kann, muss legen.
-mezza-rule-M-063 = Ein Joker passt auf alles, also kannst du legen.
-mezza-rule-M-070 = Erst die Hand und den Vorrat, dann die offenen Karten.
-mezza-rule-M-071 = Offene Karten kommen dran, wenn der Vorrat aufgebraucht und die Hand leer ist.
-mezza-rule-M-072 = Offene Karten spielst du wie die Hand.
-mezza-rule-M-075 = Verdeckte Karten kommen zuletzt, nach Hand und offenen Karten.
-mezza-rule-M-076 = Hast du nur noch verdeckte Karten, musst du eine umdrehen.
-mezza-rule-M-078 = Passt die umgedrehte Karte nicht, nimmst du sie mitsamt dem Stapel.
-mezza-rule-M-079 = Erst die Hand leer spielen, dann die nächste verdeckte Karte.
-mezza-rule-M-090 = Wer zuerst keine Karten mehr hat, gewinnt.
-mezza-rule-M-091 = Gespielt wird, bis einer der Letzte ist.
-mezza-rule-M-092 = Wer fertig ist, spielt nicht mehr mit.
-mezza-rule-M-100 = Ein leerer Joker passt auf alles.
-mezza-rule-M-107 = Auf einen Null-Joker passt jede Karte.
-mezza-rule-M-110 = Eine ½ ist die niedrigste Karte: Sie muss passen oder eine 3½, 6½ oder 9½ ergänzen.
-mezza-rule-M-111 = Eine ½ auf einer 3½, 6½ oder 9½ ergibt 4, 7 oder 10.
-mezza-rule-M-117 = Ein Joker liegt dazwischen: Die Karte darunter lässt sich nicht mehr ergänzen.
-mezza-rule-M-120 = Mit einer ½ darf jeder eine 3½, 6½ oder 9½ ergänzen und den Zug an sich reißen.
-mezza-rule-M-121 = Nur die erste ½ reißt den Zug an sich.
-mezza-rule-M-124 = Deine eigene Karte kannst du nicht ergänzen.
-mezza-rule-M-132 = Den Zug reißt man mit einer Karte an sich, die man gerade spielen darf, nie mit einer verdeckten.
-mezza-rule-M-133 = Den Zug bekommt der Schnellste; wer es lässt, wartet auf die nächste Gelegenheit.
-mezza-rule-M-143 = Auf eine 4 passt einmal nur 4 oder niedriger.
-mezza-rule-M-150 = Nach einer 7 setzt der Nächste einmal aus.
-mezza-rule-M-160 = Eine ½ auf einer 9½ macht 10: Der Stapel kommt aus dem Spiel.
-mezza-rule-M-161 = Wer die 10 macht, beginnt den neuen Stapel.
-mezza-rule-M-170 = Vier gleiche hintereinander: Der Stapel kommt aus dem Spiel.
-mezza-rule-M-172 = Wer die vierte legt, beginnt den neuen Stapel.
-mezza-rule-M-176 = Die vierte Karte legst du nur, wenn du dran bist.
-mezza-rule-M-180 = Dazulegen darfst du nur, was du gerade gezogen hast und was deiner gelegten Karte gleicht.
-mezza-rule-M-181 = Was du dazulegst, gilt als im selben Zug gelegt.
-mezza-rule-M-183 = Dazulegen darfst du, du musst nicht.
-mezza-rule-M-184 = Nur eine gerade gezogene Karte darf dazu, keine zurückbehaltene.
-mezza-rule-M-186 = Eine offene Karte darf erst dazu, wenn Hand und Vorrat aufgebraucht sind.
-mezza-rule-M-187 = Die letzten Handkarten und gleiche offene Karten dürfen zusammen gelegt werden.
-mezza-rule-M-191 = Deine gelegte Karte ist nicht mehr auf dem Stapel; es kann nichts dazu.
-mezza-rule-M-195 = Im kurzen Spiel fehlen alle 3, 6 und 9.
-mezza-rule-M-200 = Ist die Zeit um, wird für dich die niedrigste passende Karte gelegt, oder du nimmst den Stapel; Gelegenheiten verfallen.
-mezza-rule-M-201 = Geht zu lange nichts voran, wird die Partie abgebrochen.
-
 ## Absprachen
 
 mezza-option-short = Kurzes Spiel

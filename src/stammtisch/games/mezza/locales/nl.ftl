@@ -250,65 +250,6 @@ mezza-why-one = Eén is genoeg: goede kaarten bewaar je voor als het moet.
 mezza-why-open = De beste kaarten wachten op tafel op het eind, als er uit de voorraad niets meer komt.
 mezza-why-steal = Een beurt voor een ½: je bent hem kwijt en gaat de anderen voor.
 
-## Regels
-
-mezza-rule-M-001 = Er zijn twaalf ½ en vier van elke andere soort.
-mezza-rule-M-012 = Voor ieder liggen drie kaarten open.
-mezza-rule-M-013 = Ieder krijgt drie kaarten in de hand.
-mezza-rule-M-014 = Wat niet gedeeld is, is de voorraad.
-mezza-rule-M-020 = Voor het spel mag ieder één keer ruilen tussen hand en open kaarten.
-mezza-rule-M-021 = Ruilen gaat alleen tussen je hand en je open kaarten.
-mezza-rule-M-022 = Iedereen ruilt tegelijk, ongezien.
-mezza-rule-M-023 = Als het spel begonnen is wordt er niet meer geruild.
-mezza-rule-M-030 = Wie de laagste kaart heeft begint ermee.
-mezza-rule-M-032 = Hebben er meer die kaart, dan begint de snelste; wil niemand, dan beslist het lot.
-mezza-rule-M-034 = Zijn er alleen jokers in de handen, dan is de nuljoker de laagste.
-mezza-rule-M-040 = De kaart moet gelijk zijn aan de laatste, of hoger.
-mezza-rule-M-041 = Gelijke kaarten mogen samen gelegd worden.
-mezza-rule-M-045 = Kaarten die je samen legt, hebben dezelfde waarde.
-mezza-rule-M-046 = Er ligt geen stapel: elke kaart mag beginnen.
-mezza-rule-M-050 = Na het leggen vul je je hand uit de voorraad aan tot drie.
-mezza-rule-M-060 = Wie niet kan leggen pakt de hele stapel.
-mezza-rule-M-062 = Wie kan leggen moet leggen.
-mezza-rule-M-063 = Een joker past overal op, dus je kunt leggen.
-mezza-rule-M-070 = Eerst de hand en de voorraad, dan pas je open kaarten.
-mezza-rule-M-071 = Open kaarten komen aan bod als de voorraad op is en de hand leeg.
-mezza-rule-M-072 = Open kaarten speel je net als je hand.
-mezza-rule-M-075 = Dichte kaarten komen het laatst, na hand en open kaarten.
-mezza-rule-M-076 = Heb je alleen nog dichte kaarten, dan moet je er een omdraaien.
-mezza-rule-M-078 = Past de omgedraaide kaart niet, dan neem je haar mee met de stapel.
-mezza-rule-M-079 = Eerst je hand leegspelen, dan de volgende dichte kaart.
-mezza-rule-M-090 = Wie het eerst uit is wint.
-mezza-rule-M-091 = Er wordt gespeeld tot er één de laatste is.
-mezza-rule-M-092 = Wie uit is doet niet meer mee.
-mezza-rule-M-100 = Een lege joker past overal op.
-mezza-rule-M-107 = Op een nuljoker past elke kaart.
-mezza-rule-M-110 = Een ½ is de laagste kaart: hij moet passen, of een 3½, 6½ of 9½ aanvullen.
-mezza-rule-M-111 = Een ½ op een 3½, 6½ of 9½ maakt 4, 7 of 10.
-mezza-rule-M-117 = Er ligt een joker tussen: de kaart eronder is niet meer aan te vullen.
-mezza-rule-M-120 = Met een ½ mag ieder een 3½, 6½ of 9½ aanvullen en zo de beurt pakken.
-mezza-rule-M-121 = Alleen de eerste ½ pakt de beurt.
-mezza-rule-M-124 = Je eigen kaart kun je niet aanvullen.
-mezza-rule-M-132 = De beurt pak je met een kaart die je dan mag spelen, nooit met een dichte.
-mezza-rule-M-133 = De beurt pakken is een wedloop; wie het laat gaan wacht op de volgende kans.
-mezza-rule-M-143 = Op een 4 past één keer alleen 4 of lager.
-mezza-rule-M-150 = Na een 7 slaat de volgende een beurt over.
-mezza-rule-M-160 = Een ½ op een 9½ is samen 10: de stapel gaat uit het spel.
-mezza-rule-M-161 = Wie de 10 maakt begint de nieuwe stapel.
-mezza-rule-M-170 = Vier gelijke op rij: de stapel gaat uit het spel.
-mezza-rule-M-172 = Wie de vierde legt begint de nieuwe stapel.
-mezza-rule-M-176 = De vierde leg je alleen in je eigen beurt.
-mezza-rule-M-180 = Bijleggen mag alleen wat je net gepakt hebt en gelijk is aan wat je legde.
-mezza-rule-M-181 = Wat je bijlegt telt als in dezelfde beurt gelegd.
-mezza-rule-M-183 = Bijleggen mag, het hoeft niet.
-mezza-rule-M-184 = Alleen een net gepakte kaart mag erbij, niet een die je achterhield.
-mezza-rule-M-186 = Een open kaart mag er alleen bij als hand en voorraad op zijn.
-mezza-rule-M-187 = De laatste handkaarten en gelijke open kaarten mogen samen.
-mezza-rule-M-191 = De kaart die je legde is van de stapel af; er kan niets meer bij.
-mezza-rule-M-195 = In het korte spel doen de 3, 6 en 9 niet mee.
-mezza-rule-M-200 = Is de tijd om, dan wordt de laagste passende kaart voor je gelegd, of je pakt de stapel; kansen vervallen.
-mezza-rule-M-201 = Zit er te lang geen schot in, dan wordt het spel afgebroken.
-
 ## Keuzes
 
 mezza-option-short = Kort spel
