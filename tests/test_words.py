@@ -155,7 +155,7 @@ def test_every_option_has_a_name_and_a_sentence(game: Game) -> None:
 def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
     """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
     put together there, or a token of a kind that a spelling has."""
-    families = [*_spelled(game), "option", "value", "rule", "section", "web", "touch", "card", "ended", "counts"]
+    families = [*_spelled(game), "option", "value", "rule", "section", "web", "touch", "card", "ended", "counts", "round", "chart"]
     families += _kinds(game)
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
@@ -195,6 +195,11 @@ def test_every_key_that_the_code_names_is_there() -> None:
     wanted = _asked_for(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "games")
 
     assert sorted(wanted - there) == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "16 November 2025"), ("nl", "16-11-2025"), ("de", "16.11.2025")])
+def test_a_date_is_written_as_its_readers_do(language: str, said: str) -> None:
+    assert Words(language).date("2025-11-16T20:15:00Z") == said
 
 
 # What happens at the table.

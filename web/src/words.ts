@@ -122,7 +122,7 @@ export class Words {
     const spelling = this.spelling(game, 'move', verb);
     const key = `${game}-move-${[verb, ...(spelling ? [] : tokens)].join('-')}`;
     if (!this.knows(key)) return move.words;
-    return this.say(key, spelling ? this.spell(game, spelling.said, tokens, company) : {});
+    return capital(this.say(key, spelling ? this.spell(game, spelling.said, tokens, company) : {}));
   }
 
   /** A thing to touch, in words: `hand:G7` becomes `green 7`, `seat:2` a name. */

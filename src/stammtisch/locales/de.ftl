@@ -5,8 +5,9 @@
 
 you = du
 you-label = Du
-seat = Sitz { $n }
+seat = Spieler { $n }
 and = { $first } und { $last }
+date = { $day }.{ $month }.{ $year }
 asked-turn = { $you ->
     [yes] Du bist dran.
    *[no] { $who } ist dran.
@@ -89,10 +90,10 @@ rulebook-does = Hier
 rulebook-ruling = Unsere Auslegung
 rulebook-example = Beispiel
 left = Du stehst vom Tisch auf.
-saved = Die Partie ist aufgeschrieben in { $path }
+saved = Die Partie ist gespeichert unter { $path }
 sheet-hand = Spiel
 sheet-total = Summe
-no-seat = Es gibt keinen Sitz { $seat }; die Sitze sind 0 bis { $last }.
+no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 command-rule = regel
 command-rules = regeln
 command-hint = tipp
@@ -101,7 +102,7 @@ command-table = tisch
 command-calls = extra
 command-help = hilfe
 command-quit = ende
-help-moves = Ziehen kannst du mit der Zahl oder mit dem Zug selbst: { $move }, oder nur { $short }. Gibt es nur einen, reicht Enter.
+help-moves = Tippe die Nummer oder den Zug selbst: { $move }, oder nur { $short }. Gibt es nur einen, reicht Enter.
 help-why = { $command } sagt, warum deine anderen Karten nicht gehen, { $command } { $short }, warum diese nicht geht.
 help-rule = { $command } { $rule } zeigt eine Regel.
 help-rules = { $command } niedrigste nennt die Regeln mit diesem Wort.
@@ -110,17 +111,17 @@ help-log = { $command } wiederholt, was geschehen ist.
 help-table = { $command } zeichnet den Tisch noch einmal.
 help-calls = { $command } nennt, was du neben deinem Zug noch darfst.
 help-help = { $command } zeigt dies hier.
-help-quit = { $command } heißt aufstehen; die Partie wird aufgeschrieben und kann später weitergehen.
+help-quit = { $command } heißt aufstehen; die Partie wird gespeichert und kann später weitergehen.
 
-## Ein Protokoll ansehen
+## Eine Aufzeichnung ansehen
 
-replay-head = { $game } zu { $seats }, gespielt am { $date }
-replay-help = Enter: weiter · b: zurück · g 12: zu 12 · s 2: von Sitz 2 aus (s: als Zuschauer) · t: der Tisch · q: genug
+replay-head = { $game } mit { $seats } Spielern, gespielt am { $date }
+replay-help = Enter: weiter · b: zurück · g 12: zu 12 · s 2: von Platz 2 aus (s: als Zuschauer) · t: der Tisch · q: genug
 replay-prompt = { $n }/{ $last }:{" "}
 replay-over = Endstand: { $ranking }.
-replay-unfinished = Hier bricht das Protokoll ab.
-replay-other-version = Die Regeln haben sich seither geändert: Nur die Ausgabe { $release } kann diesen Tisch legen. Was geschah, siehst du trotzdem.
-replay-no-seed = In diesem Protokoll fehlen verborgene Teile, darum lässt sich der Tisch nicht noch einmal legen.
+replay-unfinished = Hier bricht die Aufzeichnung ab.
+replay-other-version = Die Regeln haben sich seither geändert: Nur die Version { $release } kann diesen Tisch noch zeigen. Was geschah, siehst du trotzdem.
+replay-no-seed = In dieser Aufzeichnung fehlen verborgene Teile, darum lässt sich der Tisch nicht nachstellen.
 
 ## Hausregeln
 

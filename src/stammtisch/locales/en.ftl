@@ -7,6 +7,20 @@ you = you
 you-label = You
 seat = Seat { $n }
 and = { $first } and { $last }
+date = { $month ->
+    [1] { $day } January { $year }
+    [2] { $day } February { $year }
+    [3] { $day } March { $year }
+    [4] { $day } April { $year }
+    [5] { $day } May { $year }
+    [6] { $day } June { $year }
+    [7] { $day } July { $year }
+    [8] { $day } August { $year }
+    [9] { $day } September { $year }
+    [10] { $day } October { $year }
+    [11] { $day } November { $year }
+   *[12] { $day } December { $year }
+ }
 asked-turn = { $you ->
     [yes] It is your turn.
    *[no] { $who } is on turn.
@@ -89,7 +103,7 @@ rulebook-does = Here
 rulebook-ruling = Our ruling
 rulebook-example = Example
 left = You leave the table.
-saved = The match is written down in { $path }
+saved = The match is saved in { $path }
 sheet-hand = Hand
 sheet-total = Total
 no-seat = There is no seat { $seat }; seats are 0 to { $last }.
@@ -110,11 +124,11 @@ help-log = { $command } repeats what happened.
 help-table = { $command } draws the table again.
 help-calls = { $command } lists what you may do besides your move.
 help-help = { $command } shows this.
-help-quit = { $command } leaves; the match so far is written down and can be taken up again.
+help-quit = { $command } leaves; the match so far is saved and can be taken up again.
 
 ## Looking at a record
 
-replay-head = { $game } for { $seats }, played on { $date }
+replay-head = { $game } with { $seats } players, played on { $date }
 replay-help = Enter: next · b: back · g 12: go to 12 · s 2: through the eyes of seat 2 (s: of a spectator) · t: the table · q: enough
 replay-prompt = { $n }/{ $last }:{" "}
 replay-over = Final places: { $ranking }.

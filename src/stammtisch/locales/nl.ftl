@@ -5,22 +5,23 @@
 
 you = jij
 you-label = Jij
-seat = Stoel { $n }
+seat = Speler { $n }
 and = { $first } en { $last }
+date = { $day }-{ $month }-{ $year }
 asked-turn = { $you ->
     [yes] Jij bent aan de beurt.
    *[no] { $who } is aan de beurt.
  }
     .title = { $you ->
-        [yes] Jij bent aan de beurt
+        [yes] Jouw beurt
        *[no] { $who } is aan de beurt
      }
 asked-wait = We wachten op { $whom }.
     .title = Even wachten
-asked-act = Jij bent aan zet.
-    .title = Jij bent aan de beurt
+asked-act = Jij bent aan de beurt.
+    .title = Jouw beurt
 asked-table = De tafel gaat verder.
-    .title = Zo gaat het verder
+    .title = Het gaat zo verder
 asked-over = Het spel is uit.
     .title = Het spel is uit
 cards-held = { $n ->
@@ -89,10 +90,10 @@ rulebook-does = Hier
 rulebook-ruling = Onze uitleg
 rulebook-example = Voorbeeld
 left = Je staat op van tafel.
-saved = Het spel is opgeschreven in { $path }
+saved = Het spel is opgeslagen in { $path }
 sheet-hand = Ronde
 sheet-total = Totaal
-no-seat = Er is geen stoel { $seat }; de stoelen zijn 0 tot en met { $last }.
+no-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
 command-rule = regel
 command-rules = regels
 command-hint = tip
@@ -101,7 +102,7 @@ command-table = tafel
 command-calls = extra
 command-help = hulp
 command-quit = stop
-help-moves = Zetten doe je met het nummer, of met de zet zelf: { $move }, of alleen { $short }. Is er maar één, dan is Enter genoeg.
+help-moves = Typ het nummer van je zet, of de zet zelf: { $move }, of alleen { $short }. Is er maar één, dan is Enter genoeg.
 help-why = { $command } zegt waarom je andere kaarten niet kunnen, { $command } { $short } waarom die ene niet kan.
 help-rule = { $command } { $rule } laat een regel zien.
 help-rules = { $command } laagste noemt de regels met dat woord.
@@ -110,17 +111,17 @@ help-log = { $command } herhaalt wat er gebeurd is.
 help-table = { $command } tekent de tafel opnieuw.
 help-calls = { $command } noemt wat je naast je zet nog mag doen.
 help-help = { $command } laat dit zien.
-help-quit = { $command } is opstappen; wat gespeeld is wordt bewaard, en je kunt later verder.
+help-quit = { $command } is opstappen; wat gespeeld is, wordt opgeslagen, en je kunt later verder.
 
 ## Een verslag bekijken
 
-replay-head = { $game } met { $seats }, gespeeld op { $date }
-replay-help = Enter: verder · b: terug · g 12: naar 12 · s 2: vanaf stoel 2 (s: als kijker) · t: de tafel · q: genoeg
+replay-head = { $game } met { $seats } spelers, gespeeld op { $date }
+replay-help = Enter: verder · b: terug · g 12: naar 12 · s 2: vanaf plaats 2 (s: als toeschouwer) · t: de tafel · q: genoeg
 replay-prompt = { $n }/{ $last }:{" "}
 replay-over = Eindstand: { $ranking }.
 replay-unfinished = Hier houdt het verslag op.
-replay-other-version = De regels zijn sindsdien veranderd: alleen versie { $release } kan deze tafel neerleggen. Wat er gebeurde zie je wel.
-replay-no-seed = In dit verslag zijn verborgen delen weggelaten, dus de tafel kan niet opnieuw worden neergelegd.
+replay-other-version = De regels zijn sindsdien veranderd: alleen versie { $release } kan deze tafel nog laten zien. Wat er gebeurde, zie je wel.
+replay-no-seed = In dit verslag ontbreken verborgen delen, dus de tafel is niet na te bouwen.
 
 ## Huisregels
 

@@ -57,6 +57,11 @@ class Speech:
             return "".join(things)
         return self.say("and", first=", ".join(things[:-1]), last=things[-1])
 
+    def date(self, written: str) -> str:
+        """The day of a time such as `2026-11-16T20:15:00Z`."""
+        year, month, day = written[:10].split("-")
+        return self.say("date", year=year, month=int(month), day=int(day))
+
     def card(self, game: str, name: str, n: int = 1) -> str:
         """A card, or several alike."""
         for key in (f"{game}-card-{name}", f"{game}-card-{name[:1]}"):

@@ -214,3 +214,5 @@ foppen-web-left = left
 foppen-web-hand = hand { $n }
 foppen-web-flag-bid = bid
 foppen-web-where = hand { $deal } of { $deals }
+foppen-round = Hand
+foppen-chart = Points after each hand

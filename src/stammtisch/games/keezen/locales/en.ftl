@@ -138,7 +138,7 @@ keezen-event-walk = { $rule ->
 keezen-event-swap = { $colour } on { $square } and { $other } on { $there } swap places.
 keezen-event-capture = { $rule ->
     [K-046] Its own pawn: { $colour } is sent back from { $square }!
-    [K-047] The partner's pawn: { $colour } is sent back from { $square }!
+    [K-047] The partner’s pawn: { $colour } is sent back from { $square }!
    *[other] { $colour } is sent back from { $square }!
  }
 keezen-event-help = { $you ->
@@ -178,7 +178,7 @@ keezen-option-own_start_swap_source-means = Whether you may swap your own pawn a
 keezen-option-talk = Talk
 keezen-option-talk-means = Only the fixed phrases until the game is over, or whatever you like.
 keezen-option-round_seconds = Seconds for the round
-keezen-option-round_seconds-means = How long the round lasts: 2700 is the championship's 45 minutes; 0 is no clock.
+keezen-option-round_seconds-means = How long the round lasts: 2700 is the championship’s 45 minutes; 0 is no clock.
 keezen-value-any_reachable = any square
 keezen-value-deepest_free_only = the deepest
 keezen-value-dealer_keeps_whole_deck = per pack
@@ -210,7 +210,7 @@ keezen-web-other-pawn = { $colour } on { $where }
 keezen-web-deals = deals
 keezen-web-folded = out
 keezen-web-left = { $n } cards not dealt yet
-keezen-web-look = Last card: { $card }. Look at all { $n } open cards
+keezen-web-look = Last card: { $card }. Look at all open cards ({ $n })
 keezen-web-open-cards = All open cards of this pack
 keezen-web-inside = Pawns home
 

@@ -7,19 +7,19 @@ mezza-card = { $n ->
    *[other] { $n } × { $value }
  }
 mezza-card-J = { $n ->
-    [one] leerer Joker
-   *[other] { $n } leere Joker
+    [one] Blanko-Joker
+   *[other] { $n } Blanko-Joker
  }
 mezza-card-0 = { $n ->
-    [one] Nulljoker
-   *[other] { $n } Nulljoker
+    [one] Null-Joker
+   *[other] { $n } Null-Joker
  }
-mezza-move-lay = Leg: { $cards }
-mezza-move-add = Leg dazu: { $cards }
-mezza-move-open = Offen: { $cards }
-mezza-move-flip = Dreh verdeckte Karte { $slot } um
-mezza-move-take = Nimm den Stapel
-mezza-move-pass = Lass es
+mezza-move-lay = { $cards } legen
+mezza-move-add = { $cards } dazulegen
+mezza-move-open = Offen hinlegen: { $cards }
+mezza-move-flip = Verdeckte Karte { $slot } aufdecken
+mezza-move-take = Stapel aufnehmen
+mezza-move-pass = Verzichten
 mezza-move-expire-swap = Die Zeit zum Tauschen ist um
 mezza-move-expire-start = Die Zeit zum Anfangen ist um
 mezza-move-expire-window = Die Zeit zum Dazwischengehen ist um
@@ -28,8 +28,8 @@ mezza-phase-swapping = Es wird getauscht.
 mezza-phase-starting = Das Spiel beginnt.
 mezza-phase-playing = Es wird gelegt.
 mezza-phase-over = Die Partie ist aus.
-mezza-help-cards = Karten: J ist der leere Joker, 0 der Nulljoker; ein Halb geht auch als h, 3½ also als 3h. Eine bloße Zahl ist die Nummer eines Zuges: Für Karten schreib lay 8, oder 8 8 für zwei.
-mezza-help-races = Kommt es auf Schnelligkeit an, wirst du zuerst gefragt: Hier ist kein Bot schneller als du. Kannst du es nur lassen, fragen wir nicht.
+mezza-help-cards = Karten: J ist der Blanko-Joker, 0 der Null-Joker; eine Halbe geht auch als h, 3½ also als 3h. Eine bloße Zahl ist die Nummer eines Zuges: Für Karten schreib lay 8, oder 8 8 für zwei.
+mezza-help-races = Kommt es auf Schnelligkeit an, wirst du zuerst gefragt: Hier ist kein Bot schneller als du. Gibt es nichts zu entscheiden, fragen wir nicht.
 
 ## Der Tisch
 
@@ -38,7 +38,7 @@ mezza-stock = { $gone ->
     [0] Vorrat { $n }
    *[other] Vorrat { $n } · aus dem Spiel { $gone }
  }
-mezza-pile = Stapel aus { $n }:
+mezza-pile = Stapel ({ $n }):
 mezza-no-pile = Kein Stapel: Jede Karte darf anfangen.
 mezza-asks = Verlangt: { $demand }
 mezza-open = offen
@@ -73,7 +73,7 @@ mezza-asked-take = { $count ->
     [one] Du bist dran: Keine deiner Karten passt, also nimmst du den Stapel auf, eine Karte.
    *[other] Du bist dran: Keine deiner Karten passt, also nimmst du den Stapel auf, { $count } Karten.
  }
-    .title = Nichts passt
+    .title = Nichts passt: aufnehmen
 mezza-asked-flip = Du bist dran: Decke eine verdeckte Karte auf.
     .title = Decke eine Karte auf
 mezza-asked-add = Was du gerade gezogen hast, darf dazu; du kannst auch verzichten.
@@ -159,19 +159,19 @@ mezza-event-choose = { $known ->
     [yes] Du legst offen: { $cards }.
    *[no] { $who } hat gewählt.
  }
-mezza-event-lowest = Die niedrigste Karte auf einer Hand: { $cards }. Wer sie zuerst legt, fängt an.
+mezza-event-lowest = Niedrigste Handkarte: { $cards }. Wer sie zuerst legt, fängt an.
 mezza-event-lot = { $you ->
     [yes] Niemand meldet sich; das Los fällt auf dich.
    *[no] Niemand meldet sich; das Los fällt auf { $who }.
  }
 mezza-event-pass = { $you ->
-    [yes] Du lässt es.
-   *[no] { $who } lässt es.
+    [yes] Du verzichtest.
+   *[no] { $who } verzichtet.
  }
 mezza-event-lay = { $rule ->
     [M-120] { $you ->
-        [yes] Du reißt den Zug an dich: { $cards }!
-       *[no] { $who } reißt den Zug an sich: { $cards }!
+        [yes] Du schnappst dir den Zug: { $cards }!
+       *[no] { $who } schnappt sich den Zug: { $cards }!
      }
     [M-030] { $you ->
         [yes] Du fängst an: { $cards }.
@@ -187,8 +187,8 @@ mezza-event-add = { $you ->
    *[no] { $who } legt schnell dazu: { $cards }.
  }
 mezza-event-flip = { $you ->
-    [yes] Du drehst verdeckte Karte { $slot } um: { $cards }.
-   *[no] { $who } dreht verdeckte Karte { $slot } um: { $cards }.
+    [yes] Du deckst verdeckte Karte { $slot } auf: { $cards }.
+   *[no] { $who } deckt verdeckte Karte { $slot } auf: { $cards }.
  }
 mezza-event-draw = { $known ->
     [yes] Du ziehst: { $cards }.
@@ -199,28 +199,28 @@ mezza-event-draw = { $known ->
  }
 mezza-event-take = { $rule ->
     [M-078] { $you ->
-        [yes] Sie passt nicht: Du nimmst sie mitsamt dem Stapel.
-       *[no] Sie passt nicht: { $who } nimmt sie mitsamt dem Stapel.
+        [yes] Sie passt nicht: Du nimmst sie mitsamt dem Stapel auf.
+       *[no] Sie passt nicht: { $who } nimmt sie mitsamt dem Stapel auf.
      }
    *[other] { $n ->
         [one] { $you ->
-            [yes] Du nimmst den Stapel: { $cards }.
-           *[no] { $who } nimmt den Stapel: { $cards }.
+            [yes] Du nimmst den Stapel auf: { $cards }.
+           *[no] { $who } nimmt den Stapel auf: { $cards }.
          }
        *[other] { $you ->
-            [yes] Du nimmst den Stapel, { $n } Karten: { $cards }.
-           *[no] { $who } nimmt den Stapel, { $n } Karten: { $cards }.
+            [yes] Du nimmst den Stapel auf, { $n } Karten: { $cards }.
+           *[no] { $who } nimmt den Stapel auf, { $n } Karten: { $cards }.
          }
      }
  }
 mezza-event-clear = { $rule ->
     [M-160] Zusammen 10: { $you ->
-        [yes] Der Stapel aus { $count } kommt aus dem Spiel, und du beginnst einen neuen.
-       *[no] Der Stapel aus { $count } kommt aus dem Spiel, und { $who } beginnt einen neuen.
+        [yes] Der Stapel ({ $count } Karten) ist aus dem Spiel, und du beginnst einen neuen.
+       *[no] Der Stapel ({ $count } Karten) ist aus dem Spiel, und { $who } beginnt einen neuen.
      }
    *[other] Vier gleiche: { $you ->
-        [yes] Der Stapel aus { $count } kommt aus dem Spiel, und du beginnst einen neuen.
-       *[no] Der Stapel aus { $count } kommt aus dem Spiel, und { $who } beginnt einen neuen.
+        [yes] Der Stapel ({ $count } Karten) ist aus dem Spiel, und du beginnst einen neuen.
+       *[no] Der Stapel ({ $count } Karten) ist aus dem Spiel, und { $who } beginnt einen neuen.
      }
  }
 mezza-event-skip = { $you ->
@@ -239,7 +239,7 @@ mezza-event-over = { $rule ->
 
 ## Warum ein Bot so spielt
 
-mezza-why-add = Was du dazulegst, bist du umsonst los.
+mezza-why-add = Was du dazulegst, bist du zusätzlich los.
 mezza-why-begin = Wer anfängt, ist vor den anderen eine Karte los.
 mezza-why-clear = Der Stapel kommt weg, und du beginnst den nächsten mit dem, was dir passt.
 mezza-why-flip = Eine verdeckte Karte ist so gut wie die andere.
@@ -250,16 +250,16 @@ mezza-why-one = Eine reicht: Gute Karten hebt man auf, bis man sie braucht.
 mezza-why-open = Die besten Karten warten auf dem Tisch auf das Ende, wenn aus dem Vorrat nichts mehr kommt.
 mezza-why-steal = Ein Zug für eine ½: Du bist sie los und kommst den anderen zuvor.
 
-## Absprachen
+## Vereinbarungen
 
-mezza-option-short = Kurzes Spiel
+mezza-option-short = Kurzvariante
 mezza-option-short-means = Ohne alle 3, 6 und 9; gut zu zweit oder zu dritt.
 mezza-option-stall_limit = Geduld
 mezza-option-stall_limit-means = Nach so vielen Zügen ohne Fortschritt wird die Partie abgebrochen.
 mezza-option-turn_seconds = Sekunden für einen Zug
 mezza-option-turn_seconds-means = Wie lange die Uhr auf einen Zug wartet; 0 heißt keine Uhr.
 mezza-option-window_seconds = Sekunden für eine Gelegenheit
-mezza-option-window_seconds-means = Wie lange man anfangen, den Zug an sich reißen oder dazulegen kann; 0 heißt keine Uhr.
+mezza-option-window_seconds-means = Wie lange man anfangen, sich den Zug schnappen oder dazulegen kann; 0 heißt keine Uhr.
 mezza-option-swap_seconds = Sekunden zum Tauschen
 mezza-option-swap_seconds-means = Wie lange man tauschen kann; 0 heißt keine Uhr.
 
@@ -268,15 +268,15 @@ mezza-option-swap_seconds-means = Wie lange man tauschen kann; 0 heißt keine Uh
 mezza-web-stock = Vorrat
 mezza-web-gone = aus dem Spiel
 mezza-web-pile = Stapel
-mezza-web-look = Den Stapel durchsehen, { $n } Karten
+mezza-web-look = Den Stapel durchsehen ({ $n })
 mezza-web-mine = deine offenen Karten, { $n } verdeckt darunter
 mezza-web-mine-closed = deine verdeckten Karten
 mezza-web-sealed = so werden sie liegen
 mezza-web-closed = verdeckte Karte { $what }
 mezza-web-any = alles
-mezza-web-lowest = Die niedrigste Karte in einer Hand
+mezza-web-lowest = Niedrigste Handkarte
 mezza-web-chose = hat gewählt
-mezza-web-passed = lässt es
+mezza-web-passed = verzichtet
 mezza-web-place = Platz { $place }
 mezza-web-cleared-M-160 = =10
 mezza-web-cleared-M-170 = 4×
