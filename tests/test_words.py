@@ -155,8 +155,8 @@ def test_every_option_has_a_name_and_a_sentence(game: Game) -> None:
 def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
     """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
     put together there, or a token of a kind that a spelling has."""
-    families = [*_spelled(game), "option", "value", "rule", "section", "web", "touch", "card", "ended", "counts", "round", "chart"]
-    families += _kinds(game)
+    families = [*_spelled(game), *_kinds(game), "option", "value", "rule", "section", "web", "touch", "card"]
+    families += ["ended", "counts", "round", "chart"]
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
     made = patterns(_folder(game))
