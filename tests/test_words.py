@@ -37,6 +37,7 @@ pytestmark = pytest.mark.once
 SOURCE = Path(stammtisch.__file__).parent
 BROWSER = SOURCE.parents[1] / "web" / "src"
 NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta"]
+TILE = 72  # characters of the sentence that the start page has for a game
 HEADLINE = 28  # characters that a title on the page may have
 TOKENS = {"number", "signed", "slot", "seat", "card", "word", "cards", "seats", "places", "plays", "way"}
 
@@ -120,6 +121,12 @@ def test_the_variables_of_a_message_are_those_that_are_spelled(game: Game) -> No
 
 
 @games
+@languages
+def test_one_sentence_says_what_one_does(game: Game, language: str) -> None:
+    assert 20 < len(Words(language).line(game.name)) <= TILE
+
+
+@games
 def test_every_kind_of_event_is_spelled_and_no_other(game: Game) -> None:
     kinds, engine = set(spelled(game.name)["event"]), [p for p in _folder(game).glob("*.py") if p.stem != "words"]
 
@@ -158,7 +165,7 @@ def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
     """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
     put together there, or a token of a kind that a spelling has."""
     families = [*_spelled(game), *_kinds(game), "option", "value", "rule", "section", "web", "touch", "card"]
-    families += ["ended", "counts", "round", "chart"]
+    families += ["ended", "counts", "round", "chart", "line"]
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
     made = patterns(_folder(game))
