@@ -77,7 +77,7 @@ def records_of(entries: list[Entry]) -> list[KeptRecord]:
 def _kept(table: Table, match: Recording, number: int, at: int) -> KeptRecord:
     readers = sorted(who for who in table.people if table.lets_in(who))
     record = lzma.compress(match.record().encode(), preset=6)
-    return KeptRecord(table.id, number, at, readers, record)
+    return KeptRecord(table.id, number, at, readers, record, match.address, match.sat)
 
 
 async def kept_for(store: Store, table: str, who: str) -> KeptRecord | None:

@@ -1,5 +1,7 @@
 """What one visitor may know of a table. Every view that is sent is made here."""
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import takewhile
 from typing import NamedTuple
@@ -14,7 +16,6 @@ from stammtisch.core.record import Line, Part, salt
 from stammtisch.core.result import Result
 from stammtisch.core.said import Asked, Said
 from stammtisch.games import GAMES
-from stammtisch.server.notices import Notice
 from stammtisch.server.recording import Recording
 from stammtisch.server.table import Table
 from stammtisch.server.table_parts import SILENCE, Clock, Settings
@@ -54,31 +55,28 @@ def events_seen(lines: list[tuple[int, Line]], seat: int) -> list[wire.Told]:
 
 def notices_seen(table: Table, after: int, names: dict[str, str]) -> list[wire.Notice]:
     """What happened besides the match after entry `after`, as far as it is kept in memory."""
-    newest = takewhile(lambda notice: notice.n > after, reversed(table.notices))
-    return [_notice(table, each, names) for each in reversed(list(newest))]
-
-
-def _notice(table: Table, told: Notice, names: dict[str, str]) -> wire.Notice:
-    who, whom = _person(table, told.who, names), _person(table, told.whom, names)
-    return wire.Notice(told.n, told.kind, who.who, who.name, whom.who, whom.name, told.seat, told.number, told.word)
-
-
-def _person(table: Table, who: str, names: dict[str, str]) -> wire.Person:
-    return wire.Person(who, names.get(who, "") if table.shows_name(who) else "")
+    newest = list(takewhile(lambda notice: notice.n > after, reversed(table.notices)))[::-1]
+    shown = shown_names(table, names, [who for told in newest for who in (told.who, told.whom) if who])
+    return [
+        wire.Notice(
+            *(told.n, told.kind, told.who, shown[told.who], told.whom, shown[told.whom]),
+            *(told.seat, told.number, told.word),
+        )
+        for told in newest
+    ]
 
 
 def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) -> wire.Table:
     settings, proposal = table.settings, table.proposal
     over = table.phase == "over"
-
-    def name_of(who: str) -> str:
-        return _person(table, who, names).name
-
     watchers = sorted(here - {chair.who for chair in table.chairs})
+    named = [*watchers[:NAMED], *list(table.removed)[-NAMED:]]
+    played = [who for who, _ in table.match.sat] if over and table.match is not None else []
+    shown = shown_names(table, names, [*([proposal.who] if proposal else []), *named, *played])
     chairs = [
         wire.Chair(
             chair.who,
-            name_of(chair.who),
+            shown[chair.who],
             chair.bot,
             bool(chair.entropy or chair.commitment),
             chair.who in here,
@@ -103,7 +101,7 @@ def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) ->
         proposal=proposal.what if proposal else "",
         proposed=proposal.n if proposal else 0,
         proposer=proposal.who if proposal else "",
-        proposer_name=name_of(proposal.who) if proposal else "",
+        proposer_name=shown[proposal.who] if proposal else "",
         asks=sorted(table.voters(proposal)) if proposal else [],
         agreed=sorted(proposal.agreed) if proposal else [],
         watching=len(watchers),
@@ -114,23 +112,40 @@ def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) ->
         door=settings.door,
         spectators_talk=settings.spectators_talk,
         cover_seconds=settings.cover_seconds,
-        watchers=[_person(table, who, names) for who in watchers[:NAMED]],
-        removed=[_person(table, who, names) for who in list(table.removed)[-NAMED:]],
+        watchers=[wire.Person(who, shown[who]) for who in watchers[:NAMED]],
+        removed=[wire.Person(who, shown[who]) for who in list(table.removed)[-NAMED:]],
         next=sorted(table.nexts),
-        players=[name_of(who) for who in table.players],
+        players=[shown[who] for who in played],
         next_commitment=commitment(settings.next_deal()) if over else "",
         silence=None if table.asked_since is None else max(0, table.asked_since + SILENCE - now) / 1000,
     )
 
 
+def shown_names(table: Table, names: dict[str, str], others: list[str]) -> dict[str, str]:
+    """The names of those who sit here, and of others, by visitor. The same name twice gets a number."""
+    people = list(dict.fromkeys([*(table.chairs[seat].who for seat in table.seated()), *others]))
+    shown = distinct([names.get(who, "") if table.shows_name(who) else "" for who in people])
+    return {"": "", **dict(zip(people, shown, strict=True))}
+
+
+def distinct(names: Iterable[str]) -> list[str]:
+    """Names of which the second of a kind, and every further one, has a number."""
+    found, seen = list[str](), Counter[str]()
+    for name in names:
+        seen[name.casefold()] += 1
+        times = seen[name.casefold()]
+        found.append(f"{name} {times}" if name and times > 1 else name)
+    return found
+
+
 def standing(state: State, table: Table, now: int) -> Standing:
     windows = [_window(clock, now) for clock in table.clocks.values()]
     over, scores, places = state.over(), state.scores(), state.places()
-    return Standing(members(state.acting()), windows, over, scores, places, _result(state.result()))
+    return Standing(members(state.acting()), windows, over, scores, places, result_seen(state.result()))
 
 
-def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
-    """A match as one seat sees it."""
+def match_seen(match: Recording, seat: int, stands: Standing, knows: bool = False) -> wire.Match:
+    """A match as one seat sees it, with what it `knows` if that is asked for."""
     game, state = match.game, match.state
     view = game.view(state, seat)
     return wire.Match(
@@ -147,6 +162,8 @@ def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
         places=stands.places,
         result=stands.result,
         head=match.head,
+        knows=game.known(view) if knows else "",
+        address=match.address,
     )
 
 
@@ -171,7 +188,7 @@ def _asked(asked: Asked) -> wire.Asked:
     return wire.Asked(asked.kind, asked.seat, asked.said, asked.rule, asked.race, asked.decline)
 
 
-def _result(result: Result) -> wire.Result:
+def result_seen(result: Result) -> wire.Result:
     return wire.Result(result.sides, result.places, result.winners, result.ending, result.points, result.counts)
 
 

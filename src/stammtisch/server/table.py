@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE
-from stammtisch.core.record import BACK, rulings
+from stammtisch.core.record import BACK, rulings, salt
 from stammtisch.games import GAMES
 from stammtisch.server import entries
 from stammtisch.server.notices import Before, Notice, notices_of
@@ -33,7 +33,6 @@ class Table:
         self.host = ""  # who chooses the game and says who may come in; empty if nobody sits here
         self.removed: dict[str, None] = {}  # visitors whom a host has removed, in this order
         self.removals = False  # whether somebody was removed from this match
-        self.players: list[str] = []  # who played the match that is over, by seat
         self.asked_since: int | None = None  # when the first agreed to one more match
         self.nexts: set[int] = set()  # seats that would go on before a skippable clock has run out
         self.newly_asked = 0  # when somebody was last asked who had not been
@@ -253,6 +252,7 @@ class Table:
             said["commitments"] = [chair.commitment for chair in self.chairs if chair.entropy]
         self.match = Recording(game, said, settings.seats, seed, key, entropy, entry.at, entry.n)
         self.matches += 1
+        self.match.address = f"{self.id}-{self.matches}-{salt(key, 'address')[:8].hex()}"
         self._agree_anew()
         self.eyes = {chair.who: i for i, chair in enumerate(self.chairs) if chair.who}
         self.present = set(self.people)
@@ -267,6 +267,8 @@ class Table:
         else:
             self.match.adopt(body.prepared, entry.n)
         self._play_on()
+        if self.phase == "over":
+            self.match.sat = [(chair.who, chair.bot) for chair in self.chairs]
 
     def _said(self, entry: Entry, body: entries.Said) -> None:
         """Changes nothing here: talk is kept outside the log."""
@@ -362,13 +364,9 @@ class Table:
             self.clocks[key] = clock
 
     def _follow_match(self, at: int, asked: int) -> None:
-        """Since when the seats that are asked are asked; and who has played, once it is over. `asked` were before."""
+        """Since when the seats that are asked are asked; `asked` were before."""
         if self.match is not None and self.match.state.acting() & ~asked:
             self.newly_asked = at
-        if self.phase != "over":
-            self.players = []
-        elif not self.players:
-            self.players = [chair.who for chair in self.chairs]
 
     def _follow_nexts(self, at: int) -> None:
         """A skippable clock has run out as soon as all people who play themselves would go on."""

@@ -42,7 +42,7 @@ class Views:
         self._at = 0
         self._table = Raw()
         self._standing: Standing | None = None
-        self._matches: dict[int, Raw] = {}  # by seat
+        self._matches: dict[tuple[int, bool], Raw] = {}  # by seat, and whether what it knows is told too
         self._events: dict[tuple[int, int], Raw] = {}  # by seat and the entry after which they are told
         self._names: dict[str, str] = {}
         self._notices: dict[int, Raw] = {}  # by the entry after which they are told
@@ -51,7 +51,9 @@ class Views:
         """Names or presence have changed, of which the log knows nothing."""
         self._n = 0
 
-    def message(self, who: str, after: int, now: int, names: dict[str, str], here: Callable[[], set[str]]) -> bytes:
+    def message(
+        self, who: str, after: int, now: int, names: dict[str, str], here: Callable[[], set[str]], knows: bool = False
+    ) -> bytes:
         """`snapshot_for`, encoded."""
         table = self.table
         timed = table.clocks or table.asked_since is not None
@@ -59,7 +61,7 @@ class Views:
             self._begin(now, names, here())
         seat, muted = table.seat_of(who), sorted(table.muted.get(who, ()))
         told, noticed = self._told(seat, after), self._noticed(after)
-        return wire.encode(Shown(table.n, seat, self._table, self._match(seat), told, muted, noticed))
+        return wire.encode(Shown(table.n, seat, self._table, self._match(seat, knows), told, muted, noticed))
 
     def _begin(self, now: int, names: dict[str, str], here: set[str]) -> None:
         table = self.table
@@ -71,11 +73,12 @@ class Views:
         self._events = {}
         self._notices = {}
 
-    def _match(self, seat: int) -> Raw:
+    def _match(self, seat: int, knows: bool) -> Raw:
         match, stands = self.table.match, self._standing
-        if seat not in self._matches:
-            self._matches[seat] = _raw(None if match is None or stands is None else match_seen(match, seat, stands))
-        return self._matches[seat]
+        if (seat, knows) not in self._matches:
+            seen = None if match is None or stands is None else match_seen(match, seat, stands, knows)
+            self._matches[seat, knows] = _raw(seen)
+        return self._matches[seat, knows]
 
     def _told(self, seat: int, after: int) -> Raw:
         """The events as this seat hears them; what hides nothing is the same for all."""
