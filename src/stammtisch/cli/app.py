@@ -9,7 +9,7 @@ from stammtisch.core.game import Game
 from stammtisch.core.option import Value
 from stammtisch.core.refusal import Wrong
 
-Options = Annotated[list[str] | None, Parameter(name="--option")]
+Options = Annotated[list[str] | None, Parameter(name="--option", negative="")]
 Language = Annotated[str | None, Parameter(name="--lang")]
 Colour = Annotated[bool | None, Parameter(name="--colour")]
 
