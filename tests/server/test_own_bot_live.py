@@ -124,7 +124,7 @@ def test_what_is_refused_because_the_moment_has_passed_is_no_error(tmp_path: Pat
             async def late(words: str) -> int:
                 """As if somebody had been quicker, now and then: the move is made, and then asked for again."""
                 nonlocal refused
-                n = await sound(words)
+                n: int = await sound(words)
                 if refused < 5:
                     refused += 1
                     with pytest.raises(Refused):
@@ -132,7 +132,7 @@ def test_what_is_refused_because_the_moment_has_passed_is_no_error(tmp_path: Pat
                     raise Refused("the moment for that has passed", "H-004")
                 return n
 
-            seat.do = late  # type: ignore[method-assign]
+            seat.do = late
             await seat.ready()
             assert (await seat.play(bot_of("mezza", "rule"))).over
             assert refused == 5
