@@ -301,6 +301,7 @@ class Match(Struct, frozen=True):
     places: list[int]
     result: Result
     head: str  # the newest hash of the record's chain
+    address: str  # of this match, for ever: `#/m/<address>`, `/api/matches/<address>`
     knows: str = ""  # what the seat knows, as a position that it may be looking at, where the hello asked for it
 
 
@@ -402,8 +403,52 @@ class Code(Strict, frozen=True):
     code: Annotated[str, Meta(min_length=1, max_length=64, pattern=PRINTED)]
 
 
+class Join(Strict, frozen=True):
+    """`sit` takes a free seat at once, or a bot's, unless a match is being played."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64, pattern=PRINTED)]
+    sit: bool = False
+
+
 class Joined(Struct, frozen=True):
     table: str
+    seat: int = 15  # where one sits now; 15 watches
+
+
+class Seated(Struct, frozen=True):
+    """A seat for those who are not at the table: both are empty where nobody sits."""
+
+    name: str
+    bot: str
+
+
+class Invitation(Struct, frozen=True):
+    """What a code opens, before one joins."""
+
+    table: str
+    game: str
+    phase: str
+    host: str  # the name of who invites
+    seats: list[Seated]
+
+
+class MatchPage(Struct, frozen=True):
+    """A match by its own address. While it is played, others are told its game and its number of seats only."""
+
+    address: str
+    game: str
+    phase: str  # "playing" or "over"
+    seats: list[Seated]  # as they were when it ended
+    began: int  # milliseconds since 1970
+    seconds: int
+    result: Result | None
+    table: str  # empty for whom the table does not let in, and where it was pruned
+
+
+class Addresses(Struct, frozen=True):
+    """Where others can open these pages, the best first; none where only this machine can."""
+
+    addresses: list[str]
 
 
 class Listed(Struct, frozen=True):
@@ -422,6 +467,8 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     bots: list[str]
     options: list["OptionInfo"]
+    line: dict[str, str] = {}  # what one does, in one sentence, by language
+    lesson: int = 0  # the steps of its first lesson; 0 where it has none
 
 
 class OptionInfo(Struct, frozen=True):
@@ -432,6 +479,7 @@ class OptionInfo(Struct, frozen=True):
     high: int
     rule: str
     means: str
+    clock: bool = False  # seconds that somebody has; 0 is no clock
 
 
 class ExampleInfo(Struct, frozen=True):

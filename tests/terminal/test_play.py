@@ -19,7 +19,7 @@ from stammtisch.terminal.keyboard import Completion
 pytestmark = pytest.mark.once
 
 END = {"en": "The match is over", "nl": "Het spel is uit", "de": "Die Partie ist aus"}
-SAVED = {"en": "written down in", "nl": "opgeschreven in", "de": "aufgeschrieben in"}
+SAVED = {"en": "saved in", "nl": "opgeslagen in", "de": "gespeichert unter"}
 
 
 def _environment(home: Path, **more: str) -> dict[str, str]:
@@ -298,7 +298,7 @@ def test_leaving_by_a_key_saves_the_record(how: str, tmp_path: Path) -> None:
     terminal.until("Your move: ")
     terminal.type("1\r")
     terminal.until("Your move: ")
-    terminal.insist(how, "written down in")
+    terminal.insist(how, "saved in")
 
     assert terminal.end() == 0
     (record,) = _records(tmp_path)

@@ -50,7 +50,7 @@ def test_without_a_terminal_all_is_written_down(monkeypatch: Patch, capsys: Show
     _replay(record, None, monkeypatch)
 
     out = capsys.readouterr().out
-    assert out.startswith(f"Foppen for 3, played on {record.header['date'][:10]}\n")
+    assert out.startswith(f"Foppen with 3 players, played on {Words('en').date(record.header['date'])}\n")
     assert f"\n{len(record.actions) - 1:4} " in out
     assert "Final places: 1. Seat" in out
 

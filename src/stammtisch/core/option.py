@@ -22,6 +22,7 @@ class Option:
         self.high = high
         self.rule = rule
         self.means = means
+        self.clock = False
 
     def takes(self) -> str:
         """What it can be set to, for people."""
@@ -59,7 +60,9 @@ def number(name: str, default: int, low: int, high: int, rule: str, means: str) 
 
 def seconds(name: str, default: int, rule: str, means: str) -> Option:
     """How long a clock waits; 0 is no clock."""
-    return number(name, default, 0, 86400, rule, means)
+    option = number(name, default, 0, 86400, rule, means)
+    option.clock = True
+    return option
 
 
 def settle(options: list[Option], wanted: dict[str, Value]) -> dict[str, Value]:

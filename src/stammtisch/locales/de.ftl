@@ -5,8 +5,9 @@
 
 you = du
 you-label = Du
-seat = Sitz { $n }
+seat = Spieler { $n }
 and = { $first } und { $last }
+date = { $day }.{ $month }.{ $year }
 asked-turn = { $you ->
     [yes] Du bist dran.
    *[no] { $who } ist dran.
@@ -91,7 +92,7 @@ rulebook-example = Beispiel
 undo-none = Es gibt nichts zurückzunehmen.
 taken-back = Zurückgenommen.
 left = Du stehst vom Tisch auf.
-saved = Die Partie ist aufgeschrieben in { $path }
+saved = Die Partie ist gespeichert unter { $path }
 sheet-hand = Spiel
 sheet-total = Summe
 no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
@@ -104,7 +105,7 @@ command-calls = extra
 command-undo = zurück
 command-help = hilfe
 command-quit = ende
-help-moves = Ziehen kannst du mit der Zahl oder mit dem Zug selbst: { $move }, oder nur { $short }. Gibt es nur einen, reicht Enter.
+help-moves = Tippe die Nummer oder den Zug selbst: { $move }, oder nur { $short }. Gibt es nur einen, reicht Enter.
 help-why = { $command } sagt, warum deine anderen Karten nicht gehen, { $command } { $short }, warum diese nicht geht.
 help-rule = { $command } { $rule } zeigt eine Regel.
 help-rules = { $command } niedrigste nennt die Regeln mit diesem Wort.
@@ -114,7 +115,7 @@ help-table = { $command } zeichnet den Tisch noch einmal.
 help-calls = { $command } nennt, was du neben deinem Zug noch darfst.
 help-undo = { $command } nimmt deinen letzten Zug zurück, wenn das Spiel es erlaubt.
 help-help = { $command } zeigt dies hier.
-help-quit = { $command } heißt aufstehen, ebenso q, wo keine Karte so heißt; die Partie wird aufgeschrieben und kann später weitergehen.
+help-quit = { $command } heißt aufstehen, ebenso q, wo keine Karte so heißt; die Partie wird gespeichert und kann später weitergehen.
 
 ## Eine Aufzeichnung ansehen
 
@@ -124,8 +125,8 @@ gone-back = Zurückgenommen: Weiter nach Zug { $n }.
 replay-prompt = { $n }/{ $last }:{" "}
 replay-over = Endstand: { $ranking }.
 replay-unfinished = Hier bricht die Aufzeichnung ab.
-replay-other-version = Die Regeln haben sich seither geändert: Nur die Ausgabe { $release } kann diesen Tisch legen. Was geschah, siehst du trotzdem.
-replay-no-seed = In dieser Aufzeichnung fehlen verborgene Teile, darum lässt sich der Tisch nicht noch einmal legen.
+replay-other-version = Die Regeln haben sich seither geändert: Nur die Version { $release } kann diesen Tisch noch zeigen. Was geschah, siehst du trotzdem.
+replay-no-seed = In dieser Aufzeichnung fehlen verborgene Teile, darum lässt sich der Tisch nicht nachstellen.
 players = { $n } Spieler
 records-head = Aufzeichnungen in { $folder } ({ $n }):
 records-none = In { $folder } gibt es noch keine Aufzeichnung.
@@ -137,6 +138,7 @@ verify-wrong = { $file }: Das stimmt nicht.
 
 ## Hausregeln
 
+house-section-house = Hausregeln
 house-rule-H-001 = Die Partie ist aus.
 house-rule-H-002 = Warte, bis du dran bist.
 house-rule-H-003 = Das hast du nicht.

@@ -7,6 +7,20 @@ you = you
 you-label = You
 seat = Seat { $n }
 and = { $first } and { $last }
+date = { $month ->
+    [1] { $day } January { $year }
+    [2] { $day } February { $year }
+    [3] { $day } March { $year }
+    [4] { $day } April { $year }
+    [5] { $day } May { $year }
+    [6] { $day } June { $year }
+    [7] { $day } July { $year }
+    [8] { $day } August { $year }
+    [9] { $day } September { $year }
+    [10] { $day } October { $year }
+    [11] { $day } November { $year }
+   *[12] { $day } December { $year }
+ }
 asked-turn = { $you ->
     [yes] It is your turn.
    *[no] { $who } is on turn.
@@ -91,7 +105,7 @@ rulebook-example = Example
 undo-none = There is nothing to take back.
 taken-back = Taken back.
 left = You leave the table.
-saved = The match is written down in { $path }
+saved = The match is saved in { $path }
 sheet-hand = Hand
 sheet-total = Total
 no-seat = There is no seat { $seat }; seats are 0 to { $last }.
@@ -114,7 +128,7 @@ help-table = { $command } draws the table again.
 help-calls = { $command } lists what you may do besides your move.
 help-undo = { $command } takes back your last move, where the game allows it.
 help-help = { $command } shows this.
-help-quit = { $command } leaves, and so does q where no card is called so; the match so far is written down and can be taken up again.
+help-quit = { $command } leaves, and so does q where no card is called so; the match so far is saved and can be taken up again.
 
 ## Looking at a record
 
@@ -137,6 +151,7 @@ verify-wrong = { $file }: wrong.
 
 ## Rules of the house
 
+house-section-house = Rules of the house
 house-rule-H-001 = The match is over.
 house-rule-H-002 = Wait until it is your turn.
 house-rule-H-003 = You do not have that.

@@ -5,22 +5,23 @@
 
 you = jij
 you-label = Jij
-seat = Stoel { $n }
+seat = Speler { $n }
 and = { $first } en { $last }
+date = { $day }-{ $month }-{ $year }
 asked-turn = { $you ->
     [yes] Jij bent aan de beurt.
    *[no] { $who } is aan de beurt.
  }
     .title = { $you ->
-        [yes] Jij bent aan de beurt
+        [yes] Jouw beurt
        *[no] { $who } is aan de beurt
      }
 asked-wait = We wachten op { $whom }.
     .title = Even wachten
-asked-act = Jij bent aan zet.
-    .title = Jij bent aan de beurt
+asked-act = Jij bent aan de beurt.
+    .title = Jouw beurt
 asked-table = De tafel gaat verder.
-    .title = Zo gaat het verder
+    .title = Het gaat zo verder
 asked-over = Het spel is uit.
     .title = Het spel is uit
 cards-held = { $n ->
@@ -91,7 +92,7 @@ rulebook-example = Voorbeeld
 undo-none = Er valt niets terug te nemen.
 taken-back = Teruggenomen.
 left = Je staat op van tafel.
-saved = Het spel is opgeschreven in { $path }
+saved = Het spel is opgeslagen in { $path }
 sheet-hand = Ronde
 sheet-total = Totaal
 no-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
@@ -104,7 +105,7 @@ command-calls = extra
 command-undo = terug
 command-help = hulp
 command-quit = stop
-help-moves = Zetten doe je met het nummer, of met de zet zelf: { $move }, of alleen { $short }. Is er maar één, dan is Enter genoeg.
+help-moves = Typ het nummer van je zet, of de zet zelf: { $move }, of alleen { $short }. Is er maar één, dan is Enter genoeg.
 help-why = { $command } zegt waarom je andere kaarten niet kunnen, { $command } { $short } waarom die ene niet kan.
 help-rule = { $command } { $rule } laat een regel zien.
 help-rules = { $command } laagste noemt de regels met dat woord.
@@ -114,7 +115,7 @@ help-table = { $command } tekent de tafel opnieuw.
 help-calls = { $command } noemt wat je naast je zet nog mag doen.
 help-undo = { $command } neemt je laatste zet terug, als het spel dat toelaat.
 help-help = { $command } laat dit zien.
-help-quit = { $command } is opstappen, net als q waar geen kaart zo heet; wat gespeeld is wordt bewaard, en je kunt later verder.
+help-quit = { $command } is opstappen, net als q waar geen kaart zo heet; wat gespeeld is, wordt opgeslagen, en je kunt later verder.
 
 ## Een verslag bekijken
 
@@ -124,8 +125,8 @@ gone-back = Teruggenomen: het gaat verder na zet { $n }.
 replay-prompt = { $n }/{ $last }:{" "}
 replay-over = Eindstand: { $ranking }.
 replay-unfinished = Hier houdt het verslag op.
-replay-other-version = De regels zijn sindsdien veranderd: alleen versie { $release } kan deze tafel neerleggen. Wat er gebeurde zie je wel.
-replay-no-seed = In dit verslag zijn verborgen delen weggelaten, dus de tafel kan niet opnieuw worden neergelegd.
+replay-other-version = De regels zijn sindsdien veranderd: alleen versie { $release } kan deze tafel nog laten zien. Wat er gebeurde, zie je wel.
+replay-no-seed = In dit verslag ontbreken verborgen delen, dus de tafel is niet na te bouwen.
 players = { $n } spelers
 records-head = Verslagen in { $folder } ({ $n }):
 records-none = In { $folder } staat nog geen verslag.
@@ -137,6 +138,7 @@ verify-wrong = { $file }: dit klopt niet.
 
 ## Huisregels
 
+house-section-house = Huisregels
 house-rule-H-001 = Het spel is uit.
 house-rule-H-002 = Wacht tot je aan de beurt bent.
 house-rule-H-003 = Dat heb je niet.

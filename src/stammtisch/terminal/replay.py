@@ -103,7 +103,8 @@ class Replay:
     def _head(self) -> None:
         header = self.record.header
         game = GAMES[header["game"]].title if header["game"] in GAMES else header["game"]
-        says = self.words.say("replay-head", game=game, seats=header["seats"], date=header["date"][:10])
+        date = self.words.date(header["date"])
+        says = self.words.say("replay-head", game=game, seats=header["seats"], date=date)
         self.console.print(Text(says, style="bold"))
 
     def _step(self) -> None:

@@ -61,7 +61,7 @@ def show_rule(game: Game, rule: str, words: Words, console: Console | None = Non
 
 def rule_text(game: Game, rule: Rule, words: Words) -> RenderableType:
     """All of one rule: the short sentence in the reader's language, then the long words."""
-    head = Text.assemble((rule.id, f"bold {RULE}"), (f"  {rule.section}", FAINT))
+    head = Text.assemble((rule.id, f"bold {RULE}"), (f"  {words.section(game.name, rule.section)}", FAINT))
     parts: list[RenderableType] = [head]
     short = words.rule(game.name, rule.id)
     if short:
@@ -91,7 +91,7 @@ def show_rules(game: Game, words: Words, console: Console | None = None) -> None
     for rule in book.rules.values():
         if rule.section != section:
             section = rule.section
-            console.print(Text(f"\n{section}", style="bold"))
+            console.print(Text(f"\n{words.section(game.name, section)}", style="bold"))
         console.print(_line(game, rule, words))
 
 
@@ -106,15 +106,11 @@ def search_rules(game: Game, wanted: str, words: Words, console: Console) -> boo
 
 
 def _mentions(game: Game, rule: Rule, wanted: str, words: Words) -> bool:
-    text = " ".join([rule.id, rule.section, rule.says, rule.does, rule.ruling, words.rule(game.name, rule.id)])
-    text = text.casefold()
+    local = [words.section(game.name, rule.section), words.rule(game.name, rule.id)]
+    text = " ".join([rule.id, *local, rule.says, rule.does, rule.ruling]).casefold()
     return all(word in text for word in wanted.casefold().split())
 
 
 def _line(game: Game, rule: Rule, words: Words) -> RenderableType:
-    """A rule in brief; to readers of another language first in theirs, if there is a sentence."""
-    local = words.rule(game.name, rule.id)
-    short = f"{local} " if words.language != "en" and local else ""
-    ruling = f" {rule.ruling}" if rule.ruling else ""
-    text = Text.assemble((f"{rule.id}  ", RULE), (short, "bold"), rule.says, (ruling, f"italic {FAINT}"))
-    return Padding(text, (0, 0, 0, 2))
+    """A rule in one sentence."""
+    return Padding(Text.assemble((f"{rule.id}  ", RULE), words.rule(game.name, rule.id) or rule.says), (0, 0, 0, 2))
