@@ -96,7 +96,7 @@ def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Tabl
 def standing(state: State, table: Table, now: int) -> Standing:
     windows = [_window(clock, now) for clock in table.clocks.values()]
     over, scores, places = state.over(), state.scores(), state.places()
-    return Standing(members(state.acting()), windows, over, scores, places, _result(state.result()))
+    return Standing(members(state.acting()), windows, over, scores, places, result_seen(state.result()))
 
 
 def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
@@ -141,7 +141,7 @@ def _asked(asked: Asked) -> wire.Asked:
     return wire.Asked(asked.kind, asked.seat, asked.said, asked.rule, asked.race, asked.decline)
 
 
-def _result(result: Result) -> wire.Result:
+def result_seen(result: Result) -> wire.Result:
     return wire.Result(result.sides, result.places, result.winners, result.ending, result.points, result.counts)
 
 

@@ -7,6 +7,7 @@ positions of Keezen as its rulebook writes them.
 import json
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from stammtisch import wire
@@ -17,7 +18,8 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
-from stammtisch.server.snapshot import match_seen
+from stammtisch.core.bits import members
+from stammtisch.server.snapshot import Standing, match_seen, result_seen
 
 GAMES = Path(__file__).parents[1] / "games"
 Seen = dict[str, Any]
@@ -48,6 +50,14 @@ SITUATIONS: list[Situation] = [
     ("scored-4", FOPPEN, 4, {"bids": True}, lambda s, m: s["phase"] == "scored" and s["deal"] == 3),
     ("scored-6", FOPPEN, 6, {"bids": True}, lambda s, m: s["phase"] == "scored" and s["deal"] == 4),
     ("swap-4", MEZZA, 4, {}, lambda s, m: s["phase"] == "swapping" and 0 in m["acting"] and len(m["acting"]) == 2),
+    (
+        "swap-7",
+        MEZZA,
+        7,
+        {},
+        lambda s, m: s["phase"] == "swapping" and 0 in m["acting"] and [at["chosen"] for at in s["seats"]].count(True) == 5,
+    ),
+    ("any-5", MEZZA, 5, {}, lambda s, m: s["turn"] == 0 and s["phase"] == "playing" and not s["pile"] and s["gone"] > 0),
     ("start-4", MEZZA, 4, {}, lambda s, m: s["phase"] == "starting" and 0 in m["acting"] and s["lowest"] in s["hand"]),
     (
         "play-4",
@@ -119,7 +129,11 @@ POSITIONS: list[tuple[str, int, str]] = [
 
 def seen(game: Game, state: State, seat: int, clocks: list[wire.Window] | None = None) -> Seen:
     """What the server sends of a match."""
-    match: Seen = json.loads(wire.encode(match_seen(game, state, seat, clocks or [], "")))
+    result = result_seen(state.result())
+    acting, scores, places = members(state.acting()), state.scores(), state.places()
+    stands = Standing(acting, clocks or [], state.over(), scores, places, result)
+    recording: Any = SimpleNamespace(game=game, state=state, head="")
+    match: Seen = json.loads(wire.encode(match_seen(recording, seat, stands)))
     return match
 
 

@@ -48,6 +48,8 @@ export interface AtSeat {
   sub?: string;
   /** A word on a flag. */
   flag?: string;
+  /** A sign in place of the word, where many seats are close together. */
+  sign?: string;
   out?: boolean;
 }
 

@@ -280,6 +280,7 @@ keezen-web-other-pawn = { $colour } auf { $where }
 ## Auf dem Brett
 
 keezen-web-deals = gibt
+keezen-web-partner = Partner
 keezen-web-folded = setzt aus
 keezen-web-left = { $n } Karten noch nicht gegeben
 keezen-web-look = Letzte Karte: { $card }. Alle { $n } offenen Karten ansehen

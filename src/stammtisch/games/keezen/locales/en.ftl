@@ -280,6 +280,7 @@ keezen-web-other-pawn = { $colour } on { $where }
 ## On the board
 
 keezen-web-deals = deals
+keezen-web-partner = partner
 keezen-web-folded = out
 keezen-web-left = { $n } cards not dealt yet
 keezen-web-look = Last card: { $card }. Look at all { $n } open cards

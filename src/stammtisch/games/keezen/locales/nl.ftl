@@ -280,6 +280,7 @@ keezen-web-other-pawn = { $colour } op { $where }
 ## Op het bord
 
 keezen-web-deals = deelt
+keezen-web-partner = partner
 keezen-web-folded = uit
 keezen-web-left = { $n } kaarten nog niet gedeeld
 keezen-web-look = Laatste kaart: { $card }. Bekijk alle { $n } open kaarten
