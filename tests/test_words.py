@@ -21,6 +21,7 @@ from stammtisch.core.play import one_of
 from stammtisch.core.rng import QuickRng
 from stammtisch.core.said import Asked, Said
 from stammtisch.games import GAMES
+from stammtisch.summary import chapter_of
 from stammtisch.terminal import result
 from stammtisch.terminal.chapter import Chapter
 from stammtisch.terminal.paint import Look
@@ -144,10 +145,18 @@ def test_every_option_and_every_rule_that_refuses_or_acts_has_a_sentence(game: G
 
 
 @games
+def test_every_tally_of_a_summary_has_its_words(game: Game) -> None:
+    chapter = chapter_of(game)
+    wanted = {f"{game.name}-tally-{name}" for name in chapter.tallies + chapter.numbers}
+    assert {key for key in messages(game.package, "en") if key.startswith(f"{game.name}-tally-")} == wanted
+
+
+@games
 def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
     """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
     put together there, or a token of a kind that a spelling has."""
     families = [*_spelled(game), "option", "value", "rule", "web", "touch", "card", "ended", "counts"]
+    families += ["won", "when", "length", "line", "tally"]  # of a summary
     families += _kinds(game)
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}

@@ -24,7 +24,8 @@ from stammtisch.core.read import read
 from stammtisch.core.record import Recorder
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES, known
-from stammtisch.terminal import result
+from stammtisch.summary import summary_of
+from stammtisch.terminal import result, summary
 from stammtisch.terminal.chapter import chapter_of, look_for
 from stammtisch.terminal.paint import FAINT, console_for
 from stammtisch.terminal.person import Left, Person, forgive_bytes
@@ -235,6 +236,9 @@ class Sitting:
             self.console.print(ending)
         for line in result.lines(state.result(), look):
             self.console.print(line)
+        told = summary_of(game, self.recorder.record, bytes.fromhex(self.recorder.seed.value))
+        for part in summary.parts(told, state.result(), look):
+            self.console.print(part)
 
 
 def _unused(path: Path) -> Path:

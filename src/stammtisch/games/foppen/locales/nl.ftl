@@ -244,3 +244,22 @@ foppen-web-left = over
 foppen-web-hand = ronde { $n }
 foppen-web-flag-bid = bod
 foppen-web-where = ronde { $deal } van { $deals }
+
+## Als het uit is
+
+foppen-won = { $n ->
+    [one] { $you ->
+        [yes] Jij wint met { $points }
+       *[no] { $whom } wint met { $points }
+     }
+   *[other] { $whom } winnen met { $points }
+ }
+foppen-when = ronde { $n }
+foppen-length = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+ }
+foppen-line = Punten
+foppen-line-means = na elke ronde
+foppen-tally-out = uit
+foppen-tally-fopped = gefopt

@@ -310,3 +310,16 @@ keezen-web-where = { $you ->
     [yes] Runde { $n } von 3 · du gibst
    *[no] Runde { $n } von 3 · { $who } gibt
  }
+
+## Wenn es aus ist
+
+keezen-when = Hand { $n }
+keezen-length = { $n ->
+    [one] { $n } Hand
+   *[other] { $n } Hände
+ }
+keezen-line = Figuren im Ziel
+keezen-line-means = nach jeder Hand
+keezen-tally-captures = geschlagen
+keezen-tally-captured = verloren
+keezen-tally-folds = hingelegt

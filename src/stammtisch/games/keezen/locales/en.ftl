@@ -310,3 +310,16 @@ keezen-web-where = { $you ->
     [yes] hand { $n } of 3 · you deal
    *[no] hand { $n } of 3 · { $who } deals
  }
+
+## When it is over
+
+keezen-when = hand { $n }
+keezen-length = { $n ->
+    [one] { $n } hand
+   *[other] { $n } hands
+ }
+keezen-line = Pawns home
+keezen-line-means = after each hand
+keezen-tally-captures = captures
+keezen-tally-captured = captured
+keezen-tally-folds = hands folded

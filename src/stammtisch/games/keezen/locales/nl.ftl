@@ -310,3 +310,16 @@ keezen-web-where = { $you ->
     [yes] hand { $n } van 3 · jij deelt
    *[no] hand { $n } van 3 · { $who } deelt
  }
+
+## Als het uit is
+
+keezen-when = hand { $n }
+keezen-length = { $n ->
+    [one] { $n } hand
+   *[other] { $n } handen
+ }
+keezen-line = Pionnen binnen
+keezen-line-means = na elke hand
+keezen-tally-captures = geslagen
+keezen-tally-captured = kwijt
+keezen-tally-folds = weggelegd
