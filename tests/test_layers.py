@@ -42,11 +42,11 @@ MAY_IMPORT = {
     "terminal": {"core", "games", "bots", "words", "summary", "terminal", "engine", ""},
     "adaptors": {"core", "games", "bots", "lab", "adaptors", "engine", ""},
     "wire": set[str](),
-    "client": {"core", "games", "client", "wire", "engine", ""},
+    "client": {"core", "games", "bots", "client", "wire", "engine", ""},
     "store": {"core", "store", "engine", ""},
     "tournament": {"core", "store", "tournament", "engine", ""},
     "server": {"core", "games", "bots", "store", "tournament", "words", "summary", "wire", "server", "engine", ""},
-    "cli": PARTS | {"tournament", "words", "summary"},
+    "cli": PARTS | {"cli", "tournament", "words", "summary"},
     "__main__": {"cli"},
 }
 LIBRARIES = {  # beside the standard library

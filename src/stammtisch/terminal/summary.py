@@ -48,7 +48,7 @@ def _tallies(summary: Summary, result: Result, look: Look) -> Table:
 
 def _lines(summary: Summary, result: Result, look: Look) -> Table:
     table = Table(box=None, show_header=True, pad_edge=False, header_style=FAINT)
-    table.add_column(look.words.say(_key(look, "line")))
+    table.add_column(look.words.say(_key(look, "chart")))
     table.add_column("")
     table.add_column("", justify="right")
     every = max(1, -(-len(summary.points) // WIDEST))
