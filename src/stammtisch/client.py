@@ -142,12 +142,15 @@ class Seat:
             await self._task
 
     async def __aiter__(self) -> AsyncIterator[wire.Changed]:
-        """The view of this seat, now and after every change."""
+        """The view of this seat, now and after every change; several may go through them at once."""
+        seen = None
         while self._ended is None:
-            self._changed.clear()
-            if self.now is not None:
-                yield self.now
-            await self._changed.wait()
+            if self.now is not None and self.now is not seen:
+                seen = self.now
+                yield seen
+            else:
+                self._changed.clear()
+                await self._changed.wait()
         raise Refused(self._ended)
 
     async def play(self, bot: Bot, rng: Rng | None = None) -> wire.Match:
