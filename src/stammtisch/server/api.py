@@ -24,7 +24,7 @@ from stammtisch.games import GAMES
 from stammtisch.server import entries
 from stammtisch.server.addresses import client_of, sender
 from stammtisch.server.credentials import hashed, new_id, new_secret, normalised, short_code
-from stammtisch.server.decide import open_table, sit_anywhere
+from stammtisch.server.decide import admit, open_table, sit_anywhere
 from stammtisch.server.examples import examples_of
 from stammtisch.server.limits import Guesses, Limit
 from stammtisch.server.long_work import Busy, LongWork
@@ -301,18 +301,15 @@ async def _opened_by(
 @post("/api/tables/{table:str}/join", dependencies=VISITOR)
 async def join_listed(table: str, tables: Tables, visitor: Visitor, sit: bool = False) -> wire.Joined:
     """Join a listed table, without a code; `sit` as with a code."""
-    hosted = await _table(tables, table)
-    if not hosted.table.settings.listed:
-        raise Refusal("this table is private; ask for its code")
-    return await _admit(tables, hosted, visitor, sit, stranger=True)
+    return await _admit(tables, await _table(tables, table), visitor, sit, stranger=True)
 
 
 async def _admit(
     tables: Tables, hosted: HostedTable, visitor: Visitor, sit: bool, stranger: bool = False
 ) -> wire.Joined:
     table = hosted.table
-    if visitor.id not in table.people or (visitor.id in table.strangers and not stranger):
-        await tables.append(hosted, visitor.id, 0, lambda table, at: entries.Admit(stranger))
+    await tables.catch_up(hosted)  # another process may have locked the table or removed the visitor
+    await tables.append(hosted, visitor.id, 0, lambda table, at: admit(table, visitor.id, stranger))
     if sit:
         await tables.append(hosted, visitor.id, 0, lambda table, at: sit_anywhere(table, visitor.id))
     return wire.Joined(table.id, table.seat_of(visitor.id))
