@@ -27,11 +27,13 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True):
 # Messages of a client. `request` is a number that the client chooses: a request sent again is not done again.
 
 
-class Hello(Strict, frozen=True, tag="hello"):
-    """First on every socket: who it is, and after which entry of the log it wants the events."""
+class Hello(Strict, frozen=True, omit_defaults=True, tag="hello"):
+    """First on every socket: who it is, after which entry of the log it wants the events, and whether views shall come
+    with what its seat `knows`, for a bot to imagine from."""
 
     secret: Secret
     after: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+    knows: bool = False
 
 
 class Do(Strict, frozen=True, tag="do"):
@@ -300,6 +302,7 @@ class Match(Struct, frozen=True):
     result: Result
     head: str  # the newest hash of the record's chain
     address: str  # of this match, for ever: `#/m/<address>`, `/api/matches/<address>`
+    knows: str = ""  # what the seat knows, as a position that it may be looking at, where the hello asked for it
 
 
 class Changed(Struct, frozen=True, tag="changed"):
@@ -373,6 +376,9 @@ class Rename(Strict, frozen=True):
 
 
 class NewTable(Strict, frozen=True):
+    """`bots` has one for each seat, and an empty name where a person shall sit, as in the first, which is the opener's;
+    a list that is shorter than the table begins at seat 1."""
+
     game: Word
     seats: Annotated[int, Meta(ge=2, le=14)] = 4
     options: Options = {}

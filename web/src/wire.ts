@@ -110,11 +110,12 @@ export interface Heard {
   at: number;
 }
 
-/** First on every socket: who it is, and after which entry of the log it wants the events. */
+/** First on every socket: who it is, after which entry of the log it wants the events, and whether views shall come with what its seat `knows`, for a bot to imagine from. */
 export interface Hello {
   type: "hello";
   secret: string;
   after?: number;
+  knows?: boolean;
 }
 
 /** What a code opens, before one joins. */
@@ -162,6 +163,7 @@ export interface Match {
   result: Result;
   head: string;
   address: string;
+  knows?: string;
 }
 
 /** A match by its own address. While it is played, others are told its game and its number of seats only. */
@@ -192,6 +194,7 @@ export interface Mute {
   on: boolean;
 }
 
+/** `bots` has one for each seat, and an empty name where a person shall sit, as in the first, which is the opener's; a list that is shorter than the table begins at seat 1. */
 export interface NewTable {
   game: string;
   seats?: number;

@@ -297,7 +297,11 @@ DECIDERS: dict[type, Callable[[Table, str, Any, int], entries.Body]] = {
 def open_table(asked: wire.NewTable) -> entries.Open:
     """The first entry of a new table."""
     choice = settle(asked.game, asked.options, asked.seats)
-    bots = asked.bots[: asked.seats - 1]
+    bots = asked.bots
+    if len(bots) > asked.seats or (len(bots) == asked.seats and bots[0]):
+        raise Refusal("one bot for each seat, and none in the first, where you sit")
+    if len(bots) == asked.seats:
+        bots = bots[1:]
     for name in bots:
         if name:
             _known_bot(asked.game, name)

@@ -115,8 +115,8 @@ def standing(state: State, table: Table, now: int) -> Standing:
     return Standing(members(state.acting()), windows, over, scores, places, result_seen(state.result()))
 
 
-def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
-    """A match as one seat sees it."""
+def match_seen(match: Recording, seat: int, stands: Standing, knows: bool = False) -> wire.Match:
+    """A match as one seat sees it, with what it `knows` if that is asked for."""
     game, state = match.game, match.state
     view = game.view(state, seat)
     return wire.Match(
@@ -133,6 +133,7 @@ def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
         places=stands.places,
         result=stands.result,
         head=match.head,
+        knows=game.known(view) if knows else "",
         address=match.address,
     )
 

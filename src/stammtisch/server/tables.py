@@ -377,10 +377,10 @@ class Tables:
         with self.guard(hosted.table.id):
             return table_seen(hosted.table, self.names, hosted.here())
 
-    def message(self, hosted: HostedTable, who: str, after: int) -> bytes:
+    def message(self, hosted: HostedTable, who: str, after: int, knows: bool = False) -> bytes:
         """The same, encoded."""
         with self.guard(hosted.table.id):
-            return hosted.views.message(who, after, hosted.now(), self.names, hosted.here)
+            return hosted.views.message(who, after, hosted.now(), self.names, hosted.here, knows)
 
     def drop_idle(self) -> None:
         """Remove tables that nobody uses from memory, and names that none of the others has; the store has them.

@@ -26,7 +26,8 @@ class Words(Speech):
         spelling = spelled(game)["move"].get(verb)
         if spelling is None:
             return self.say(f"{game}-move-{'-'.join(said)}")
-        return self.say(f"{game}-move-{verb}", **self.spell(game, spelling.said, tokens, company or Company([])))
+        given = self.spell(game, spelling.said, tokens, company or Company([]))
+        return capital(self.say(f"{game}-move-{verb}", **given))
 
     def asked(self, game: str, view: View, company: Company) -> str:
         """The one sentence that says whose turn it is and what is asked."""
