@@ -14,7 +14,7 @@ export function headline(game: string, result: Result, company: Company, t: Word
   const first = result.winners.flat();
   if (!first.length) return endedAs(game, result, company, t);
   const whom = t.allOf(first.map((seat) => t.label(seat, company)));
-  const you = first.length === 1 && first[0] === company.you ? 'yes' : 'no';
+  const you = first.includes(company.you) ? 'yes' : 'no';
   return t.say('web-wins', { n: first.length, whom, you });
 }
 
