@@ -120,7 +120,7 @@ def test_a_match_keeps_its_address_and_stands_under_my_tables(visit: Visit) -> N
     kept = "() => JSON.parse(localStorage['stammtisch.matches'] ?? '[]')[0]?.page.address"
     first = guest.page.wait_for_function(kept).json_value()
     won = guest.one(".deckel h2").inner_text()
-    guest.one(".acts .main").click()
+    guest.one("[data-yes]").click()
     expect(guest.all(OVER)).to_have_count(0, timeout=PATIENCE)
 
     stranger.page.goto(f"{stranger.url}/#/m/{first}")

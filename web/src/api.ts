@@ -13,6 +13,7 @@ import type {
   RuleInfo,
   ShownExample,
   Step,
+  Summary,
   Visitor,
 } from './wire';
 
@@ -115,6 +116,8 @@ export const matchPage = (address: string): Promise<MatchPage> => asVisitor('GET
 /** A match by its address, or that of an opened record, step by step as a seat saw it. */
 export const replay = (address: string, seat: number): Promise<Step[]> =>
   asVisitor('GET', `matches/${address}/replay/${seat}`);
+/** What happened in a match that is over, by its address. */
+export const summary = (address: string): Promise<Summary> => asVisitor('GET', `matches/${address}/summary`);
 export const replayFile = (data: Uint8Array, seat: number): Promise<Step[]> =>
   asVisitor('POST', `replay/${seat}`, data);
 /** The newest listed tables, or those of one status that are older than a table. */

@@ -47,6 +47,14 @@ counts-points = { $n ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
+when = Zug { $n }
+length = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+ }
+chart = Wie es kam
+minutes = { $n } Min.
+worth-a-look = Noch einmal ansehen
 event-other = { $you ->
     [yes] Du: { $told }.
    *[no] { $who }: { $told }.

@@ -60,6 +60,14 @@ counts-points = { $n ->
     [one] { $points } point
    *[other] { $points } points
  }
+when = move { $n }
+length = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+ }
+chart = How it came
+minutes = { $n } min
+worth-a-look = Worth another look
 event-other = { $you ->
     [yes] You: { $told }.
    *[no] { $who }: { $told }.

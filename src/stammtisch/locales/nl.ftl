@@ -47,6 +47,14 @@ counts-points = { $n ->
     [one] { $points } punt
    *[other] { $points } punten
  }
+when = zet { $n }
+length = { $n ->
+    [one] { $n } zet
+   *[other] { $n } zetten
+ }
+chart = Hoe het liep
+minutes = { $n } min
+worth-a-look = Nog eens bekijken
 event-other = { $you ->
     [yes] Jij: { $told }.
    *[no] { $who }: { $told }.

@@ -23,7 +23,8 @@ from stammtisch.core.record import Record, Recorder, unused
 from stammtisch.core.refusal import Wrong
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES, known
-from stammtisch.terminal import result
+from stammtisch.summary import summary_of
+from stammtisch.terminal import result, summary
 from stammtisch.terminal.chapter import chapter_of, look_for
 from stammtisch.terminal.paint import FAINT, console_for
 from stammtisch.terminal.person import Left, Person, TakenBack, forgive_bytes
@@ -284,6 +285,9 @@ class Sitting:
             self.console.print(ending)
         for line in result.lines(state.result(), look):
             self.console.print(line)
+        told = summary_of(game, self.recorder.record, bytes.fromhex(self.recorder.seed.value))
+        for part in summary.parts(told, state.result(), look):
+            self.console.print(part)
 
 
 @contextmanager

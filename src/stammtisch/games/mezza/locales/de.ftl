@@ -282,3 +282,20 @@ mezza-web-passed = verzichtet
 mezza-web-place = Platz { $place }
 mezza-web-cleared-M-160 = =10
 mezza-web-cleared-M-170 = 4×
+
+## Wenn es aus ist
+
+mezza-won = { $you ->
+    [yes] Du bist zuerst fertig
+   *[no] { $whom } ist zuerst fertig
+ }
+mezza-when = Zug { $n }
+mezza-length = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+ }
+mezza-chart = Karten übrig
+mezza-chart-means = aufwärts: ein Stapel aufgenommen
+mezza-tally-seized = Züge geschnappt
+mezza-tally-taken = Stapel aufgenommen
+mezza-tally-out = fertig in Zug

@@ -282,3 +282,20 @@ mezza-web-passed = lets it go
 mezza-web-place = place { $place }
 mezza-web-cleared-M-160 = =10
 mezza-web-cleared-M-170 = 4×
+
+## When it is over
+
+mezza-won = { $you ->
+    [yes] You are out first
+   *[no] { $whom } is out first
+ }
+mezza-when = turn { $n }
+mezza-length = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+ }
+mezza-chart = Cards left
+mezza-chart-means = up is a pile taken
+mezza-tally-seized = turns seized
+mezza-tally-taken = piles taken
+mezza-tally-out = out in turn

@@ -282,3 +282,20 @@ mezza-web-passed = laat het lopen
 mezza-web-place = plaats { $place }
 mezza-web-cleared-M-160 = =10
 mezza-web-cleared-M-170 = 4×
+
+## Als het uit is
+
+mezza-won = { $you ->
+    [yes] Jij bent als eerste uit
+   *[no] { $whom } is als eerste uit
+ }
+mezza-when = beurt { $n }
+mezza-length = { $n ->
+    [one] { $n } beurt
+   *[other] { $n } beurten
+ }
+mezza-chart = Kaarten over
+mezza-chart-means = omhoog: een stapel gepakt
+mezza-tally-seized = beurten afgepakt
+mezza-tally-taken = stapels gepakt
+mezza-tally-out = uit in beurt
