@@ -145,10 +145,10 @@ def test_every_option_and_every_rule_that_refuses_or_acts_has_a_sentence(game: G
 
 @games
 def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
-    """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
-    put together there, or a token of a kind that a spelling has."""
+    """What is spelled, options and rules have been seen, page and lesson see to their own; the rest is named
+    in the code, put together there, or a token of a kind that a spelling has."""
     families = [*_spelled(game), "option", "value", "rule", "web", "touch", "card", "ended", "counts"]
-    families += _kinds(game)
+    families += ["lesson", "minute", *_kinds(game)]
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
     made = patterns(_folder(game))

@@ -84,6 +84,38 @@ def play(
 
 
 @app.command
+def learn(game: str, /, *, step: int = 1, lang: Language = None, colour: Colour = None) -> None:
+    """Learn a game in a few minutes: one thing to do at a time, and the rule behind it.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    step
+        The step to begin with.
+    """
+    from stammtisch.terminal import lesson
+    from stammtisch.words import Words
+
+    lesson.learn(_game(game), step, Words(lang), colour)
+
+
+@app.command
+def minute(game: str, /, *, lang: Language = None, colour: Colour = None) -> None:
+    """Read in one minute what a game is about.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    """
+    from stammtisch.terminal import lesson
+    from stammtisch.words import Words
+
+    lesson.minute(_game(game), Words(lang), colour)
+
+
+@app.command
 def rules(
     game: str | None = None,
     rule: str | None = None,

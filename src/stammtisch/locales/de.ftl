@@ -122,6 +122,20 @@ replay-unfinished = Hier bricht das Protokoll ab.
 replay-other-version = Die Regeln haben sich seither geändert: Nur die Ausgabe { $release } kann diesen Tisch legen. Was geschah, siehst du trotzdem.
 replay-no-seed = In diesem Protokoll fehlen verborgene Teile, darum lässt sich der Tisch nicht noch einmal legen.
 
+## Lektionen, und die Seite in einer Minute
+
+lesson-step = Schritt { $n } von { $of }
+lesson-welcome = { $game }, die erste Lektion. Gib zeigen ein, um es zu sehen, weiter für den nächsten Schritt, ende zum Aufhören.
+lesson-no-harm = Nichts passiert.
+lesson-doubt = { $move }: Das geht, aber schau. { $look } Gib noch einmal { $line } ein, um es trotzdem zu tun.
+lesson-so-it-goes = So geht das. Wir nehmen es zurück.
+lesson-shown = So geht es. Wir nehmen es zurück: Jetzt du.
+lesson-end = Das ist { $game }
+lesson-next = Weiter mit:
+command-show = zeigen
+command-skip = weiter
+minute-head = { $game } in einer Minute
+
 ## Hausregeln
 
 house-rule-H-001 = Die Partie ist aus.

@@ -122,6 +122,20 @@ replay-unfinished = Here the record breaks off.
 replay-other-version = The rules have changed since: only the release { $release } can lay this table. What happened is shown all the same.
 replay-no-seed = This record leaves hidden parts out, so the table cannot be laid again.
 
+## Lessons, and the page of one minute
+
+lesson-step = Step { $n } of { $of }
+lesson-welcome = { $game }, the first lesson. Type show to be shown, skip to skip a step, quit to leave.
+lesson-no-harm = No harm done.
+lesson-doubt = { $move }: that is allowed, but look. { $look } Type { $line } again to do it all the same.
+lesson-so-it-goes = So it goes. We take that back.
+lesson-shown = That is how. We take it back: now you.
+lesson-end = That is { $game }
+lesson-next = Go on with:
+command-show = show
+command-skip = skip
+minute-head = { $game } in one minute
+
 ## Rules of the house
 
 house-rule-H-001 = The match is over.

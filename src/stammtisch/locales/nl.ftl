@@ -122,6 +122,20 @@ replay-unfinished = Hier houdt het verslag op.
 replay-other-version = De regels zijn sindsdien veranderd: alleen versie { $release } kan deze tafel neerleggen. Wat er gebeurde zie je wel.
 replay-no-seed = In dit verslag zijn verborgen delen weggelaten, dus de tafel kan niet opnieuw worden neergelegd.
 
+## Lessen, en de pagina van één minuut
+
+lesson-step = Stap { $n } van { $of }
+lesson-welcome = { $game }, de eerste les. Typ voordoen om het te zien, overslaan voor de volgende stap, stop om te stoppen.
+lesson-no-harm = Niets aan de hand.
+lesson-doubt = { $move }: dat mag, maar kijk. { $look } Typ nog eens { $line } om het toch te doen.
+lesson-so-it-goes = Zo gaat dat. We nemen het terug.
+lesson-shown = Zo gaat het. We nemen het terug: nu jij.
+lesson-end = Dat is { $game }
+lesson-next = Ga verder met:
+command-show = voordoen
+command-skip = overslaan
+minute-head = { $game } in één minuut
+
 ## Huisregels
 
 house-rule-H-001 = Het spel is uit.

@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, View
 from stammtisch.core.record import Line
 from stammtisch.terminal.chapter import Chapter, Held, chapter_of
@@ -77,8 +78,13 @@ def _number(held: Held, n: int, cards: Sequence[Held], choices: Sequence[Choice]
 
 def happened(line: Line, look: Look, chapter: Chapter, all_of_it: bool) -> Text:
     """What one action led to, as the looker was told it, or the news of it; what weighs more with its rule."""
+    return told(line.events_seen_by(look.company.you), look, chapter, all_of_it)
+
+
+def told(events: Sequence[Event], look: Look, chapter: Chapter, all_of_it: bool) -> Text:
+    """Events as the looker was told them, in one text."""
     found = Text()
-    for event in line.events_seen_by(look.company.you):
+    for event in events:
         concerns = event.kind not in chapter.own or event.seat == look.company.you
         if not all_of_it and (event.kind in chapter.quiet or not concerns):
             continue
