@@ -79,6 +79,7 @@ export interface GameInfo {
   seats: number[];
   bots: string[];
   options: OptionInfo[];
+  lesson: number;
 }
 
 /** What a game says in one language: its catalogue (Fluent), and its spellings by group and kind. */
@@ -114,6 +115,18 @@ export interface Joined {
   table: string;
 }
 
+export interface Lesson {
+  steps: LessonStep[];
+  minute: MinutePicture[];
+}
+
+/** A step of a lesson; its words are the messages `<game>-lesson-<name>`. */
+export interface LessonStep {
+  name: string;
+  rule: string;
+  meant: string[];
+}
+
 export interface Listed {
   table: string;
   game: string;
@@ -138,6 +151,14 @@ export interface Match {
   places: number[];
   result: Result;
   head: string;
+}
+
+/** The picture of a paragraph of one minute: cards with marks between them, or a screen as `seat` sees it. Its words are the messages `<game>-minute-<name>`. */
+export interface MinutePicture {
+  name: string;
+  cards: string[];
+  seat: number;
+  screen: unknown;
 }
 
 /** What may be done: `words` to send, `touches` to tap, `said` to word it, and what it would do. */
@@ -221,6 +242,12 @@ export interface Ready {
   request: number;
   entropy?: string;
   commitment?: string;
+}
+
+/** Why something is not possible, in a sentence and by which rule; empty where it is possible. */
+export interface Reason {
+  why: string;
+  rule: string;
 }
 
 /** The request changed nothing; why, in a sentence and, where there is one, by which rule. */

@@ -94,14 +94,20 @@ def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Tabl
 
 
 def standing(state: State, table: Table, now: int) -> Standing:
-    windows = [_window(clock, now) for clock in table.clocks.values()]
+    return standing_now(state, [_window(clock, now) for clock in table.clocks.values()])
+
+
+def standing_now(state: State, windows: list[wire.Window]) -> Standing:
     over, scores, places = state.over(), state.scores(), state.places()
     return Standing(members(state.acting()), windows, over, scores, places, _result(state.result()))
 
 
 def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
     """A match as one seat sees it."""
-    game, state = match.game, match.state
+    return state_seen(match.game, match.state, seat, stands, match.head)
+
+
+def state_seen(game: Game, state: State, seat: int, stands: Standing, head: str) -> wire.Match:
     view = game.view(state, seat)
     return wire.Match(
         ply=int(state.ply),
@@ -116,7 +122,7 @@ def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
         scores=stands.scores,
         places=stands.places,
         result=stands.result,
-        head=match.head,
+        head=head,
     )
 
 

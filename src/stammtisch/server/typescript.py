@@ -32,6 +32,8 @@ REST = [
     wire.GameInfo,
     wire.RuleInfo,
     wire.ShownExample,
+    wire.Lesson,
+    wire.Reason,
     wire.Step,
     wire.GameWords,
     wire.Statistics,

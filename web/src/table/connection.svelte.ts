@@ -4,6 +4,9 @@ import { Socket, UNKNOWN_SECRET, browserEnvironment, type Answer, type State, ty
 import type { FromServer } from '../wire';
 import { Tabs } from './tabs';
 
+/** What a table needs of its connection. */
+export type Line = Pick<Connection, 'state' | 'why' | 'unsent' | 'catchingUp' | 'connect' | 'close' | 'ask'>;
+
 export class Connection {
   state = $state<State>('connecting');
   /** Why it is closed, in the server's words. */

@@ -8,7 +8,7 @@ import type { Changed, FromServer, Move } from '../wire';
 import { alertPlayer } from './alert';
 import { takeBeginAtOnce } from './beginAtOnce';
 import { thingsToCallAt } from './calls';
-import { Connection } from './connection.svelte';
+import { Connection, type Line } from './connection.svelte';
 import { Log, begins } from './log.svelte';
 import { notPossible, refusedMove, type NotPossible } from './notPossible';
 import { Queue } from './queue';
@@ -54,7 +54,7 @@ export class LiveTable extends TableState implements TableView {
 
   readonly selection = new Selection(() => this.legal);
   readonly log = new Log();
-  readonly connection: Connection;
+  readonly connection: Line;
   private readonly queue = new Queue<Changed>(
     (changed) => this.show(changed),
     ({ events }) => (events.length ? (this.drawing?.hold?.(events) ?? HOLD) : 0),
@@ -64,9 +64,12 @@ export class LiveTable extends TableState implements TableView {
   /** The commitment that we have revealed. */
   private revealed = '';
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    connect = (receive: (message: FromServer) => void): Line => new Connection(id, receive),
+  ) {
     super();
-    this.connection = new Connection(id, (message) => this.receive(message));
+    this.connection = connect((message) => this.receive(message));
   }
 
   leave(): void {
@@ -249,11 +252,13 @@ export class LiveTable extends TableState implements TableView {
     return { move, title, sentence, button, rule: said.rule ?? '', since: performance.now() };
   }
 
-  private async sendMove(move: Move): Promise<void> {
+  /** Send a move; whether it was made. */
+  protected async sendMove(move: Move): Promise<boolean> {
     this.sentUntil = Infinity;
     const answer = await this.connection.ask({ type: 'do', words: move.words });
     this.sentUntil = answer.done ? answer.n : 0;
     if (!answer.done) this.refused = refusedMove(this.nameOfMove(move), '', answer);
+    return answer.done;
   }
 
   /** A call changes nothing about the move that is being put together. */

@@ -244,3 +244,41 @@ web-eyes = Through whose eyes
 web-eyes-spectator = a spectator
 web-eyes-all = all cards
 web-open-record = Open a record
+
+## Lessons, and the page of one minute
+
+web-learn = Learn
+web-learn-of = Learn { $game }
+web-minute = One minute
+web-minute-of = { $game } in one minute
+web-minute-where = in one minute
+web-learn-by-playing = Learn by playing
+web-lesson-where = first lesson
+web-lesson-none = { $game } has no lesson yet.
+web-lesson-tap = tap
+web-lesson-show = Show me
+web-lesson-skip = Skip
+web-lesson-skip-step = Skip this step
+web-lesson-next = Next step
+web-lesson-finish = That is it
+web-lesson-back = Step back
+web-lesson-look = Allowed, but look …
+web-lesson-anyway = Do it all the same
+web-lesson-tried = So it goes
+web-lesson-tried-means = { $happened } Step back and try the other way.
+web-lesson-shown = That is how
+web-lesson-now-you = Now you
+web-lesson-steps = The steps
+web-lesson-rule = The rule behind it
+web-lesson-open-rule = Open in the rulebook
+web-lesson-and-now = And now?
+web-lesson-play = Play { $game } now
+web-lesson-play-means = With bots that take their time.
+web-lesson-other = Lesson: { $game }
+web-lesson-length = { $n } steps, about { $minutes } minutes
+web-lesson-again = Once more from step 1
+web-lesson-again-means = { $n ->
+    [0] You took every step straight away.
+    [one] You tried something else at step { $steps }.
+   *[other] You tried something else at steps { $steps }.
+ }

@@ -244,3 +244,41 @@ web-eyes = Door wiens ogen
 web-eyes-spectator = een toeschouwer
 web-eyes-all = alle kaarten
 web-open-record = Open een verslag
+
+## Lessen, en de pagina van één minuut
+
+web-learn = Leren
+web-learn-of = { $game } leren
+web-minute = Eén minuut
+web-minute-of = { $game } in één minuut
+web-minute-where = in één minuut
+web-learn-by-playing = Spelend leren
+web-lesson-where = eerste les
+web-lesson-none = { $game } heeft nog geen les.
+web-lesson-tap = tik
+web-lesson-show = Doe het voor
+web-lesson-skip = Overslaan
+web-lesson-skip-step = Deze stap overslaan
+web-lesson-next = Volgende stap
+web-lesson-finish = Dat was het
+web-lesson-back = Stap terug
+web-lesson-look = Dat mag, maar kijk …
+web-lesson-anyway = Toch doen
+web-lesson-tried = Zo gaat dat
+web-lesson-tried-means = { $happened } Ga een stap terug en probeer het anders.
+web-lesson-shown = Zo gaat het
+web-lesson-now-you = Nu jij
+web-lesson-steps = De stappen
+web-lesson-rule = De regel erachter
+web-lesson-open-rule = In de regels openen
+web-lesson-and-now = En nu?
+web-lesson-play = Nu { $game } spelen
+web-lesson-play-means = Met bots die de tijd nemen.
+web-lesson-other = Les: { $game }
+web-lesson-length = { $n } stappen, ongeveer { $minutes } minuten
+web-lesson-again = Nog eens vanaf stap 1
+web-lesson-again-means = { $n ->
+    [0] Je deed elke stap meteen.
+    [one] Je probeerde iets anders bij stap { $steps }.
+   *[other] Je probeerde iets anders bij de stappen { $steps }.
+ }
