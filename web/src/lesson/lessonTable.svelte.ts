@@ -112,7 +112,7 @@ export class LessonTable extends LiveTable {
 
   /** Do something else all the same. */
   insist(): void {
-    const move = this.doubted ?? this.selection.whole;
+    const move = this.doubted ?? this.finish;
     this.doubted = move;
     if (move) super.play(move);
   }
