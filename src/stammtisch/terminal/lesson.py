@@ -7,6 +7,7 @@ from rich.text import Text
 
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State, View
+from stammtisch.core.refusal import Wrong
 from stammtisch.games import GAMES
 from stammtisch.lessons import MARKS, Paragraph, Step, lesson_of, pictured, played, position, steps_in
 from stammtisch.terminal import table
@@ -28,7 +29,9 @@ def learn(game: Game, step: int, words: Words, colour: bool | None) -> None:
     """Do the steps of the lesson one after the other, from one of them on; whoever leaves is told how to come back."""
     lesson, console = lesson_of(game), console_for(colour)
     if not 1 <= step <= len(lesson.steps):
-        raise ValueError(f"the lesson of {game.title} has steps 1 to {len(lesson.steps)}, not {step}")
+        last = len(lesson.steps)
+        said = {"game": game.title, "last": str(last), "step": str(step)}
+        raise Wrong(f"the lesson of {game.title} has steps 1 to {last}, not {step}", "error-step", said)
     forgive_bytes()
     console.print(Text(words.say("lesson-welcome", game=game.title), style="bold"))
     for n, each in enumerate(lesson.steps[step - 1 :], step):

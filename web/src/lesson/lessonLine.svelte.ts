@@ -9,6 +9,9 @@ export class LessonLine implements Line {
   readonly state: State = 'open';
   readonly why = '';
   readonly unsent = 0;
+  readonly silentSince = null;
+  readonly withdrawable = false;
+  readonly removed = false;
   catchingUp = true;
   /** The step that is shown, from 0. */
   step = 0;
@@ -21,6 +24,8 @@ export class LessonLine implements Line {
   ) {}
 
   connect = (): void => {};
+  retry = (): void => {};
+  withdraw = (): void => {};
   close(): void {}
 
   /** Lay the table of a step; `ready` is called just before it is shown. */
