@@ -6,10 +6,12 @@ import type {
   GameWords,
   Invitation,
   Joined,
+  Lesson,
   Listed,
   MatchPage,
   NewTable,
   Opened,
+  Reason,
   RuleInfo,
   ShownExample,
   Step,
@@ -28,6 +30,7 @@ export class Refusal extends Error {
 }
 
 const UNKNOWN_SECRET = 401;
+export const NOT_FOUND = 404;
 
 const VISITOR = 'stammtisch.visitor';
 
@@ -107,6 +110,13 @@ export const gameWords = (game: string, language: string): Promise<GameWords> =>
 export const rules = (game: string): Promise<RuleInfo[]> => ask('GET', `rules/${game}`);
 export const examples = (game: string, rule: string): Promise<ShownExample[]> =>
   ask('GET', `rules/${game}/${rule}/examples`);
+/** The first lesson of a game, and its page of one minute. */
+export const lesson = (game: string): Promise<Lesson> => ask('GET', `lessons/${game}`);
+/** The table of a step, from 0, or after a move that is tried there. */
+export const lessonStep = (game: string, step: number, words = ''): Promise<Changed[]> =>
+  ask('GET', `lessons/${game}/${step}?${new URLSearchParams({ words }).toString()}`);
+export const lessonWhy = (game: string, step: number, touches: string[]): Promise<Reason> =>
+  ask('GET', `lessons/${game}/${step}/why?${new URLSearchParams(touches.map((each) => ['touch', each])).toString()}`);
 /** Where others can open these pages. */
 export const addresses = (): Promise<Addresses> => ask('GET', 'addresses');
 /** What a code opens; nobody joins by it. */

@@ -36,6 +36,8 @@ REST = [
     wire.GameInfo,
     wire.RuleInfo,
     wire.ShownExample,
+    wire.Lesson,
+    wire.Reason,
     wire.Step,
     wire.Summary,
     wire.GameWords,
