@@ -105,5 +105,5 @@ def _all_steps(game: Game, chapter: Chapter, record: Record, seed: bytes) -> Ite
             states.append(state)
         events = line.events_seen_by(TABLE)
         closes = line.open["n"] in (0, last) or chapter.closes(events)
-        measured = chapter.measure(game.view(states[-1], TABLE).screen(), states[-1].result()) if closes else []
+        measured = chapter.measure(game.view(states[-1], TABLE), states[-1].result()) if closes else []
         yield len(states) - 1, _Step(line.open["n"], events, list(measured), closes)

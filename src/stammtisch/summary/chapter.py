@@ -6,10 +6,10 @@ A match is told in spans: turns, hands, rounds, whatever the game calls them in 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from stammtisch.core.event import Event
-from stammtisch.core.game import Game
+from stammtisch.core.game import Game, View
 from stammtisch.core.result import Result
 
 
@@ -22,7 +22,7 @@ class Count(NamedTuple):
 
 
 class Chapter:
-    """One game. All it is given lies open to everybody: events as a spectator hears them, and his screen."""
+    """One game. All it is given lies open to everybody: events as a spectator hears them, and his view."""
 
     tallies: tuple[str, ...] = ()  # counted one by one; each is headed by `<game>-tally-<name>`
     numbers: tuple[str, ...] = ()  # as tallies, but not drawn as strokes
@@ -36,7 +36,7 @@ class Chapter:
         """Whether a span ends with these events; the line has a point for each."""
         return True
 
-    def measure(self, screen: Any, result: Result) -> list[int]:
+    def measure(self, view: View, result: Result) -> list[int]:
         """How far each side is, for the line; empty where there is none to draw."""
         return result.points
 

@@ -1,8 +1,10 @@
 """Mezza when it is over: who seized turns and took piles, and how many cards were left after each turn."""
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 from stammtisch.core.event import Event
+from stammtisch.core.game import View
 from stammtisch.core.result import Result
 from stammtisch.games.mezza.screen import Screen
 from stammtisch.summary.chapter import Chapter, Count
@@ -26,9 +28,10 @@ class MezzaSummary(Chapter):
         """A card that is laid, turned up or taken ends a turn; one that is added does not."""
         return any(event.kind in ("lay", "flip", "take") for event in events)
 
-    def measure(self, screen: Screen, result: Result) -> list[int]:
+    def measure(self, view: View, result: Result) -> list[int]:
         """The cards that each has left, in hand and on the table."""
-        return [at["cards"] + sum(map(bool, at["open"])) + len(at["closed"]) for at in screen["seats"]]
+        screen = cast("Screen", view.screen())
+        return [at["cards"] + len(at["open"]) + len(at["closed"]) for at in screen["seats"]]
 
     def worth(self, event: Event) -> tuple[str, int]:
         """A turn that is seized, the largest pile that goes out of play, the largest that is taken."""
