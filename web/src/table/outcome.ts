@@ -9,13 +9,14 @@ export function companyOf(seats: Seated[], you: number, t: Words): Company {
   return { names: seats.map(({ name, bot }, i) => name || (bot ? botName(i) : t.say('seat', { n: i + 1 }))), you };
 }
 
-/** The headline: who won, or how it ended where nobody did. */
+/** The headline, in the game's own words or those of the house: who won, or how it ended where nobody did. */
 export function headline(game: string, result: Result, company: Company, t: Words): string {
   const first = result.winners.flat();
   if (!first.length) return endedAs(game, result, company, t);
   const whom = t.allOf(first.map((seat) => t.label(seat, company)));
   const you = first.includes(company.you) ? 'yes' : 'no';
-  return t.say('web-wins', { n: first.length, whom, you });
+  const points = counted(game, result, result.places.indexOf(1), t);
+  return t.firstOf([`${game}-won`, 'web-wins'], { n: first.length, whom, you, points });
 }
 
 export function endedAs(game: string, result: Result, company: Company, t: Words): string {

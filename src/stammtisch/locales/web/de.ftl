@@ -91,7 +91,6 @@ web-finished = Gespielt
 web-nothing-finished = Was du auf diesem Gerät spielst, steht hier, wenn es vorbei ist.
 web-today = Heute
 web-yesterday = Gestern
-web-minutes = { $n } min
 web-replay-of = { $game }: noch einmal ansehen
 web-share-of = { $game }: Link teilen
 web-older-n = Noch { $n } ältere

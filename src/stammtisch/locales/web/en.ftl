@@ -91,7 +91,6 @@ web-finished = Finished
 web-nothing-finished = What you play on this device stands here when it is over.
 web-today = Today
 web-yesterday = Yesterday
-web-minutes = { $n } min
 web-replay-of = { $game }: look again
 web-share-of = { $game }: share
 web-older-n = Show { $n } older ones

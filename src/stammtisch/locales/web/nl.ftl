@@ -91,7 +91,6 @@ web-finished = Gespeeld
 web-nothing-finished = Wat je op dit toestel speelt, staat hier als het klaar is.
 web-today = Vandaag
 web-yesterday = Gisteren
-web-minutes = { $n } min
 web-replay-of = { $game }: terugkijken
 web-share-of = { $game }: link delen
 web-older-n = Nog { $n } oudere
