@@ -140,7 +140,7 @@ help-quit = { $command } leaves, and so does q where no card is called so; the m
 
 ## Looking at a record
 
-replay-head = { $game } for { $seats }, played on { $date }
+replay-head = { $game } with { $seats } players, played on { $date }
 replay-help = Enter: next · b: back · g 12: go to 12 · s 2: through the eyes of seat 2 (s: of a spectator) · a: all hands · t: the table · q: enough
 gone-back = Taken back: play goes on after move { $n }.
 replay-prompt = { $n }/{ $last }:{" "}

@@ -117,7 +117,10 @@ def which_game(words: Words) -> str:
         print(f"{n:2} {game.title}")
     try:
         answer = input(words.say("which-game")).strip()
-    except EOFError:
+    except (EOFError, KeyboardInterrupt) as ended:
+        print()
+        if isinstance(ended, KeyboardInterrupt):
+            raise
         answer = ""
     if answer.isdecimal() and 1 <= int(answer) <= len(games):
         return games[int(answer) - 1].name

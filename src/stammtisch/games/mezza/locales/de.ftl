@@ -158,7 +158,10 @@ mezza-event-hand = { $you ->
    *[no] { $who } bekommt { $count } Karten auf die Hand.
  }
 mezza-event-choose = { $known ->
-    [yes] Du legst offen: { $cards }.
+    [yes] { $you ->
+        [yes] Du legst offen: { $cards }.
+       *[no] { $who } wählt, was offen liegt: { $cards }.
+     }
    *[no] { $who } hat gewählt.
  }
 mezza-event-lowest = Niedrigste Handkarte: { $cards }. Wer sie zuerst legt, fängt an.
@@ -193,7 +196,10 @@ mezza-event-flip = { $you ->
    *[no] { $who } deckt verdeckte Karte { $slot } auf: { $cards }.
  }
 mezza-event-draw = { $known ->
-    [yes] Du ziehst: { $cards }.
+    [yes] { $you ->
+        [yes] Du ziehst: { $cards }.
+       *[no] { $who } zieht: { $cards }.
+     }
    *[no] { $count ->
         [one] { $who } zieht eine Karte.
        *[other] { $who } zieht { $count } Karten.

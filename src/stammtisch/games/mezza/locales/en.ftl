@@ -158,7 +158,10 @@ mezza-event-hand = { $you ->
    *[no] { $who } takes { $count } cards in hand.
  }
 mezza-event-choose = { $known ->
-    [yes] You choose to lay open: { $cards }.
+    [yes] { $you ->
+        [yes] You choose to lay open: { $cards }.
+       *[no] { $who } chooses to lay open: { $cards }.
+     }
    *[no] { $who } has chosen.
  }
 mezza-event-lowest = The lowest card in any hand: { $cards }. Whoever lays it first begins.
@@ -193,7 +196,10 @@ mezza-event-flip = { $you ->
    *[no] { $who } turns up closed card { $slot }: { $cards }.
  }
 mezza-event-draw = { $known ->
-    [yes] You draw { $cards }.
+    [yes] { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $who } draws { $cards }.
+     }
    *[no] { $count ->
         [one] { $who } draws a card.
        *[other] { $who } draws { $count } cards.

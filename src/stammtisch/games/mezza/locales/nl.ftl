@@ -158,7 +158,10 @@ mezza-event-hand = { $you ->
    *[no] { $who } krijgt { $count } kaarten in de hand.
  }
 mezza-event-choose = { $known ->
-    [yes] Jij kiest om open te leggen: { $cards }.
+    [yes] { $you ->
+        [yes] Jij kiest om open te leggen: { $cards }.
+       *[no] { $who } kiest om open te leggen: { $cards }.
+     }
    *[no] { $who } heeft gekozen.
  }
 mezza-event-lowest = Laagste handkaart: { $cards }. Wie hem het eerst legt, begint.
@@ -193,7 +196,10 @@ mezza-event-flip = { $you ->
    *[no] { $who } draait gesloten kaart { $slot } om: { $cards }.
  }
 mezza-event-draw = { $known ->
-    [yes] Je trekt: { $cards }.
+    [yes] { $you ->
+        [yes] Je trekt: { $cards }.
+       *[no] { $who } trekt: { $cards }.
+     }
    *[no] { $count ->
         [one] { $who } trekt een kaart.
        *[other] { $who } trekt { $count } kaarten.
