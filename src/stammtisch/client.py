@@ -31,11 +31,12 @@ _decode = msgspec.json.Decoder(wire.FromServer).decode
 
 
 class Refused(Exception):
-    """The server refused: why, and by which rule if there is one."""
+    """The server refused: why, by which rule if there is one, and what that rule finds fault with, in tokens."""
 
-    def __init__(self, why: str, rule: str = "") -> None:
+    def __init__(self, why: str, rule: str = "", because: wire.Said | None = None) -> None:
         super().__init__(why)
         self.rule = rule
+        self.because = because
 
 
 @contextlib.asynccontextmanager
@@ -213,7 +214,7 @@ class Seat:
             if isinstance(told, wire.Done):
                 answer.set_result(told.n)
             else:
-                answer.set_exception(Refused(told.why, told.rule))
+                answer.set_exception(Refused(told.why, told.rule, told.because))
 
     def _end(self, why: str) -> None:
         """The server has closed the connection for good."""

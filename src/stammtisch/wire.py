@@ -320,11 +320,15 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The request changed nothing; why, in a sentence and, where there is one, by which rule."""
+    """The request changed nothing; why, in a sentence and, where there is one, by which rule.
+
+    `because` is worded by the catalogues: what the server refuses by itself, or the card, pawn or value that the rule
+    finds fault with."""
 
     request: int
     why: str
     rule: str = ""
+    because: Said | None = None
 
 
 class Heard(Struct, frozen=True, tag="heard"):
@@ -485,5 +489,8 @@ class Statistics(Struct, frozen=True):
     games: dict[str, int]
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused: a sentence, and where there is a message for it in the catalogues, its kind."""
+
     why: str
+    because: Said | None = None

@@ -7,13 +7,14 @@ import type {
   Listed,
   NewTable,
   Opened,
+  Problem,
   RuleInfo,
   ShownExample,
   Step,
   Visitor,
 } from './wire';
 
-/** An answer other than yes; `status` is 0 where the server could not be reached. */
+/** An answer other than yes: a message of the catalogue, or a sentence of the server; `status` is 0 where the server could not be reached. */
 export class Refusal extends Error {
   constructor(
     why: string,
@@ -48,8 +49,9 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     throw new Refusal('web-offline');
   }
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
-  const problem = (await response.json().catch(() => ({}))) as { why?: string; detail?: string };
-  throw new Refusal(problem.why ?? problem.detail ?? response.statusText, response.status);
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem> & { detail?: string };
+  const key = problem.because ? `because-${problem.because.kind}` : problem.why;
+  throw new Refusal(key ?? problem.detail ?? response.statusText, response.status);
 }
 
 /** Who we are. A new visitor is made if this browser has none, or if the server no longer knows it. */

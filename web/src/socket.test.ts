@@ -87,7 +87,7 @@ describe('the socket', () => {
     world.transport.say({ type: 'refused', request: 2, why: 'there is nothing to pause', rule: '' });
     world.transport.say({ type: 'done', request: 1, n: 9 });
     expect(await first).toEqual({ done: true, n: 9 });
-    expect(await second).toEqual({ done: false, why: 'there is nothing to pause', rule: '' });
+    expect(await second).toEqual({ done: false, why: 'there is nothing to pause', rule: '', because: null });
     expect(world.socket.waiting).toBe(0);
   });
 

@@ -1,11 +1,11 @@
 /** The socket to one table: it says who we are, numbers requests, repeats them until they are answered, and reconnects. */
-import type { FromClient, FromServer } from './wire';
+import type { FromClient, FromServer, Said } from './wire';
 
 type WithoutNumber<T> = T extends { request: number } ? Omit<T, 'request'> : never;
 /** A request before it has its number. */
 export type Wish = WithoutNumber<FromClient>;
 
-export type Answer = { done: true; n: number } | { done: false; why: string; rule: string };
+export type Answer = { done: true; n: number } | { done: false; why: string; rule: string; because: Said | null };
 /** `moved`: another tab has taken over. `closed`: connecting again would not help. */
 export type State = 'connecting' | 'open' | 'lost' | 'moved' | 'closed';
 
@@ -121,8 +121,10 @@ export class Socket {
     this.heartbeat = this.environment.after(() => this.ping(), PING);
     if (message.type === 'changed') this.seen = message.n;
     if (message.type === 'done') this.settle(message.request, { done: true, n: message.n });
-    if (message.type === 'refused')
-      this.settle(message.request, { done: false, why: message.why, rule: message.rule ?? '' });
+    if (message.type === 'refused') {
+      const { why, rule = '', because = null } = message;
+      this.settle(message.request, { done: false, why, rule, because });
+    }
     this.listener.message(message);
   }
 

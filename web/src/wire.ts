@@ -203,8 +203,10 @@ export interface Pong {
   type: "pong";
 }
 
+/** Why a request was refused: a sentence, and where there is a message for it in the catalogues, its kind. */
 export interface Problem {
   why: string;
+  because?: Said | null;
 }
 
 /** Let a bot sit in an empty seat; an empty name takes it away. */
@@ -223,12 +225,13 @@ export interface Ready {
   commitment?: string;
 }
 
-/** The request changed nothing; why, in a sentence and, where there is one, by which rule. */
+/** The request changed nothing; why, in a sentence and, where there is one, by which rule.  `because` is worded by the catalogues: what the server refuses by itself, or the card, pawn or value that the rule finds fault with. */
 export interface Refused {
   type: "refused";
   request: number;
   why: string;
   rule?: string;
+  because?: Said | null;
 }
 
 export interface Rename {

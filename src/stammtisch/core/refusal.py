@@ -2,12 +2,16 @@
 
 from mypy_extensions import mypyc_attr
 
+from stammtisch.core.said import Said
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(ValueError):
-    """What somebody wanted and may not: why, in words for people, and by which rule where there is one."""
+    """What somebody wanted and may not: why, in words for people, and by which rule where there is one. `because` is
+    what that rule finds fault with, in tokens: `View.because`."""
 
-    def __init__(self, why: str, rule: str = "") -> None:
+    def __init__(self, why: str, rule: str = "", because: Said | None = None) -> None:
         super().__init__(f"{why} ({rule})" if rule and f"({rule})" not in why else why)
         self.why = why
         self.rule = rule
+        self.because = because

@@ -17,6 +17,7 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
 from stammtisch.server import entries
 from stammtisch.server.recording import Recording
+from stammtisch.server.refusals import HouseRefusal
 from stammtisch.server.table import Table
 
 BACKS = 100  # times that a match can be taken back
@@ -42,7 +43,7 @@ def decide(table: Table, who: str, asked: wire.Request, at: int) -> entries.Body
 
 def _let_in(table: Table, who: str) -> None:
     if who not in table.people:
-        raise Refusal("you have not been let in at this table; ask for its code")
+        raise HouseRefusal("not-let-in")
 
 
 def do(table: Table, who: str, asked: wire.Do, at: int) -> entries.Body:
@@ -59,18 +60,19 @@ def why(table: Table, who: str, asked: wire.Why, at: int) -> None:
         return
     rule = match.game.why_not_touch(match.state, seat, asked.touches)
     if rule:
-        raise Refusal(match.game.rule(rule).says, rule)
+        because = match.game.view(match.state, seat).because(rule, asked.touches)
+        raise Refusal(match.game.rule(rule).says, rule, because)
 
 
 def _playing(table: Table, who: str) -> tuple[int, Recording]:
     """The seat and the match of somebody who plays himself."""
     seat = table.seat_of(who)
     if seat == TABLE:
-        raise Refusal("you are watching; sit down to play")
+        raise HouseRefusal("watching")
     if table.chairs[seat].bot:
-        raise Refusal("a bot plays for you; take your seat back first")
+        raise HouseRefusal("bot-plays")
     if table.match is None:
-        raise Refusal("the match has not begun")
+        raise HouseRefusal("not-begun")
     return seat, table.match
 
 
@@ -78,9 +80,9 @@ def act(table: Table, seat: int, action: int, at: int) -> entries.Body:
     """An action of a person, a bot or a clock."""
     match = table.match
     if match is None or table.phase != "playing":
-        raise Refusal("no match is being played")
+        raise HouseRefusal("no-match")
     if table.paused:
-        raise Refusal("the table is paused")
+        raise HouseRefusal("paused")
     match.game.check(match.state, seat, action)
     prepared = match.prepare(seat, action, at)
     return entries.Line(prepared.line.encode(), prepared)
@@ -88,10 +90,10 @@ def act(table: Table, seat: int, action: int, at: int) -> entries.Body:
 
 def sit(table: Table, who: str, asked: wire.Sit, at: int) -> entries.Body:
     if asked.seat >= len(table.chairs):
-        raise Refusal(f"there is no seat {asked.seat}; seats are 0 to {len(table.chairs) - 1}")
+        raise HouseRefusal("no-seat", f"there is no seat {asked.seat}; seats are 0 to {len(table.chairs) - 1}")
     chair = table.chairs[asked.seat]
     if chair.who:
-        raise Refusal("somebody sits there already")
+        raise HouseRefusal("seat-taken")
     if table.phase != "playing":
         return entries.Sit(asked.seat)
     _may_ask_for(table, who, asked.seat)
@@ -101,13 +103,14 @@ def sit(table: Table, who: str, asked: wire.Sit, at: int) -> entries.Body:
 def _may_ask_for(table: Table, who: str, seat: int) -> None:
     """`Refusal` for somebody who may not even ask for a seat in mid-match."""
     if table.seat_of(who) != TABLE:
-        raise Refusal("places are not changed in mid-match")
+        raise HouseRefusal("mid-match")
     if table.eyes.get(who, seat) != seat:
-        raise Refusal(f"you have seen the hand of seat {table.eyes[who]}; only that seat is yours in this match")
+        seen = table.eyes[who]
+        raise HouseRefusal("seen-hand", f"you have seen the hand of seat {seen}; only that seat is yours in this match")
     if who in table.strangers and who not in table.eyes:
-        raise Refusal("in mid-match a seat is for guests with the code of the table; ask for it")
+        raise HouseRefusal("guests-only")
     if who in table.declined:
-        raise Refusal("you have asked for a seat, and somebody said no; wait for the next match")
+        raise HouseRefusal("said-no")
     _no_vote(table)
 
 
@@ -119,7 +122,7 @@ def stand(table: Table, who: str, asked: wire.Stand, at: int) -> entries.Body:
 def ready(table: Table, who: str, asked: wire.Ready, at: int) -> entries.Body:
     _sitting(table, who)
     if table.phase != "waiting":
-        raise Refusal("the match has begun" if table.phase == "playing" else "the match is over; ask for another")
+        raise HouseRefusal("begun" if table.phase == "playing" else "over")
     if table.settings.committed:
         _check_commitment(table, who, asked)
     elif not asked.entropy or asked.commitment:
@@ -150,9 +153,9 @@ def reveal(table: Table, who: str, asked: wire.Reveal, at: int) -> entries.Body:
 def put_bot(table: Table, who: str, asked: wire.PutBot, at: int) -> entries.Body:
     _sitting(table, who)
     if asked.seat >= len(table.chairs) or table.chairs[asked.seat].who:
-        raise Refusal("a bot can sit in an empty seat only")
+        raise HouseRefusal("bot-seat")
     if table.phase == "playing":
-        raise Refusal("bots change places before a match")
+        raise HouseRefusal("bots-before")
     if asked.bot:
         _known_bot(table.settings.game, asked.bot)
     return entries.PutBot(asked.seat, asked.bot)
@@ -161,43 +164,45 @@ def put_bot(table: Table, who: str, asked: wire.PutBot, at: int) -> entries.Body
 def hand_over(table: Table, who: str, asked: wire.HandOver, at: int) -> entries.Body:
     seat = _sitting(table, who)
     if table.phase != "playing":
-        raise Refusal("a bot can play for you once the match has begun")
+        raise HouseRefusal("hand-over-early")
     return entries.HandOver(seat)
 
 
 def take_back(table: Table, who: str, asked: wire.TakeBack, at: int) -> entries.Body:
     seat = _sitting(table, who)
     if not table.chairs[seat].bot:
-        raise Refusal("you play this seat yourself")
+        raise HouseRefusal("own-seat")
     return entries.TakeBack(seat)
 
 
 def pause(table: Table, who: str, asked: wire.Pause, at: int) -> entries.Body:
     _sitting(table, who)
     if table.phase != "playing" or table.paused:
-        raise Refusal("there is nothing to pause")
+        raise HouseRefusal("no-pause")
     return entries.Pause()
 
 
 def resume(table: Table, who: str, asked: wire.Resume, at: int) -> entries.Body:
     _sitting(table, who)
     if not table.paused:
-        raise Refusal("the table is not paused")
+        raise HouseRefusal("not-paused")
     return entries.Resume()
 
 
 def again(table: Table, who: str, asked: wire.Again, at: int) -> entries.Body:
     _sitting(table, who)
     if table.phase == "playing":
-        raise Refusal("finish this match first")
+        raise HouseRefusal("finish-first")
     choice = settle(asked.game, asked.options, asked.seats)
     committed = table.settings.committed if asked.committed is None else asked.committed
     same = _same_game(table, choice) and committed == table.settings.committed
     if who != table.host and (table.phase == "waiting" or not same):
-        raise Refusal("the host of the table chooses the game and how it is played")
+        raise HouseRefusal("host-chooses")
     sitting = max((i + 1 for i, chair in enumerate(table.chairs) if chair.who), default=0)
     if asked.seats < sitting:
-        raise Refusal(f"somebody sits in seat {sitting - 1}; the table needs at least {sitting} seats")
+        raise HouseRefusal(
+            "few-seats", f"somebody sits in seat {sitting - 1}; the table needs at least {sitting} seats"
+        )
     return entries.Again(**{**asdict(table.settings), **asdict(choice), "committed": committed})
 
 
@@ -210,11 +215,11 @@ def undo(table: Table, who: str, asked: wire.Undo, at: int) -> entries.Body:
     seat = _sitting(table, who)
     match = table.match
     if match is None or table.phase != "playing" or not table.settings.undo:
-        raise Refusal("nothing can be taken back at this table just now")
+        raise HouseRefusal("no-undo")
     if rule := match.game.no_undo_rule:
         raise Refusal(match.game.rule(rule).says, rule)
     if match.backs >= BACKS or len(match.lines) > LONGEST:
-        raise Refusal("this match has been taken back so often that it only goes on")
+        raise HouseRefusal("undo-often")
     if asked.to >= len(match.done):
         raise Refusal(f"there have been {len(match.done)} actions; one can go back to 0 to {len(match.done) - 1}")
     if asked.to == len(match.done) - 1 and _showed_nothing(table, seat):
@@ -225,7 +230,7 @@ def undo(table: Table, who: str, asked: wire.Undo, at: int) -> entries.Body:
 
 def _no_vote(table: Table) -> None:
     if table.proposal is not None:
-        raise Refusal("another proposal is being voted on")
+        raise HouseRefusal("other-vote")
 
 
 def _showed_nothing(table: Table, seat: int) -> bool:
@@ -240,9 +245,9 @@ def _showed_nothing(table: Table, seat: int) -> bool:
 def agree(table: Table, who: str, asked: wire.Agree, at: int) -> entries.Body:
     proposal = table.proposal
     if proposal is None:
-        raise Refusal("nothing is being voted on")
+        raise HouseRefusal("no-vote")
     if asked.proposed and asked.proposed != proposal.n:
-        raise Refusal("that is no longer voted on; look at what is asked now")
+        raise HouseRefusal("old-vote")
     if who != proposal.who or asked.yes:
         _sitting(table, who)
     return entries.Agree(asked.yes)
@@ -250,7 +255,7 @@ def agree(table: Table, who: str, asked: wire.Agree, at: int) -> entries.Body:
 
 def mute(table: Table, who: str, asked: wire.Mute, at: int) -> entries.Body:
     if asked.who == who or asked.who not in table.people:
-        raise Refusal("nobody else of that name has been here")
+        raise HouseRefusal("nobody-named")
     return entries.Mute(asked.who, asked.on)
 
 
@@ -264,7 +269,7 @@ def check_talk(table: Table, who: str, text: str) -> None:
 def _sitting(table: Table, who: str) -> int:
     seat = table.seat_of(who)
     if seat == TABLE:
-        raise Refusal("you are watching; sit down first")
+        raise HouseRefusal("watching")
     return seat
 
 

@@ -11,6 +11,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State, View
 from stammtisch.core.record import Line, Part, salt
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.result import Result
 from stammtisch.core.said import Asked, Said
 from stammtisch.games import GAMES
@@ -135,6 +136,15 @@ def _worded(game: Game, action: int) -> wire.Move:
 
 def said(each: Said) -> wire.Said:
     return wire.Said(each.kind, each.seat, each.said, each.rule, each.twice)
+
+
+def refused(request: int, refusal: Refusal) -> wire.Refused:
+    """A refusal as it is sent to the seat that asked; what it finds fault with follows from what that seat sees."""
+    return wire.Refused(request, refusal.why, refusal.rule, fault(refusal))
+
+
+def fault(refusal: Refusal) -> wire.Said | None:
+    return None if refusal.because is None else said(refusal.because)
 
 
 def _asked(asked: Asked) -> wire.Asked:
