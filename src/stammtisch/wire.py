@@ -448,15 +448,28 @@ class RuleInfo(Struct, frozen=True):
     examples: list[ExampleInfo]
 
 
+class Judged(Struct, frozen=True, omit_defaults=True):
+    """What a seat may do in an example, or may not: then `refused` says why."""
+
+    seat: int
+    moves: list[Move]
+    refused: Refused | None = None
+
+
 class ShownExample(Struct, frozen=True):
-    """An example with its table before and after, as `seat` sees it, whom it is about; None where it has no table."""
+    """An example in its own notation, and for people: its table before and after as `seat` sees it, whom it is about,
+    what is asked there, what happens and what may then be done. The tables are None where it has none."""
 
     given: str
     when: str
     then: str
-    seat: int
-    before: Any
-    after: Any
+    seat: int = 15
+    before: Any = None
+    after: Any = None
+    asked: Asked | None = None
+    facts: list[Said] = []
+    events: list[Told] = []
+    judged: list[Judged] = []
 
 
 class Step(Struct, frozen=True):

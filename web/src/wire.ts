@@ -114,6 +114,13 @@ export interface Joined {
   table: string;
 }
 
+/** What a seat may do in an example, or may not: then `refused` says why. */
+export interface Judged {
+  seat: number;
+  moves: Move[];
+  refused?: Refused | null;
+}
+
 export interface Listed {
   table: string;
   game: string;
@@ -293,14 +300,18 @@ export interface Say {
   text: string;
 }
 
-/** An example with its table before and after, as `seat` sees it, whom it is about; None where it has no table. */
+/** An example in its own notation, and for people: its table before and after as `seat` sees it, whom it is about, what is asked there, what happens and what may then be done. The tables are None where it has none. */
 export interface ShownExample {
   given: string;
   when: string;
   then: string;
-  seat: number;
-  before: unknown;
-  after: unknown;
+  seat?: number;
+  before?: unknown;
+  after?: unknown;
+  asked?: Asked | null;
+  facts?: Said[];
+  events?: Told[];
+  judged?: Judged[];
 }
 
 /** Take a free seat; in mid-match ask for a bot's, which all people seated must agree to. */

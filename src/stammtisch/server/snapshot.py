@@ -110,7 +110,7 @@ def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
         acting=stands.acting,
         legal=[_move(game, view, action) for action in view.legal] if seat != TABLE else [],
         calls=[_move(game, view, action) for action in view.calls],
-        asked=_asked(view.asked()),
+        asked=asked(view.asked()),
         facts=[said(each) for each in view.facts()],
         windows=stands.windows,
         over=stands.over,
@@ -123,12 +123,12 @@ def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
 
 def _move(game: Game, view: View, action: int) -> wire.Move:
     would = view.would(action)
-    move = _worded(game, action)
+    move = worded(game, action)
     return replace(move, would=[said(each) for each in would]) if would else move
 
 
 @lru_cache(4096)
-def _worded(game: Game, action: int) -> wire.Move:
+def worded(game: Game, action: int) -> wire.Move:
     """A move without what it would do, which alone depends on the view."""
     words, tokens = game.text(action), game.said(action)
     return wire.Move(words, game.touches(action), [] if tokens == words.split() else tokens)
@@ -147,8 +147,8 @@ def fault(refusal: Refusal) -> wire.Said | None:
     return None if refusal.because is None else said(refusal.because)
 
 
-def _asked(asked: Asked) -> wire.Asked:
-    return wire.Asked(asked.kind, asked.seat, asked.said, asked.rule, asked.race, asked.decline)
+def asked(each: Asked) -> wire.Asked:
+    return wire.Asked(each.kind, each.seat, each.said, each.rule, each.race, each.decline)
 
 
 def _result(result: Result) -> wire.Result:

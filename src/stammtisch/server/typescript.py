@@ -31,6 +31,7 @@ REST = [
     wire.Listed,
     wire.GameInfo,
     wire.RuleInfo,
+    wire.Judged,
     wire.ShownExample,
     wire.Step,
     wire.GameWords,
