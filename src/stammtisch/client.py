@@ -84,14 +84,15 @@ class Visitor:
             with urlopen(Request(self.url + path, data, headers, method=method), timeout=30) as answer:
                 return bytes(answer.read())
         except HTTPError as error:
-            raise Refused(_why(error.read())) from None
+            raise _refused(error.read()) from None
 
 
-def _why(data: bytes) -> str:
+def _refused(data: bytes) -> Refused:
     try:
-        return str(json.loads(data)["why"])
-    except (ValueError, KeyError, TypeError):
-        return data.decode(errors="replace")
+        problem = msgspec.json.decode(data, type=wire.Problem)
+    except msgspec.DecodeError:
+        return Refused(data.decode(errors="replace"))
+    return Refused(problem.why, because=problem.because)
 
 
 class Seat:
