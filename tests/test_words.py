@@ -1,6 +1,7 @@
 """Everything that can be asked for can be said, in every language, and nothing lies there unused."""
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -15,6 +16,7 @@ from tables import tables, untimed
 
 import stammtisch
 from stammtisch.bots import bot
+from stammtisch.cli import app
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State, View, house
@@ -38,6 +40,7 @@ pytestmark = pytest.mark.once
 SOURCE = Path(stammtisch.__file__).parent
 BROWSER = SOURCE.parents[1] / "web" / "src"
 NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta"]
+TILE = 72  # characters of the sentence that the start page has for a game
 HEADLINE = 28  # characters that a title on the page may have
 TOKENS = {"number", "signed", "slot", "seat", "card", "word", "cards", "seats", "places", "plays", "way"}
 
@@ -121,6 +124,12 @@ def test_the_variables_of_a_message_are_those_that_are_spelled(game: Game) -> No
 
 
 @games
+@languages
+def test_one_sentence_says_what_one_does(game: Game, language: str) -> None:
+    assert 20 < len(Words(language).line(game.name)) <= TILE
+
+
+@games
 def test_every_kind_of_event_is_spelled_and_no_other(game: Game) -> None:
     kinds, engine = set(spelled(game.name)["event"]), [p for p in _folder(game).glob("*.py") if p.stem != "words"]
 
@@ -159,7 +168,7 @@ def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
     """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
     put together there, or a token of a kind that a spelling has."""
     families = [*_spelled(game), *_kinds(game), "option", "value", "rule", "section", "web", "touch", "card"]
-    families += ["ended", "counts", "round", "chart"]
+    families += ["ended", "counts", "round", "chart", "line"]
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
     made = patterns(_folder(game))
@@ -184,14 +193,35 @@ def _refused_by_the_server() -> set[str]:
 
 def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
     there = set(messages("stammtisch", "en"))
-    named = texts(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "bots", SOURCE / "games")
+    named = texts(
+        SOURCE / "words",
+        SOURCE / "terminal",
+        SOURCE / "cli",
+        SOURCE / "bots",
+        SOURCE / "lab",
+        SOURCE / "core",
+        SOURCE / "games",
+    )
     wanted = {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in ("why", *COMMANDS)}
     wanted |= {key for key in there if key.startswith(("house-rule-", "house-section-"))}
     wanted |= {f"asked-{kind}" for kind in HOUSE} | {f"because-{kind}" for kind in _refused_by_the_server()}
-    wanted |= {"ended-won", "ended-time", "counts-points"}
+    wanted |= {"ended-won", "ended-time", "counts-points"} | _told_by_the_command()
 
     assert sorted(wanted - there) == []
     assert sorted(key for key in there - wanted - named if f"'{key}'" not in _browser()) == []
+
+
+def _told_by_the_command() -> set[str]:
+    """The help of every command and of all that it takes."""
+    found = {f"cli-{name}" for name in app if not name.startswith("-")}
+    errors = {f"error-{kind}" for kind in ("no-file", "not-allowed", "folder", "exists", "system")}
+    for name in [name for name in app if not name.startswith("-")]:
+        command = app[name].default_command
+        assert command is not None
+        for parameter in inspect.signature(command).parameters:
+            common = f"cli-any-{parameter}"
+            found.add(common if parameter in ("option", "lang", "colour", "json") else f"cli-{name}-{parameter}")
+    return found | errors
 
 
 def _asked_for(*paths: Path) -> set[str]:
@@ -202,7 +232,7 @@ def _asked_for(*paths: Path) -> set[str]:
 
 def test_every_key_that_the_code_names_is_there() -> None:
     there = set().union(*[messages(package, "en") for package in ("stammtisch", *[g.package for g in GAMES.values()])])
-    wanted = _asked_for(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "games")
+    wanted = _asked_for(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli", SOURCE / "games")
 
     assert sorted(wanted - there) == []
 

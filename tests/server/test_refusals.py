@@ -35,7 +35,7 @@ def test_a_refusal_names_the_cards_at_fault() -> None:
 def test_what_the_server_refuses_is_a_sentence_in_every_language() -> None:
     refusal = HouseRefusal("seat-taken")
 
-    assert refusal.why == "Somebody sits there already."
+    assert refusal.why == "somebody sits there already"
     assert refusal.because is not None
     said = [Words(each).told("foppen", "because", refusal.because, Company([])) for each in LANGUAGES]
     assert said == ["Somebody sits there already.", "Daar zit al iemand.", "Da sitzt schon jemand."]
@@ -52,7 +52,7 @@ def test_a_wrong_code_is_refused_by_a_message_of_the_catalogue(tmp_path: Path) -
         found = asyncio.run(work(server.url))
     assert found.because is not None
     assert found.because.kind == "code-unknown"
-    assert str(found) == "That code opens no table; ask for a new one."
+    assert str(found) == "that code opens no table; ask for a new one"
 
 
 def test_an_example_tells_what_is_asked_what_happens_and_what_may_be_done() -> None:

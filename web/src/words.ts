@@ -57,6 +57,11 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
+  /** A number as it is written in this language. */
+  decimal(value: number, digits: number): string {
+    return value.toLocaleString(this.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  }
+
   /** What somebody said; a fixed phrase is shown in the reader's language. */
   phrase(text: string): string {
     return PHRASES.includes(text.slice(1)) && text[0] === ':' ? this.say(`web-phrase-${text.slice(1)}`) : text;

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from stammtisch import wire
 from stammtisch.bots import bot as bot_of
-from stammtisch.core.game import TABLE
+from stammtisch.core.game import TABLE, View
 from stammtisch.core.option import Value
 from stammtisch.core.record import commitment_to, release_installed, rulings
 from stammtisch.core.refusal import Refusal
@@ -19,6 +19,7 @@ from stammtisch.server import entries
 from stammtisch.server.recording import Recording
 from stammtisch.server.refusals import HouseRefusal
 from stammtisch.server.table import Table
+from stammtisch.server.table_parts import SILENCE
 
 BACKS = 100  # times that a match can be taken back
 LONGEST = 5000  # lines of a record; a longer match is not taken back
@@ -64,6 +65,18 @@ def why(table: Table, who: str, asked: wire.Why, at: int) -> None:
         raise Refusal(match.game.rule(rule).says, rule, because)
 
 
+def hint(table: Table, who: str) -> View:
+    """The view from which a bot is asked what it would do; `Refusal` unless all others are bots."""
+    _let_in(table, who)
+    seat, match = _playing(table, who)
+    if any(chair.who for chair in table.chairs if chair.who != who):
+        raise HouseRefusal("bot-helps")
+    view = match.game.view(match.state, seat)
+    if not view.legal:
+        raise HouseRefusal("nothing-asked")
+    return view
+
+
 def _playing(table: Table, who: str) -> tuple[int, Recording]:
     """The seat and the match of somebody who plays himself."""
     seat = table.seat_of(who)
@@ -100,6 +113,14 @@ def sit(table: Table, who: str, asked: wire.Sit, at: int) -> entries.Body:
     return entries.AskSeat(asked.seat, table.seated()) if table.seated() else entries.Sit(asked.seat)
 
 
+def sit_anywhere(table: Table, who: str) -> entries.Body | None:
+    """A free seat for somebody who has just come, or a bot's; in mid-match a seat is asked for (`sit`)."""
+    free = [i for i, chair in enumerate(table.chairs) if not chair.who]
+    if table.phase == "playing" or table.seat_of(who) != TABLE or not free:
+        return None
+    return entries.Sit(min(free, key=lambda i: (bool(table.chairs[i].bot), i)))
+
+
 def _may_ask_for(table: Table, who: str, seat: int) -> None:
     """`Refusal` for somebody who may not even ask for a seat in mid-match."""
     if table.seat_of(who) != TABLE:
@@ -109,6 +130,8 @@ def _may_ask_for(table: Table, who: str, seat: int) -> None:
         raise HouseRefusal("seen-hand", f"you have seen the hand of seat {seen}; only that seat is yours in this match")
     if who in table.strangers and who not in table.eyes:
         raise HouseRefusal("guests-only")
+    if table.removals and who not in table.eyes:
+        raise HouseRefusal("removed-match")
     if who in table.declined:
         raise HouseRefusal("said-no")
     _no_vote(table)
@@ -121,8 +144,10 @@ def stand(table: Table, who: str, asked: wire.Stand, at: int) -> entries.Body:
 
 def ready(table: Table, who: str, asked: wire.Ready, at: int) -> entries.Body:
     _sitting(table, who)
-    if table.phase != "waiting":
-        raise HouseRefusal("begun" if table.phase == "playing" else "over")
+    if table.phase == "playing":
+        raise HouseRefusal("begun")
+    if table.phase == "over" and _agrees(table, who):
+        raise HouseRefusal("agreed")
     if table.settings.committed:
         _check_commitment(table, who, asked)
     elif not asked.entropy or asked.commitment:
@@ -137,6 +162,44 @@ def _check_commitment(table: Table, who: str, asked: wire.Ready) -> None:
         raise Refusal("all have committed; reveal your entropy")
     if any(chair.commitment == asked.commitment for chair in table.chairs if chair.who != who):
         raise Refusal("another seat has sent that commitment; take entropy of your own")
+
+
+def unready(table: Table, who: str, asked: wire.Unready, at: int) -> entries.Body:
+    _sitting(table, who)
+    if not _agrees(table, who) or table.phase == "playing":
+        raise HouseRefusal("no-agreement")
+    if table.revealing_since is not None:
+        raise Refusal("all have committed; reveal your entropy")
+    return entries.Unready()
+
+
+def _agrees(table: Table, who: str) -> bool:
+    chair = table.chair_of(who)
+    return chair is not None and bool(chair.entropy or chair.commitment)
+
+
+def replace(table: Table, who: str, asked: wire.Replace, at: int) -> entries.Body:
+    """Who has agreed to one more match need not wait for a person who says nothing."""
+    if table.phase != "over" or not _agrees(table, who):
+        raise HouseRefusal("say-yes")
+    if asked.seat >= len(table.chairs) or not table.chairs[asked.seat].who:
+        raise HouseRefusal("nobody-sits")
+    if _agrees(table, table.chairs[asked.seat].who):
+        raise HouseRefusal("has-agreed")
+    if table.asked_since is None or at < table.asked_since + SILENCE:
+        raise HouseRefusal("wait-answer")
+    return entries.Replace(asked.seat)
+
+
+def next_(table: Table, who: str, asked: wire.Next, at: int) -> entries.Body:
+    """`ply` names the window, so that it never ends the next one."""
+    seat, match = _playing(table, who)
+    skippable = any(clock.skippable for clock in table.clocks.values())
+    if table.paused or not skippable or asked.ply != match.state.ply:
+        raise HouseRefusal("no-skip")
+    if seat in table.nexts:
+        raise HouseRefusal("said-already")
+    return entries.Next()
 
 
 def reveal(table: Table, who: str, asked: wire.Reveal, at: int) -> entries.Body:
@@ -175,6 +238,56 @@ def take_back(table: Table, who: str, asked: wire.TakeBack, at: int) -> entries.
     return entries.TakeBack(seat)
 
 
+def set_door(table: Table, who: str, asked: wire.SetDoor, at: int) -> entries.Body:
+    _hosting(table, who)
+    if asked.door == table.settings.door:
+        raise HouseRefusal("already")
+    return entries.SetDoor(asked.door)
+
+
+def let_talk(table: Table, who: str, asked: wire.LetTalk, at: int) -> entries.Body:
+    _hosting(table, who)
+    if asked.on == table.settings.spectators_talk:
+        raise HouseRefusal("already")
+    return entries.LetTalk(asked.on)
+
+
+def hand_on(table: Table, who: str, asked: wire.HandOn, at: int) -> entries.Body:
+    _hosting(table, who)
+    if asked.who == who or table.seat_of(asked.who) == TABLE:
+        raise HouseRefusal("other-host")
+    return entries.HandOn(asked.who)
+
+
+def remove(table: Table, who: str, asked: wire.Remove, at: int) -> entries.Body:
+    _hosting(table, who)
+    if asked.who == who or asked.who not in table.people:
+        raise HouseRefusal("nobody-named")
+    return entries.Remove(asked.who)
+
+
+def let_in(table: Table, who: str, asked: wire.LetIn, at: int) -> entries.Body:
+    _hosting(table, who)
+    if asked.who not in table.removed:
+        raise HouseRefusal("not-removed")
+    return entries.LetIn(asked.who)
+
+
+def cover(table: Table, who: str, asked: wire.Cover, at: int) -> entries.Body:
+    _hosting(table, who)
+    if table.phase != "playing":
+        raise HouseRefusal("cover-early")
+    chair = table.chairs[asked.seat] if asked.seat < len(table.chairs) else None
+    if chair is None or not chair.who or chair.who == who or chair.bot:
+        raise HouseRefusal("nobody-plays")
+    return entries.Cover(asked.seat)
+
+
+def _hosting(table: Table, who: str) -> None:
+    if who != table.host:
+        raise HouseRefusal("host-only")
+
+
 def pause(table: Table, who: str, asked: wire.Pause, at: int) -> entries.Body:
     _sitting(table, who)
     if table.phase != "playing" or table.paused:
@@ -195,8 +308,7 @@ def again(table: Table, who: str, asked: wire.Again, at: int) -> entries.Body:
         raise HouseRefusal("finish-first")
     choice = settle(asked.game, asked.options, asked.seats)
     committed = table.settings.committed if asked.committed is None else asked.committed
-    same = _same_game(table, choice) and committed == table.settings.committed
-    if who != table.host and (table.phase == "waiting" or not same):
+    if who != table.host:
         raise HouseRefusal("host-chooses")
     sitting = max((i + 1 for i, chair in enumerate(table.chairs) if chair.who), default=0)
     if asked.seats < sitting:
@@ -204,11 +316,6 @@ def again(table: Table, who: str, asked: wire.Again, at: int) -> entries.Body:
             "few-seats", f"somebody sits in seat {sitting - 1}; the table needs at least {sitting} seats"
         )
     return entries.Again(**{**asdict(table.settings), **asdict(choice), "committed": committed})
-
-
-def _same_game(table: Table, choice: GameChoice) -> bool:
-    now = table.settings
-    return (now.game, now.options, now.seats) == (choice.game, choice.options, choice.seats)
 
 
 def undo(table: Table, who: str, asked: wire.Undo, at: int) -> entries.Body:
@@ -224,6 +331,8 @@ def undo(table: Table, who: str, asked: wire.Undo, at: int) -> entries.Body:
         raise Refusal(f"there have been {len(match.done)} actions; one can go back to 0 to {len(match.done) - 1}")
     if asked.to == len(match.done) - 1 and _showed_nothing(table, seat):
         return entries.Back(asked.to)
+    if table.removals:
+        raise HouseRefusal("removed-undo")
     _no_vote(table)
     return entries.Propose(asked.to, table.seated())
 
@@ -262,8 +371,23 @@ def mute(table: Table, who: str, asked: wire.Mute, at: int) -> entries.Body:
 def check_talk(table: Table, who: str, text: str) -> None:
     """`Refusal` for what may not be said at this table now."""
     _let_in(table, who)
+    if table.seat_of(who) == TABLE and not table.settings.spectators_talk:
+        raise HouseRefusal("seated-talk")
     if table.quiet and text not in [f":{phrase}" for phrase in wire.PHRASES]:
         raise Refusal(GAMES[table.settings.game].rule(table.quiet).says, table.quiet)
+
+
+def admit(table: Table, who: str, stranger: bool) -> entries.Body | None:
+    """The entry that lets a visitor in, None if he has been let in, or `Refusal`. A stranger has no code."""
+    if who in table.removed:
+        raise HouseRefusal("removed")
+    if who in table.people and (stranger or who not in table.strangers):
+        return None
+    if stranger and not table.settings.listed:
+        raise HouseRefusal("private")
+    if table.settings.locked and who not in table.people:
+        raise HouseRefusal("locked")
+    return entries.Admit(stranger)
 
 
 def _sitting(table: Table, who: str) -> int:
@@ -278,10 +402,19 @@ DECIDERS: dict[type, Callable[[Table, str, Any, int], entries.Body]] = {
     wire.Sit: sit,
     wire.Stand: stand,
     wire.Ready: ready,
+    wire.Unready: unready,
+    wire.Replace: replace,
+    wire.Next: next_,
     wire.Reveal: reveal,
     wire.PutBot: put_bot,
     wire.HandOver: hand_over,
     wire.TakeBack: take_back,
+    wire.SetDoor: set_door,
+    wire.LetTalk: let_talk,
+    wire.HandOn: hand_on,
+    wire.Remove: remove,
+    wire.LetIn: let_in,
+    wire.Cover: cover,
     wire.Pause: pause,
     wire.Resume: resume,
     wire.Again: again,
@@ -294,7 +427,11 @@ DECIDERS: dict[type, Callable[[Table, str, Any, int], entries.Body]] = {
 def open_table(asked: wire.NewTable) -> entries.Open:
     """The first entry of a new table."""
     choice = settle(asked.game, asked.options, asked.seats)
-    bots = asked.bots[: asked.seats - 1]
+    bots = asked.bots
+    if len(bots) > asked.seats or (len(bots) == asked.seats and bots[0]):
+        raise Refusal("one bot for each seat, and none in the first, where you sit")
+    if len(bots) == asked.seats:
+        bots = bots[1:]
     for name in bots:
         if name:
             _known_bot(asked.game, name)
@@ -307,6 +444,7 @@ def open_table(asked: wire.NewTable) -> entries.Open:
         pace=asked.pace,
         bots=bots,
         committed=asked.committed,
+        spectators_talk=asked.spectators_talk,
     )
 
 

@@ -18,10 +18,12 @@ class HouseRefusal(Refusal):
     Programs get the English of it, or `why` where that can say more; `status` is that of an HTTP answer."""
 
     def __init__(self, kind: str, why: str = "", status: int = CONFLICT) -> None:
-        super().__init__(why or _english().say(f"because-{kind}"), "", Said(kind, TABLE, [], ""))
+        super().__init__(why or _english(kind), "", Said(kind, TABLE, [], ""))
         self.status = status
 
 
 @cache
-def _english() -> Words:
-    return Words("en")
+def _english(kind: str) -> str:
+    """The sentence as other refusals have theirs, to be put after a colon."""
+    sentence = Words("en").say(f"because-{kind}")
+    return sentence[:1].lower() + sentence[1:].removesuffix(".")

@@ -16,6 +16,10 @@ __all__ = ["LANGUAGES", "Argument", "Chapter", "Company", "Spelling", "Words", "
 class Words(Speech):
     """All that can be said in one language."""
 
+    def line(self, game: str) -> str:
+        """What one does in a game, in one sentence; empty where its catalogue has none."""
+        return self.say(f"{game}-line") if self.knows(f"{game}-line") else ""
+
     def move(self, game: str, said: Sequence[str], company: Company | None = None) -> str:
         """What a button says: `play G7` becomes `Play green 7`. Seats have names where the company is known."""
         verb, *tokens = said

@@ -66,7 +66,7 @@ web-free-means = wartet auf einen Gast
 web-sit = Platz nehmen
 web-ready = bereit
 web-how-we-play = So wird gespielt
-web-host = lädt ein
+web-host = leitet den Tisch
 web-host-chooses = { $who } wählt das Spiel und wie wir spielen.
 web-committed = Erst versprechen, dann zeigen
 web-committed-means = Niemand kann die Verteilung wählen: Alle legen ihre eigene Zufallszahl fest, bevor jemand sie zeigt.
@@ -168,14 +168,7 @@ web-log-talk = { $n ->
 web-log-undone = Züge wurden zurückgenommen.
 web-log-paused = Der Tisch macht Pause.
 web-log-resumed = Es geht weiter.
-web-log-asked-back = { $n ->
-    [one] { $who } möchte { $n } Zug zurücknehmen.
-   *[other] { $who } möchte { $n } Züge zurücknehmen.
- }
-web-log-asked-seat = { $who } möchte statt { $whom } mitspielen.
 web-log-not-agreed = Nicht alle waren einverstanden.
-web-log-sat = { $who } spielt statt { $whom }.
-web-log-stood = { $who } hat den Tisch verlassen; ein Bot spielt weiter.
 web-nothing-said = Noch hat niemand etwas gesagt.
 web-nothing-happened = Noch ist nichts geschehen.
 web-message = Etwas sagen …
@@ -233,7 +226,6 @@ web-wins = { $you ->
 web-on-the-mat = So steht es auf dem Deckel
 web-how-it-came = Wie es lief
 web-chart = Punkte nach jeder Runde
-web-again = Noch eine Partie
 web-other-game = Ein anderes Spiel
 web-replay = Nachspielen
 web-share = Teilen
@@ -262,3 +254,177 @@ web-eyes = Mit wessen Augen
 web-eyes-spectator = ein Zuschauer
 web-eyes-all = alle Karten
 web-open-record = Aufzeichnung öffnen
+
+## Who is at the table, one more match, and what the log tells
+
+web-stalled = Die Verbindung hakt
+web-bot-from = Ein Bot springt ab { $time } für dich ein.
+web-as-it-was = wie vor { $n } s
+web-take-move-back = Zurücknehmen
+web-try-now = Jetzt versuchen
+web-hint = Tipp
+web-next = Weiter
+web-next-count = { $n } von { $of } wollen weiter
+web-full-screen = Vollbild
+web-full-screen-end = Vollbild beenden
+web-last-result = Zurück zum Ergebnis
+web-removed = Du wurdest entfernt
+web-removed-means = Wer den Tisch leitet, hat dich entfernt und kann dich auch wieder hereinlassen.
+web-people = Wer am Tisch ist
+web-table-code = Tisch { $code }
+web-you-host = Du leitest den Tisch.
+web-host-is = { $who } leitet den Tisch.
+web-door = Wer herein darf
+web-door-open = offen für alle
+web-door-code = mit dem Code
+web-door-locked = abgeschlossen
+web-door-open-means = Der Tisch steht in der Liste, und alle dürfen zuschauen.
+web-door-code-means = Wer den Code hat, darf zuschauen und um einen Platz bitten.
+web-door-locked-means = Niemand kommt mehr dazu. Wer schon da war, darf zurückkommen.
+web-at-table = Am Tisch
+web-watching-them = Zuschauer
+web-see-no-hands = sie sehen keine Handkarten
+web-spectator = Zuschauer
+web-just-watching = schaut nur zu
+web-asks-for = bittet um den Platz von { $whom }
+web-agree = Einverstanden
+web-hand-on = Weitergeben
+web-to-person = an { $who }
+web-person-more = { $who }: mehr
+web-make-host = Tisch an { $who } übergeben
+web-make-host-means = Ab jetzt bestimmt { $who }, wer herein darf und was gespielt wird.
+web-cover = Bot für { $who } spielen lassen
+web-cover-means = Bis der Platz wieder übernommen wird.
+web-mute-person = { $who } für mich stumm schalten
+web-unmute-person = { $who } wieder hören
+web-mute-means = Nur du liest nicht mehr, was { $who } sagt.
+web-remove = Vom Tisch entfernen
+web-remove-sure = { $who } entfernen?
+web-remove-cards = Ein Bot spielt mit den Karten weiter.
+web-remove-means = { $who } erfährt es und kann nur zurückkommen, wenn du es erlaubst.
+web-remove-yes = Entfernen
+web-remove-no = Doch nicht
+web-removed-them = Entfernt
+web-let-in = Wieder hereinlassen
+web-spectators-talk = Zuschauer dürfen mitreden
+web-only-seated-talk = An diesem Tisch reden nur, die spielen.
+web-one-more = Noch eine Partie?
+web-one-more-yes = Ja, noch eine
+web-one-more-no = Ohne mich
+web-one-more-undo = Doch nicht
+web-one-more-count = { $n } von { $of } sagen ja.
+web-one-more-until = { $who } kann noch { $time } antworten.
+web-one-more-silent = { $who } sagt nichts: ein Bot, oder warten?
+web-one-more-left = { $who } hört auf. Zuschauer können Platz nehmen, oder ein Bot.
+web-one-more-bot = Mit einem Bot
+web-one-more-bot-for = Bot für { $who }
+web-one-more-wait = Warten
+web-one-more-sit = Platz nehmen
+web-one-more-says-yes = sagt ja
+web-one-more-leaves = hört auf
+web-one-more-open = hat noch nicht geantwortet
+web-next-game = { $you ->
+    [yes] Du hast { $game } gewählt.
+   *[no] { $who } hat { $game } gewählt.
+ }
+web-to-table = Zum Tisch
+web-notify = Mitteilung, wenn du dran bist
+web-notify-refused = Dieser Browser erlaubt hier keine Mitteilungen.
+web-log-came = { $you ->
+    [yes] Du bist dazugekommen.
+   *[no] { $who } ist dazugekommen.
+ }
+web-log-watches = { $who } schaut zu.
+web-log-stopped-watching = { $who } schaut nicht mehr zu.
+web-log-away = { $who } ist weg.
+web-log-back = { $who } ist wieder da.
+web-log-sat = { $word ->
+    [bot] { $you ->
+        [yes] Du spielst statt { $whom }.
+       *[no] { $who } spielt statt { $whom }.
+     }
+   *[none] { $you ->
+        [yes] Du nimmst Platz.
+       *[no] { $who } nimmt Platz.
+     }
+ }
+web-log-stood = { $word ->
+    [bot] { $you ->
+        [yes] Du hast den Tisch verlassen; ein Bot spielt weiter.
+       *[no] { $who } hat den Tisch verlassen; ein Bot spielt weiter.
+     }
+   *[none] { $you ->
+        [yes] Du bist aufgestanden.
+       *[no] { $who } ist aufgestanden.
+     }
+ }
+web-log-removed = { $word ->
+    [bot] { $you ->
+        [yes] Du hast { $whom } entfernt; ein Bot spielt weiter.
+       *[no] { $who } hat { $whom } entfernt; ein Bot spielt weiter.
+     }
+   *[none] { $you ->
+        [yes] Du hast { $whom } entfernt.
+       *[no] { $who } hat { $whom } entfernt.
+     }
+ }
+web-log-let-in = { $you ->
+    [yes] Du lässt { $whom } wieder herein.
+   *[no] { $who } lässt { $whom } wieder herein.
+ }
+web-log-host = { $you ->
+    [yes] Du leitest jetzt den Tisch.
+   *[no] { $who } leitet jetzt den Tisch.
+ }
+web-log-door = { $word ->
+    [open] Der Tisch ist jetzt offen für alle.
+    [locked] Der Tisch ist jetzt abgeschlossen.
+   *[code] Herein kommt man jetzt mit dem Code.
+ }
+web-log-let-talk = { $word ->
+    [yes] Zuschauer dürfen jetzt mitreden.
+   *[no] Jetzt reden nur, die spielen.
+ }
+web-log-covered = { $whom_you ->
+    [yes] Ein Bot springt für dich ein.
+   *[no] Ein Bot springt für { $whom } ein.
+ }
+web-log-handed-over = { $you ->
+    [yes] Du lässt einen Bot spielen.
+   *[no] { $who } lässt einen Bot spielen.
+ }
+web-log-took-back = { $you ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $who } spielt wieder selbst.
+ }
+web-log-replaced = { $whom_you ->
+    [yes] Ein Bot sitzt jetzt auf deinem Platz.
+   *[no] Ein Bot sitzt jetzt auf dem Platz von { $whom }.
+ }
+web-log-asked-seat = { $you ->
+    [yes] Du möchtest statt { $whom } spielen.
+   *[no] { $who } möchte statt { $whom } spielen.
+ }
+web-log-asked-back = { $you ->
+    [yes] { $n ->
+        [one] Du möchtest { $n } Zug zurücknehmen.
+       *[other] Du möchtest { $n } Züge zurücknehmen.
+     }
+   *[no] { $n ->
+        [one] { $who } möchte { $n } Zug zurücknehmen.
+       *[other] { $who } möchte { $n } Züge zurücknehmen.
+     }
+ }
+web-log-one-more = { $you ->
+    [yes] Du willst noch eine Partie.
+   *[no] { $who } will noch eine Partie.
+ }
+web-log-again = { $you ->
+    [yes] Du hast { $game } gewählt.
+   *[no] { $who } hat { $game } gewählt.
+ }
+web-log-race = { $you ->
+    [yes] Du warst am schnellsten, nach { $seconds } s.
+   *[no] { $who } war am schnellsten, nach { $seconds } s.
+ }
+web-log-other = Es ist etwas geschehen, das diese Seite nicht kennt.

@@ -168,14 +168,7 @@ web-log-talk = { $n ->
 web-log-undone = Moves were taken back.
 web-log-paused = The table is paused.
 web-log-resumed = It goes on.
-web-log-asked-back = { $n ->
-    [one] { $who } asks to take back { $n } move.
-   *[other] { $who } asks to take back { $n } moves.
- }
-web-log-asked-seat = { $who } asks to play instead of { $whom }.
 web-log-not-agreed = Not all agreed.
-web-log-sat = { $who } plays instead of { $whom }.
-web-log-stood = { $who } has left; a bot plays on.
 web-nothing-said = Nobody has said anything yet.
 web-nothing-happened = Nothing has happened yet.
 web-message = Say something …
@@ -230,7 +223,6 @@ web-wins = { $you ->
 web-on-the-mat = So it stands on the mat
 web-how-it-came = How it came
 web-chart = Points after each round
-web-again = One more match
 web-other-game = Another game
 web-replay = Replay
 web-share = Share
@@ -259,3 +251,177 @@ web-eyes = Through whose eyes
 web-eyes-spectator = a spectator
 web-eyes-all = all cards
 web-open-record = Open a record
+
+## Who is at the table, one more match, and what the log tells
+
+web-stalled = The line has stalled
+web-bot-from = A bot plays for you from { $time }.
+web-as-it-was = as it was { $n } s ago
+web-take-move-back = Take it back
+web-try-now = Try now
+web-hint = Hint
+web-next = Next
+web-next-count = { $n } of { $of } want to go on
+web-full-screen = Full screen
+web-full-screen-end = Leave full screen
+web-last-result = Back to the result
+web-removed = You were removed
+web-removed-means = The host has removed you from this table. Only the host can let you in again.
+web-people = Who is at the table
+web-table-code = Table { $code }
+web-you-host = You are the host.
+web-host-is = { $who } is the host.
+web-door = Who may come in
+web-door-open = open to all
+web-door-code = with the code
+web-door-locked = locked
+web-door-open-means = The table is in the list, and anybody may watch.
+web-door-code-means = Whoever has the code may watch and ask for a seat.
+web-door-locked-means = Nobody new comes in. Who was here before may come back.
+web-at-table = At the table
+web-watching-them = Watching
+web-see-no-hands = they see no hands
+web-spectator = spectator
+web-just-watching = just watching
+web-asks-for = asks for the seat of { $whom }
+web-agree = Agree
+web-hand-on = Hand on
+web-to-person = to { $who }
+web-person-more = { $who }: more
+web-make-host = Make { $who } the host
+web-make-host-means = From now on { $who } says who may come in and what is played.
+web-cover = Let a bot play for { $who }
+web-cover-means = Until the seat is taken back.
+web-mute-person = Mute { $who } for me
+web-unmute-person = Hear { $who } again
+web-mute-means = Only you stop reading what { $who } says.
+web-remove = Remove from the table
+web-remove-sure = Remove { $who }?
+web-remove-cards = A bot plays on with the cards.
+web-remove-means = { $who } is told, and can come back only if you say so.
+web-remove-yes = Remove
+web-remove-no = Keep
+web-removed-them = Removed
+web-let-in = Let in again
+web-spectators-talk = Spectators may talk
+web-only-seated-talk = At this table only those who sit talk.
+web-one-more = One more?
+web-one-more-yes = Yes, one more
+web-one-more-no = Not for me
+web-one-more-undo = Not yet
+web-one-more-count = { $n } of { $of } say yes.
+web-one-more-until = { $who } has { $time } to answer.
+web-one-more-silent = { $who } says nothing: a bot, or wait?
+web-one-more-left = { $who } leaves. Somebody who watches can sit down, or a bot.
+web-one-more-bot = With a bot
+web-one-more-bot-for = Bot for { $who }
+web-one-more-wait = Wait
+web-one-more-sit = Sit down
+web-one-more-says-yes = says yes
+web-one-more-leaves = leaves
+web-one-more-open = has not answered
+web-next-game = { $you ->
+    [yes] You have chosen { $game }.
+   *[no] { $who } has chosen { $game }.
+ }
+web-to-table = To the table
+web-notify = Notify me when it is my turn
+web-notify-refused = This browser does not allow notifications here.
+web-log-came = { $you ->
+    [yes] You have come.
+   *[no] { $who } has come.
+ }
+web-log-watches = { $who } watches.
+web-log-stopped-watching = { $who } watches no more.
+web-log-away = { $who } is away.
+web-log-back = { $who } is back.
+web-log-sat = { $word ->
+    [bot] { $you ->
+        [yes] You play instead of { $whom }.
+       *[no] { $who } plays instead of { $whom }.
+     }
+   *[none] { $you ->
+        [yes] You sit down.
+       *[no] { $who } sits down.
+     }
+ }
+web-log-stood = { $word ->
+    [bot] { $you ->
+        [yes] You have left; a bot plays on.
+       *[no] { $who } has left; a bot plays on.
+     }
+   *[none] { $you ->
+        [yes] You have left the seat.
+       *[no] { $who } has left the seat.
+     }
+ }
+web-log-removed = { $word ->
+    [bot] { $you ->
+        [yes] You have removed { $whom }; a bot plays on.
+       *[no] { $who } has removed { $whom }; a bot plays on.
+     }
+   *[none] { $you ->
+        [yes] You have removed { $whom }.
+       *[no] { $who } has removed { $whom }.
+     }
+ }
+web-log-let-in = { $you ->
+    [yes] You let { $whom } in again.
+   *[no] { $who } lets { $whom } in again.
+ }
+web-log-host = { $you ->
+    [yes] You are the host now.
+   *[no] { $who } is the host now.
+ }
+web-log-door = { $word ->
+    [open] The table is open to all now.
+    [locked] The table is locked now.
+   *[code] One comes in with the code now.
+ }
+web-log-let-talk = { $word ->
+    [yes] Spectators may talk now.
+   *[no] Only those who sit talk now.
+ }
+web-log-covered = { $whom_you ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $whom }.
+ }
+web-log-handed-over = { $you ->
+    [yes] You let a bot play.
+   *[no] { $who } lets a bot play.
+ }
+web-log-took-back = { $you ->
+    [yes] You play again.
+   *[no] { $who } plays again.
+ }
+web-log-replaced = { $whom_you ->
+    [yes] A bot has taken your seat.
+   *[no] A bot has taken the seat of { $whom }.
+ }
+web-log-asked-seat = { $you ->
+    [yes] You ask to play instead of { $whom }.
+   *[no] { $who } asks to play instead of { $whom }.
+ }
+web-log-asked-back = { $you ->
+    [yes] { $n ->
+        [one] You ask to take back { $n } move.
+       *[other] You ask to take back { $n } moves.
+     }
+   *[no] { $n ->
+        [one] { $who } asks to take back { $n } move.
+       *[other] { $who } asks to take back { $n } moves.
+     }
+ }
+web-log-one-more = { $you ->
+    [yes] You say yes to one more.
+   *[no] { $who } says yes to one more.
+ }
+web-log-again = { $you ->
+    [yes] You have chosen { $game }.
+   *[no] { $who } has chosen { $game }.
+ }
+web-log-race = { $you ->
+    [yes] You were first, after { $seconds } s.
+   *[no] { $who } was first, after { $seconds } s.
+ }
+web-log-other = Something happened that this page cannot tell.

@@ -1,5 +1,7 @@
 # Foppen in German. The same keys and variables stand in every catalogue.
 
+foppen-line = Werde zuerst fertig und spiel nie die schlechteste Karte im Stich.
+
 ## Karten, Züge, Phasen
 
 foppen-suit-G = Grün

@@ -1,5 +1,7 @@
 # Foppen in English. The same keys and variables stand in every catalogue.
 
+foppen-line = Be rid of your cards first, and never play the worst card of a trick.
+
 ## Cards, moves, phases
 
 foppen-suit-G = green

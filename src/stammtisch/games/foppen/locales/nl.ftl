@@ -1,5 +1,7 @@
 # Foppen in Dutch. The same keys and variables stand in every catalogue.
 
+foppen-line = Wees als eerste uit, en speel nooit de slechtste kaart van een slag.
+
 ## Kaarten, zetten, fasen
 
 foppen-suit-G = groen

@@ -1,5 +1,7 @@
 # Mezza in German. The same keys and variables stand in every catalogue.
 
+mezza-line = Leg höher oder gleich. Eine ½ zur rechten Zeit schnappt den Zug.
+
 ## Karten, Züge, Phasen
 
 mezza-card = { $n ->

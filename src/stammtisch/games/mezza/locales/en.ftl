@@ -1,5 +1,7 @@
 # Mezza in English. The same keys and variables stand in every catalogue.
 
+mezza-line = Lay higher or equal. A half at the right moment takes the turn.
+
 ## Cards, moves, phases
 
 mezza-card = { $n ->

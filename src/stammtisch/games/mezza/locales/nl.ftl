@@ -1,5 +1,7 @@
 # Mezza in Dutch. The same keys and variables stand in every catalogue.
 
+mezza-line = Leg hoger of gelijk. Een ½ op het goede moment pakt de beurt af.
+
 ## Kaarten, zetten, fasen
 
 mezza-card = { $n ->
