@@ -29,7 +29,7 @@ RECORD = "stammtisch/compiled.json"  # says of which sources and how the extensi
 
 # Uncompiled: vecs.py (the shim itself), records, rulebooks, and the chapters of a game that speak to people.
 CORE = ["bits", "event", "game", "notation", "option", "play", "refusal", "result", "rng", "said", "vocabulary"]
-CHAPTERS_FOR_PEOPLE = {"words.py", "terminal.py"}
+CHAPTERS_FOR_PEOPLE = {"words.py", "terminal.py", "summary.py"}
 
 GENERATE = ["-fprofile-generate", "-fprofile-update=single"]
 USE = ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training", "-Wno-missing-profile"]

@@ -27,8 +27,10 @@ from stammtisch.core.rulebook import load
 from stammtisch.core.said import Asked, Said
 from stammtisch.examples import after
 from stammtisch.games import GAMES
+from stammtisch.summary import chapter_of
 from stammtisch.terminal import result
-from stammtisch.terminal.chapter import Chapter, chapter_of
+from stammtisch.terminal.chapter import Chapter
+from stammtisch.terminal.chapter import chapter_of as drawn_by
 from stammtisch.terminal.paint import Look
 from stammtisch.terminal.person import COMMANDS
 from stammtisch.words import LANGUAGES, Argument, Company, Words, language, spelled
@@ -164,11 +166,18 @@ def test_every_option_has_a_name_and_a_sentence(game: Game) -> None:
 
 
 @games
+def test_every_tally_of_a_summary_has_its_words(game: Game) -> None:
+    chapter = chapter_of(game)
+    wanted = {f"{game.name}-tally-{name}" for name in chapter.tallies + chapter.numbers}
+    assert {key for key in messages(game.package, "en") if key.startswith(f"{game.name}-tally-")} == wanted
+
+
+@games
 def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
     """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
     put together there, or a token of a kind that a spelling has."""
     families = [*_spelled(game), *_kinds(game), "option", "value", "rule", "section", "web", "touch", "card"]
-    families += ["ended", "counts", "round", "chart", "line"]
+    families += ["ended", "counts", "round", "chart", "line", "won", "when", "length", "tally"]
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
     made = patterns(_folder(game))
@@ -329,7 +338,7 @@ def _faults(game: Game) -> Iterator[tuple[int, Said]]:
                     game.check(state, int(who), game.parse(words.strip()))
                 yield from [(int(who), refused.value.because)] if refused.value.because else []
             for view in [game.view(state, seat) for seat in members(state.acting()) if seat != TABLE]:
-                for held in chapter_of(game.name).hand(view):
+                for held in drawn_by(game.name).hand(view):
                     rule = game.why_not_touch(state, view.seat, [held.touches[0]])
                     fault = view.because(rule, [held.touches[0]])
                     yield from [(int(view.seat), fault)] if fault else []

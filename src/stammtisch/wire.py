@@ -647,8 +647,8 @@ class ShownExample(Struct, frozen=True):
     judged: list[Judged] = []
 
 
-class Step(Struct, frozen=True):
-    """One action of a recorded match, with the table after it."""
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One action of a recorded match, with the table after it; with the result once it is over."""
 
     n: int
     seat: int
@@ -656,6 +656,35 @@ class Step(Struct, frozen=True):
     screen: Any
     facts: list[Said]
     events: list[Told]
+    result: Result | None = None
+
+
+class Tally(Struct, frozen=True):
+    """Something that was counted, by seat; headed by the message `<game>-tally-<name>`."""
+
+    name: str
+    figures: list[int]
+    strokes: bool  # drawn as strokes of the pencil too
+
+
+class Moment(Struct, frozen=True):
+    """Something worth another look: the step of the replay, the span of the match, and what happened."""
+
+    n: int
+    span: int
+    event: Told
+
+
+class Summary(Struct, frozen=True):
+    """What happened in a match that is over, counted from what all have seen. Spans are what the game calls them in
+    `<game>-when`, such as turns or hands."""
+
+    tallies: list[Tally]
+    points: list[list[int]]  # of each side at the beginning and after every span; empty where there is no line
+    stepped: bool  # whether the line goes up in steps
+    moments: list[Moment]
+    spans: int
+    ms: int
 
 
 class Spelled(Struct, frozen=True):

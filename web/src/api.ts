@@ -11,6 +11,7 @@ import type {
   RuleInfo,
   ShownExample,
   Step,
+  Summary,
   Visitor,
 } from './wire';
 
@@ -103,6 +104,8 @@ export const examples = (game: string, rule: string): Promise<ShownExample[]> =>
 /** The match at a table, or that of an opened record, step by step as a seat saw it. */
 export const replay = (table: string, seat: number): Promise<Step[]> =>
   asVisitor('GET', `tables/${table}/replay/${seat}`);
+/** What happened in the match of a table that is over. */
+export const summary = (table: string): Promise<Summary> => asVisitor('GET', `tables/${table}/summary`);
 export const replayFile = (data: Uint8Array, seat: number): Promise<Step[]> =>
   asVisitor('POST', `replay/${seat}`, data);
 /** The newest listed tables, or those of one status that are older than a table. */

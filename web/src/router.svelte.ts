@@ -1,4 +1,4 @@
-/** The page that is shown, by the fragment of the address: `#/t/<table>`, `#/j/<code>`, `#/replay/<table>`, or the start. */
+/** The page that is shown, by the fragment of the address: `#/t/<table>`, `#/j/<code>`, `#/replay/<table>/<step>`, or the start. */
 import { pathIn } from './path';
 
 class Route {

@@ -230,6 +230,13 @@ export interface MatchPage {
   table: string;
 }
 
+/** Something worth another look: the step of the replay, the span of the match, and what happened. */
+export interface Moment {
+  n: number;
+  span: number;
+  event: Told;
+}
+
 /** What may be done: `words` to send, `touches` to tap, `said` to word it, and what it would do. */
 export interface Move {
   words: string;
@@ -475,7 +482,7 @@ export interface Statistics {
   games: Record<string, number>;
 }
 
-/** One action of a recorded match, with the table after it. */
+/** One action of a recorded match, with the table after it; with the result once it is over. */
 export interface Step {
   n: number;
   seat: number;
@@ -483,6 +490,17 @@ export interface Step {
   screen: unknown;
   facts: Said[];
   events: Told[];
+  result?: Result | null;
+}
+
+/** What happened in a match that is over, counted from what all have seen. Spans are what the game calls them in `<game>-when`, such as turns or hands. */
+export interface Summary {
+  tallies: Tally[];
+  points: number[][];
+  stepped: boolean;
+  moments: Moment[];
+  spans: number;
+  ms: number;
 }
 
 /** What everybody at the table may know of it. */
@@ -526,6 +544,13 @@ export interface Table {
 export interface TakeBack {
   type: "take-back";
   request: number;
+}
+
+/** Something that was counted, by seat; headed by the message `<game>-tally-<name>`. */
+export interface Tally {
+  name: string;
+  figures: number[];
+  strokes: boolean;
 }
 
 /** An event as this seat hears it. */

@@ -32,7 +32,16 @@ from stammtisch.server.pages import WHOLE, takes_gzip, zipped_response
 from stammtisch.server.pruning import kept_for
 from stammtisch.server.reachable import reachable
 from stammtisch.server.refusals import TOO_OFTEN, UNKNOWN, HouseRefusal
-from stammtisch.server.replay import check_seat, record_for, record_kept, replay_for, replay_kept, replay_of_file
+from stammtisch.server.replay import (
+    check_seat,
+    record_for,
+    record_kept,
+    replay_for,
+    replay_kept,
+    replay_of_file,
+    summary_for,
+    summary_kept,
+)
 from stammtisch.server.statistics import listed_row
 from stammtisch.server.tables import HostedTable, SetAside, Tables
 from stammtisch.server.time_source import now
@@ -50,6 +59,7 @@ NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", 
 Secret = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer, and the visitor's secret.")]
 
 STEPS = ResponseSpec(list[wire.Step])
+SUMMARY = ResponseSpec(wire.Summary)
 Made = TypeVar("Made")
 
 arriving = Limit(600, 60)  # new visitors, for each address
@@ -348,6 +358,18 @@ async def replay(table: str, seat: int, tables: Tables, visitor: Visitor, reques
     return zipped_response(request, await _made(request, visitor, replay_for, match.kept(), seat))
 
 
+@get("/api/tables/{table:str}/summary", dependencies=VISITOR, opt={WHOLE: True}, responses={200: SUMMARY})
+async def summary(table: str, tables: Tables, visitor: Visitor, request: Request) -> Response[bytes]:  # type: ignore[type-arg]
+    """What happened in the match: tallies, a line over time, and moments worth another look; once it is over."""
+    if kept := await kept_for(tables.store, table, visitor.id):
+        return zipped_response(request, await _made(request, visitor, summary_kept, kept.record))
+    hosted = await _let_in(tables, table, visitor)
+    match = hosted.table.match
+    if match is None or not match.state.over():
+        raise HouseRefusal("none-over", status=UNKNOWN)
+    return zipped_response(request, await _made(request, visitor, summary_for, match.kept()))
+
+
 @post(
     "/api/replay/{seat:int}",
     dependencies=VISITOR,
@@ -457,6 +479,7 @@ HANDLERS = [
     look,
     record,
     replay,
+    summary,
     replay_file,
     addresses,
     statistics,

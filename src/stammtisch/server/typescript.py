@@ -38,6 +38,7 @@ REST = [
     wire.Judged,
     wire.ShownExample,
     wire.Step,
+    wire.Summary,
     wire.GameWords,
     wire.Statistics,
     wire.Problem,

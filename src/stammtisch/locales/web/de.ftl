@@ -161,6 +161,7 @@ web-no = Nein
 web-tab-log = Verlauf
 web-tab-talk = Gespräch
 web-tab-points = Punkte
+web-tab-places = Plätze
 web-log-talk = { $n ->
     [0] Verlauf und Gespräch
    *[other] Verlauf und Gespräch, { $n } neu
@@ -223,17 +224,15 @@ web-wins = { $you ->
        *[other] { $whom } gewinnen
      }
  }
-web-on-the-mat = So steht es auf dem Deckel
-web-how-it-came = Wie es lief
-web-chart = Punkte nach jeder Runde
 web-other-game = Ein anderes Spiel
 web-replay = Nachspielen
+web-replay-all = Alles nachspielen
 web-share = Teilen
 web-download = Aufzeichnung herunterladen
-web-deal-check = Wurde ehrlich gegeben?
-web-deal-check-means = Dein Browser kann selbst nachrechnen, ob ehrlich gegeben wurde.
+web-deal-check = Das Geben wird nachgerechnet …
+web-details = Einzelheiten
 web-deal-good = Ehrlich gegeben.
-web-deal-good-means = Alles, was sich prüfen ließ, ist wie versprochen.
+web-deal-good-means = Dein Browser hat es nachgerechnet.
 web-deal-bad = Etwas stimmt nicht.
 web-deal-bad-means = Diese Aufzeichnung ist nicht das Gespielte, oder es wurde anders gegeben als versprochen.
 web-check-chain = Jede Zeile folgt aus der vorigen

@@ -161,6 +161,7 @@ web-no = No
 web-tab-log = Log
 web-tab-talk = Talk
 web-tab-points = Points
+web-tab-places = Places
 web-log-talk = { $n ->
     [0] Log and talk
    *[other] Log and talk, { $n } new
@@ -220,17 +221,15 @@ web-wins = { $you ->
        *[other] { $whom } win
      }
  }
-web-on-the-mat = So it stands on the mat
-web-how-it-came = How it came
-web-chart = Points after each round
 web-other-game = Another game
 web-replay = Replay
+web-replay-all = Replay all
 web-share = Share
 web-download = Download the record
-web-deal-check = Check the deal
-web-deal-check-means = Your browser can work out itself whether the cards were dealt honestly.
+web-deal-check = Checking the deal …
+web-details = Details
 web-deal-good = Dealt honestly.
-web-deal-good-means = Everything that could be checked is as it was promised.
+web-deal-good-means = Your browser has checked it.
 web-deal-bad = Something is wrong.
 web-deal-bad-means = This record is not what was played, or the deal was not the one promised.
 web-check-chain = Every line follows from the one before

@@ -161,6 +161,7 @@ web-no = Nee
 web-tab-log = Verloop
 web-tab-talk = Gesprek
 web-tab-points = Punten
+web-tab-places = Plaatsen
 web-log-talk = { $n ->
     [0] Verloop en gesprek
    *[other] Verloop en gesprek, { $n } nieuw
@@ -223,17 +224,15 @@ web-wins = { $you ->
        *[other] { $whom } winnen
      }
  }
-web-on-the-mat = Zo staat het op het viltje
-web-how-it-came = Hoe het ging
-web-chart = Punten na elke ronde
 web-other-game = Een ander spel
 web-replay = Naspelen
+web-replay-all = Alles naspelen
 web-share = Link delen
 web-download = Verslag downloaden
-web-deal-check = Is er eerlijk gedeeld?
-web-deal-check-means = Je browser kan zelf narekenen of er eerlijk gedeeld is.
+web-deal-check = Het delen wordt nagerekend …
+web-details = Details
 web-deal-good = Eerlijk gedeeld.
-web-deal-good-means = Alles wat na te gaan was, is zoals beloofd.
+web-deal-good-means = Je browser heeft het nagerekend.
 web-deal-bad = Er klopt iets niet.
 web-deal-bad-means = Dit verslag is niet wat er gespeeld is, of er is anders gedeeld dan beloofd.
 web-check-chain = Elke stap volgt uit de vorige
