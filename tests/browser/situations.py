@@ -7,6 +7,8 @@ from typing import Any
 from browser.guest import PATIENCE, Guest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
+from stammtisch import wire
+
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 NAMES = ["Anke", "Bettina", "Uwe", "Ilja", "Teun", "Noor", "Maximilian"]
 TABLE = "situation"
@@ -37,40 +39,36 @@ def show(guest: Guest, name: str) -> None:
 
 def _changed(situation: dict[str, Any]) -> dict[str, Any]:
     """What the server sends of such a table; a bot sits opposite."""
-    match = situation["match"]
+    match, seat = situation["match"], situation["seat"]
     seats = len(match["places"])
-    bot = (situation["seat"] + seats // 2) % seats
+    people = ["" if each == (seat + seats // 2) % seats else str(each) for each in range(seats)]
     chairs = [
-        {
-            "who": "" if seat == bot else str(seat),
-            "name": name,
-            "bot": "rule" if seat == bot else "",
-            "ready": True,
-            "here": True,
-        }
-        for seat, name in enumerate(NAMES[:seats])
+        wire.Chair(who, name, "" if who else "rule", True, True)
+        for who, name in zip(people, NAMES[:seats], strict=True)
     ]
-    table = {
-        "id": TABLE,
-        "game": situation["game"],
-        "version": 1,
-        "options": {},
-        "listed": False,
-        "spectators": True,
-        "undo": True,
-        "quiet": "",
-        "phase": "over" if match["over"] else "playing",
-        "match": 1,
-        "host": "0",
-        "chairs": chairs,
-        "paused": False,
-        "proposal": "",
-        "proposed": 0,
-        "proposer": "",
-        "proposer_name": "",
-        "asks": [],
-        "agreed": [],
-        "watching": 0,
-        "commitment": "",
-    }
-    return {"type": "changed", "n": 1, "seat": situation["seat"], "table": table, "match": match, "events": []}
+    table = wire.Table(
+        id=TABLE,
+        game=situation["game"],
+        version=1,
+        options={},
+        listed=False,
+        spectators=True,
+        undo=True,
+        quiet="",
+        phase="over" if match["over"] else "playing",
+        match=1,
+        host="0",
+        chairs=chairs,
+        paused=False,
+        proposal="",
+        proposed=0,
+        proposer="",
+        proposer_name="",
+        asks=[],
+        agreed=[],
+        watching=0,
+        commitment="",
+        players=[NAMES[each] if who else "" for each, who in enumerate(people)],
+    )
+    changed: dict[str, Any] = json.loads(wire.encode(wire.Changed(1, seat, table, None, [])))
+    return {**changed, "match": match}

@@ -73,6 +73,11 @@ export class Words {
     return this.say(keys.find((key) => this.knows(key)) ?? keys.at(-1)!, arguments_);
   }
 
+  /** A time as a date, British in English. */
+  date(time: number, parts: Intl.DateTimeFormatOptions): string {
+    return new Intl.DateTimeFormat(this.language === 'en' ? 'en-GB' : this.language, parts).format(time);
+  }
+
   /** The name of a game. */
   nameOf(game: string): string {
     return this.knows(`${game}-name`) ? this.say(`${game}-name`) : capital(game);
