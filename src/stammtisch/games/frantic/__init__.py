@@ -1,0 +1,1 @@
+"""Frantic by Fabian Engeler, Stefan Weisskopf and Pirmin Urban (Game Factory)."""
