@@ -1,7 +1,7 @@
 """Sixty-seven kinds of card and twenty events (F-001 to F-007). A pack, as a hand, takes three places of a vec.
 
-The 61 kinds that must fit (number cards and single-coloured specials, at most two copies each) are two sets: those held,
-and those held twice. The six that fit anywhere are counted in four bits each.
+The 61 kinds that must fit (number cards and single-coloured specials, at most two copies each) are two sets: those
+held, and those held twice. The six that fit anywhere are counted in four bits each.
 """
 
 from typing import Final
