@@ -29,7 +29,7 @@ def _played(game: Game, moves: int, seats: int = 3) -> Recorder:
     return recorder
 
 
-def _replay(record: Record, seat: int | None, monkeypatch: Patch, *typed: str) -> None:
+def _replay(record: Record, seat: int | None, monkeypatch: Patch, *typed: str, all_hands: bool = False) -> None:
     lines = iter(typed)
 
     def answer(prompt: str) -> str:
@@ -42,7 +42,7 @@ def _replay(record: Record, seat: int | None, monkeypatch: Patch, *typed: str) -
 
     monkeypatch.setattr("builtins.input", answer)
     monkeypatch.setattr("sys.stdin.isatty", lambda: bool(typed), raising=False)
-    shown.replay(record, seat=seat, words=Words("en"), colour=False)
+    shown.replay(record, seat=seat, all_hands=all_hands, words=Words("en"), colour=False)
 
 
 def test_without_a_terminal_all_is_written_down(monkeypatch: Patch, capsys: Shown) -> None:
@@ -50,7 +50,7 @@ def test_without_a_terminal_all_is_written_down(monkeypatch: Patch, capsys: Show
     _replay(record, None, monkeypatch)
 
     out = capsys.readouterr().out
-    assert out.startswith(f"Foppen for 3, played on {record.header['date'][:10]}\n")
+    assert out.startswith(f"Foppen with 3 players, played on {Words('en').date(record.header['date'])}\n")
     assert f"\n{len(record.actions) - 1:4} " in out
     assert "Final places: 1. Seat" in out
 
@@ -113,3 +113,22 @@ def test_a_table_of_other_rules_or_with_parts_left_out_is_not_laid_again(monkeyp
 def test_a_seat_that_is_not_there_is_refused(monkeypatch: Patch) -> None:
     with pytest.raises(ValueError, match="There is no seat 3; seats are 0 to 2"):
         _replay(_played(FOPPEN, 0).record, 3, monkeypatch)
+
+
+def test_all_hands_are_shown_to_who_asks_for_them(monkeypatch: Patch, capsys: Shown) -> None:
+    recorder = _played(FOPPEN, 6)
+    _replay(recorder.record, None, monkeypatch, "", "a", "t", "a", "", "q")
+
+    out = capsys.readouterr().out
+    assert [out.count(f"  Seat {seat} [") for seat in range(3)] == [2, 2, 2], "once by itself, once with the table"
+
+
+def test_without_a_terminal_all_hands_are_written_down_at_every_deal(monkeypatch: Patch, capsys: Shown) -> None:
+    recorder = _played(FOPPEN, 6)
+    _replay(recorder.record, None, monkeypatch, all_hands=True)
+
+    out = " ".join(capsys.readouterr().out.split())
+    dealt = [event.what for event in recorder.record.actions[0].events() if event.what]
+    assert len(dealt) == 3
+    assert all("".join(f"[{card}]" for card in sorted(hand)[:1]) in out for hand in dealt)
+    assert out.count("Seat 2 [") == 1

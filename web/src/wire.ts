@@ -1,5 +1,10 @@
 // Made by `python -m stammtisch.server.typescript` from the server's types; not to be edited.
 
+/** Where others can open these pages, the best first; none where only this machine can. */
+export interface Addresses {
+  addresses: string[];
+}
+
 /** Another match with the same people: the same game, or another. */
 export interface Again {
   type: "again";
@@ -46,10 +51,18 @@ export interface Changed {
   match: Match | null;
   events: Told[];
   muted?: string[];
+  notices?: Notice[];
 }
 
 export interface Code {
   code: string;
+}
+
+/** The host lets a bot play for a person, until that person plays again. */
+export interface Cover {
+  type: "cover";
+  request: number;
+  seat: number;
 }
 
 /** A move or a call in the game's words. */
@@ -79,12 +92,21 @@ export interface GameInfo {
   seats: number[];
   bots: string[];
   options: OptionInfo[];
+  line?: Record<string, string>;
+  lesson?: number;
 }
 
 /** What a game says in one language: its catalogue (Fluent), and its spellings by group and kind. */
 export interface GameWords {
   catalogue: string;
   spelled: Record<string, Record<string, Spelled>>;
+}
+
+/** The host makes another person who sits here the host. */
+export interface HandOn {
+  type: "hand-on";
+  request: number;
+  who: string;
 }
 
 /** Let a bot play for one's own seat. */
@@ -103,15 +125,73 @@ export interface Heard {
   at: number;
 }
 
-/** First on every socket: who it is, and after which entry of the log it wants the events. */
+/** First on every socket: who it is, after which entry of the log it wants the events, and whether views shall come with what its seat `knows`, for a bot to imagine from. */
 export interface Hello {
   type: "hello";
   secret: string;
   after?: number;
+  knows?: boolean;
+}
+
+/** Ask what a bot would do in one's place: answered by `hinted`. Only where all others are bots. */
+export interface Hint {
+  type: "hint";
+  request: number;
+}
+
+/** What the bot that knows the game would do, why (a key of the catalogues), and by which rules. */
+export interface Hinted {
+  type: "hinted";
+  request: number;
+  move: Move;
+  why: string;
+  rules: string[];
+}
+
+/** What a code opens, before one joins. */
+export interface Invitation {
+  table: string;
+  game: string;
+  phase: string;
+  host: string;
+  seats: Seated[];
+}
+
+/** `sit` takes a free seat at once, or a bot's, unless a match is being played. */
+export interface Join {
+  code: string;
+  sit?: boolean;
 }
 
 export interface Joined {
   table: string;
+  seat?: number;
+}
+
+export interface Lesson {
+  steps: LessonStep[];
+  minute: MinutePicture[];
+}
+
+/** A step of a lesson; its words are the messages `<game>-lesson-<name>`. */
+export interface LessonStep {
+  name: string;
+  rule: string;
+  meant: string[];
+}
+
+/** The host lets a visitor come back whom a host has removed. */
+export interface LetIn {
+  type: "let-in";
+  request: number;
+  who: string;
+}
+
+/** The host decides whether spectators may talk. */
+export interface LetTalk {
+  type: "let-talk";
+  request: number;
+  on: boolean;
 }
 
 export interface Listed {
@@ -121,6 +201,7 @@ export interface Listed {
   taken: number;
   status: string;
   host?: string;
+  door?: string;
 }
 
 /** The match as one seat sees it. */
@@ -138,6 +219,35 @@ export interface Match {
   places: number[];
   result: Result;
   head: string;
+  address: string;
+  knows?: string;
+}
+
+/** A match by its own address. While it is played, others are told its game and its number of seats only. */
+export interface MatchPage {
+  address: string;
+  game: string;
+  phase: string;
+  seats: Seated[];
+  began: number;
+  seconds: number;
+  result: Result | null;
+  table: string;
+}
+
+/** The picture of a paragraph of one minute: cards with marks between them, or a screen as `seat` sees it. Its words are the messages `<game>-minute-<name>`. */
+export interface MinutePicture {
+  name: string;
+  cards: string[];
+  seat: number;
+  screen: unknown;
+}
+
+/** Something worth another look: the step of the replay, the span of the match, and what happened. */
+export interface Moment {
+  n: number;
+  span: number;
+  event: Told;
 }
 
 /** What may be done: `words` to send, `touches` to tap, `said` to word it, and what it would do. */
@@ -156,6 +266,7 @@ export interface Mute {
   on: boolean;
 }
 
+/** `bots` has one for each seat, and an empty name where a person shall sit, as in the first, which is the opener's; a list that is shorter than the table begins at seat 1. */
 export interface NewTable {
   game: string;
   seats?: number;
@@ -167,10 +278,31 @@ export interface NewTable {
   undo?: boolean;
   pace?: number;
   committed?: boolean;
+  spectators_talk?: boolean;
 }
 
 export interface NewVisitor {
   name?: string;
+}
+
+/** Go on before the clock of a `skippable` window has run out; `ply` is that of the match as one saw it. */
+export interface Next {
+  type: "next";
+  request: number;
+  ply: number;
+}
+
+/** Something happened at the table besides the match: `kind` says what, in a word. */
+export interface Notice {
+  n: number;
+  kind: string;
+  who?: string;
+  name?: string;
+  whom?: string;
+  whom_name?: string;
+  seat?: number;
+  number?: number;
+  word?: string;
 }
 
 /** A new table. The code goes into the fragment of a link; the short code is to be spoken. */
@@ -188,11 +320,17 @@ export interface OptionInfo {
   high: number;
   rule: string;
   means: string;
+  clock?: boolean;
 }
 
 export interface Pause {
   type: "pause";
   request: number;
+}
+
+export interface Person {
+  who: string;
+  name: string;
 }
 
 export interface Ping {
@@ -215,12 +353,18 @@ export interface PutBot {
   bot: string;
 }
 
-/** Agree to begin, with 32 random bytes of one's own for the deal, or at a `committed` table their hash. */
+/** Agree to begin, with 32 random bytes of one's own for the deal, or at a `committed` table their hash. After a match it is a yes to one more of the same. */
 export interface Ready {
   type: "ready";
   request: number;
   entropy?: string;
   commitment?: string;
+}
+
+/** Why something is not possible, in a sentence and by which rule; empty where it is possible. */
+export interface Reason {
+  why: string;
+  rule: string;
 }
 
 /** The request changed nothing; why, in a sentence and, where there is one, by which rule. */
@@ -231,8 +375,22 @@ export interface Refused {
   rule?: string;
 }
 
+/** The host removes a visitor: a bot plays on in his seat, and he is not let in again. */
+export interface Remove {
+  type: "remove";
+  request: number;
+  who: string;
+}
+
 export interface Rename {
   name: string;
+}
+
+/** After a match: a bot takes the seat of somebody who has been silent for long about one more. */
+export interface Replace {
+  type: "replace";
+  request: number;
+  seat: number;
 }
 
 /** Report a line of talk to the operator of the server. */
@@ -290,6 +448,19 @@ export interface Say {
   text: string;
 }
 
+/** A seat for those who are not at the table: both are empty where nobody sits. */
+export interface Seated {
+  name: string;
+  bot: string;
+}
+
+/** The host decides who may come in: everybody, guests with the code, or nobody new. */
+export interface SetDoor {
+  type: "set-door";
+  request: number;
+  door: "code" | "locked" | "open";
+}
+
 /** An example with its table before and after, as `seat` sees it, whom it is about; None where it has no table. */
 export interface ShownExample {
   given: string;
@@ -323,7 +494,7 @@ export interface Statistics {
   games: Record<string, number>;
 }
 
-/** One action of a recorded match, with the table after it. */
+/** One action of a recorded match, with the table after it; with the result once it is over. */
 export interface Step {
   n: number;
   seat: number;
@@ -331,6 +502,17 @@ export interface Step {
   screen: unknown;
   facts: Said[];
   events: Told[];
+  result?: Result | null;
+}
+
+/** What happened in a match that is over, counted from what all have seen. Spans are what the game calls them in `<game>-when`, such as turns or hands. */
+export interface Summary {
+  tallies: Tally[];
+  points: number[][];
+  stepped: boolean;
+  moments: Moment[];
+  spans: number;
+  ms: number;
 }
 
 /** What everybody at the table may know of it. */
@@ -359,12 +541,28 @@ export interface Table {
   committed?: boolean;
   revealing?: boolean;
   withheld?: number[];
+  door?: string;
+  spectators_talk?: boolean;
+  cover_seconds?: number;
+  watchers?: Person[];
+  removed?: Person[];
+  next?: number[];
+  players?: string[];
+  next_commitment?: string;
+  silence?: number | null;
 }
 
 /** Play one's own seat again. */
 export interface TakeBack {
   type: "take-back";
   request: number;
+}
+
+/** Something that was counted, by seat; headed by the message `<game>-tally-<name>`. */
+export interface Tally {
+  name: string;
+  figures: number[];
+  strokes: boolean;
 }
 
 /** An event as this seat hears it. */
@@ -374,6 +572,7 @@ export interface Told {
   said: string[];
   what: string[];
   rule: string;
+  n?: number;
 }
 
 /** A message could not be read, or came too often; `closing` if the socket ends with it. */
@@ -388,6 +587,12 @@ export interface Undo {
   type: "undo";
   request: number;
   to: number;
+}
+
+/** Take the agreement to begin back. */
+export interface Unready {
+  type: "unready";
+  request: number;
 }
 
 export interface Visitor {
@@ -411,10 +616,11 @@ export interface Window {
   left: number;
   running: boolean;
   seats: number[];
+  skippable?: boolean;
 }
 
-export type FromClient = Hello | Do | Why | Sit | Stand | Ready | Reveal | PutBot | HandOver | TakeBack | Pause | Resume | Again | Undo | Agree | Mute | Say | Report | Ping;
+export type FromClient = Hello | Do | Why | Sit | Stand | Ready | Unready | Reveal | Replace | Next | PutBot | HandOver | TakeBack | SetDoor | LetTalk | HandOn | Remove | LetIn | Cover | Pause | Resume | Again | Undo | Agree | Mute | Say | Report | Hint | Ping;
 
-export type FromServer = Changed | Done | Refused | Heard | Trouble | Pong;
+export type FromServer = Changed | Done | Refused | Hinted | Heard | Trouble | Pong;
 
 export const PHRASES = ["hello", "well", "thanks", "oops", "hurry", "again"];

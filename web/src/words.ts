@@ -55,6 +55,11 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
+  /** A number as it is written in this language. */
+  decimal(value: number, digits: number): string {
+    return value.toLocaleString(this.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  }
+
   /** What somebody said; a fixed phrase is shown in the reader's language. */
   phrase(text: string): string {
     return PHRASES.includes(text.slice(1)) && text[0] === ':' ? this.say(`web-phrase-${text.slice(1)}`) : text;
@@ -66,6 +71,11 @@ export class Words {
   /** The first of these messages that there is. */
   firstOf(keys: string[], arguments_: Arguments = {}): string {
     return this.say(keys.find((key) => this.knows(key)) ?? keys.at(-1)!, arguments_);
+  }
+
+  /** A time as a date, British in English. */
+  date(time: number, parts: Intl.DateTimeFormatOptions): string {
+    return new Intl.DateTimeFormat(this.language === 'en' ? 'en-GB' : this.language, parts).format(time);
   }
 
   /** The name of a game. */
@@ -122,7 +132,7 @@ export class Words {
     const spelling = this.spelling(game, 'move', verb);
     const key = `${game}-move-${[verb, ...(spelling ? [] : tokens)].join('-')}`;
     if (!this.knows(key)) return move.words;
-    return this.say(key, spelling ? this.spell(game, spelling.said, tokens, company) : {});
+    return capital(this.say(key, spelling ? this.spell(game, spelling.said, tokens, company) : {}));
   }
 
   /** A thing to touch, in words: `hand:G7` becomes `green 7`, `seat:2` a name. */
@@ -177,6 +187,11 @@ export class Words {
   /** A rule of a game or of the house in a short sentence; empty where the catalogues have none. */
   rule(game: string, id: string): string {
     return this.format(`${game}-rule-${id}`, {}) ?? this.format(`house-rule-${id}`, {}) ?? '';
+  }
+
+  /** The heading of a section of the rulebook. */
+  section(game: string, key: string): string {
+    return this.format(`${game}-section-${key}`, {}) ?? this.format(`house-section-${key}`, {}) ?? key;
   }
 
   private format(key: string, given: Arguments): string | null {

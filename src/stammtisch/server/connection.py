@@ -26,6 +26,7 @@ HELLO = 10.0  # seconds for the first message
 FLOOD = 10.0  # seconds of slowing down without a rest, after which the socket is closed
 UNREAD = 256  # replies that a client may leave unread
 SOCKETS = 64  # of one visitor in this process
+REMOVED = 4405  # the close code for a visitor whom the host has removed
 SEND_TIMEOUT = 20.0  # seconds for a view and the replies that wait
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
@@ -48,12 +49,15 @@ class Closing(Exception):
 class Connection:
     """A client at a table, after its hello."""
 
-    def __init__(self, socket: Socket, tables: Tables, hosted: HostedTable, who: str, after: int) -> None:
+    def __init__(
+        self, socket: Socket, tables: Tables, hosted: HostedTable, who: str, after: int, knows: bool = False
+    ) -> None:
         self.socket = socket
         self.tables = tables
         self.hosted = hosted
         self.who = who
         self.sent = after
+        self.knows = knows  # whether it is sent what its seat knows
         self.stale = True  # the client does not have the newest view
         self.replies: deque[wire.FromServer] = deque()
         self.wake = asyncio.Event()
@@ -106,12 +110,14 @@ class Connection:
                 raise SetAside
             if self.tables.hosted.get(self.hosted.table.id) is not self.hosted:
                 raise Closing(1012, "this table was put away; connect again")
+            if self.who in self.hosted.table.removed:
+                raise Closing(REMOVED, "the host has removed you from this table")
             if not self.hosted.table.lets_in(self.who):
                 raise Closing(4403, "a match has begun, and this table has no spectators")
             messages = [wire.encode(reply) for reply in replies]
             if self.stale:
                 self.stale = False
-                messages.insert(0, self.tables.message(self.hosted, self.who, self.sent))
+                messages.insert(0, self.tables.message(self.hosted, self.who, self.sent, self.knows))
                 self.sent = self.hosted.table.n
             await self._out(messages)
 
@@ -180,6 +186,9 @@ class Connection:
             elif isinstance(asked, wire.Why):
                 why(self.hosted.table, self.who, asked, self.hosted.now())
                 n = self.hosted.table.n
+            elif isinstance(asked, wire.Hint):
+                self.reply(await self.tables.hint(self.hosted, self.who, request))
+                return
             elif isinstance(asked, wire.Report):
                 await self.tables.report(self.hosted, self.who, asked.line)
                 n = self.hosted.table.n
@@ -210,11 +219,13 @@ async def greet(socket: Socket, tables: Tables, table_id: str) -> Connection:
     hosted = await tables.find(table_id)
     if hello.after > hosted.table.n or not hosted.table.lets_in(visitor.id):
         await tables.catch_up(hosted)  # another process may have appended entries
+    if visitor.id in hosted.table.removed:
+        raise Closing(REMOVED, "the host has removed you from this table")
     if not hosted.table.lets_in(visitor.id):
         raise Closing(4403, "you have not been let in at this table; ask for its code")
     if sum(guest.who == visitor.id for other in tables.hosted.values() for guest in other.guests) >= SOCKETS:
         raise Closing(4429, "you look at too many tables at once; close some")
-    return Connection(socket, tables, hosted, visitor.id, hello.after)
+    return Connection(socket, tables, hosted, visitor.id, hello.after, hello.knows)
 
 
 async def serve_socket(socket: Socket, tables: Tables, table_id: str) -> None:

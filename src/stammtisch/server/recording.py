@@ -13,6 +13,8 @@ from stammtisch.core.record import BACK, Line, Part, Record, Recorder, action_li
 from stammtisch.core.rng import HashRng
 
 RECENT = 64  # lines kept in memory for clients that reconnect
+Sat = tuple[str, str]
+"""Who sat in a seat when the match ended: the visitor, and the bot that played."""
 
 
 class Prepared(NamedTuple):
@@ -74,6 +76,8 @@ class Recording:
         self.state.events = None
         self.done: list[tuple[int, int]] = []  # the seat and action of each ply
         self.backs = 0  # how often it was gone back
+        self.sat: list[Sat] = []  # by seat, once it is over
+        self.address = ""  # its own, for ever; ends in a secret that only those at the table are told
         self.lines = [line.encode() for line in recorder.record.lines]
         self.head = recorder.record.head
         self.recent = deque([(n, recorder.record.lines[-1])], maxlen=RECENT)
@@ -94,6 +98,13 @@ class Recording:
         self.state = prepared.state
         self.done.append((prepared.seat, prepared.action))
         self._append(prepared.line, n)
+
+    def actor(self, body: bytes, prepared: Prepared | None) -> tuple[int, str]:
+        """The seat of an action that has not been done yet, and its words."""
+        if prepared is not None:
+            return prepared.seat, self.game.text(prepared.action)
+        line = _decode(body)
+        return line.open["seat"], line.words_seen_by(line.open["seat"])
 
     def repeat(self, body: bytes, n: int) -> None:
         """Do the action of a line that is in the log."""

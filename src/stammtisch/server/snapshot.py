@@ -1,5 +1,7 @@
 """What one visitor may know of a table. Every view that is sent is made here."""
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import takewhile
 from typing import NamedTuple
@@ -15,7 +17,10 @@ from stammtisch.core.result import Result
 from stammtisch.core.said import Asked, Said
 from stammtisch.games import GAMES
 from stammtisch.server.recording import Recording
-from stammtisch.server.table import Clock, Settings, Table
+from stammtisch.server.table import Table
+from stammtisch.server.table_parts import SILENCE, Clock, Settings
+
+NAMED = 24  # spectators, or removed visitors, who are named in a view; a table open to all may have very many
 
 
 class Standing(NamedTuple):
@@ -35,29 +40,43 @@ def snapshot_for(who: str, table: Table, after: int, now: int, names: dict[str, 
     muted = sorted(table.muted.get(who, ()))
     seen = None if match is None else match_seen(match, seat, standing(match.state, table, now))
     events = [] if match is None else events_seen(lines_after(match, after), seat)
-    return wire.Changed(table.n, seat, table_seen(table, names, here), seen, events, muted)
+    told = notices_seen(table, after, names)
+    return wire.Changed(table.n, seat, table_seen(table, now, names, here), seen, events, muted, told)
 
 
-def lines_after(match: Recording, after: int) -> list[Line]:
-    """The lines of the record after entry `after`, as far as they are kept in memory."""
-    newest = list(takewhile(lambda each: each[0] > after, reversed(match.recent)))
-    return [line for _, line in reversed(newest)]
+def lines_after(match: Recording, after: int) -> list[tuple[int, Line]]:
+    """The lines of the record after entry `after`, each with its own entry, as far as they are kept in memory."""
+    return list(takewhile(lambda each: each[0] > after, reversed(match.recent)))[::-1]
 
 
-def events_seen(lines: list[Line], seat: int) -> list[wire.Told]:
-    return [told(event) for line in lines for event in line.events_seen_by(seat)]
+def events_seen(lines: list[tuple[int, Line]], seat: int) -> list[wire.Told]:
+    return [told(event, n) for n, line in lines for event in line.events_seen_by(seat)]
 
 
-def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
+def notices_seen(table: Table, after: int, names: dict[str, str]) -> list[wire.Notice]:
+    """What happened besides the match after entry `after`, as far as it is kept in memory."""
+    newest = list(takewhile(lambda notice: notice.n > after, reversed(table.notices)))[::-1]
+    shown = shown_names(table, names, [who for told in newest for who in (told.who, told.whom) if who])
+    return [
+        wire.Notice(
+            *(told.n, told.kind, told.who, shown[told.who], told.whom, shown[told.whom]),
+            *(told.seat, told.number, told.word),
+        )
+        for told in newest
+    ]
+
+
+def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) -> wire.Table:
     settings, proposal = table.settings, table.proposal
-
-    def name_of(who: str) -> str:
-        return names.get(who, "") if table.shows_name(who) else ""
-
+    over = table.phase == "over"
+    watchers = sorted(here - {chair.who for chair in table.chairs})
+    named = [*watchers[:NAMED], *list(table.removed)[-NAMED:]]
+    played = [who for who, _ in table.match.sat] if over and table.match is not None else []
+    shown = shown_names(table, names, [*([proposal.who] if proposal else []), *named, *played])
     chairs = [
         wire.Chair(
             chair.who,
-            name_of(chair.who),
+            shown[chair.who],
             chair.bot,
             bool(chair.entropy or chair.commitment),
             chair.who in here,
@@ -82,33 +101,67 @@ def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Tabl
         proposal=proposal.what if proposal else "",
         proposed=proposal.n if proposal else 0,
         proposer=proposal.who if proposal else "",
-        proposer_name=name_of(proposal.who) if proposal else "",
+        proposer_name=shown[proposal.who] if proposal else "",
         asks=sorted(table.voters(proposal)) if proposal else [],
         agreed=sorted(proposal.agreed) if proposal else [],
-        watching=len(here - {chair.who for chair in table.chairs}),
+        watching=len(watchers),
         commitment=commitment(settings),
         committed=settings.committed,
         revealing=table.revealing_since is not None,
         withheld=table.withheld,
+        door=settings.door,
+        spectators_talk=settings.spectators_talk,
+        cover_seconds=settings.cover_seconds,
+        watchers=[wire.Person(who, shown[who]) for who in watchers[:NAMED]],
+        removed=[wire.Person(who, shown[who]) for who in list(table.removed)[-NAMED:]],
+        next=sorted(table.nexts),
+        players=[shown[who] for who in played],
+        next_commitment=commitment(settings.next_deal()) if over else "",
+        silence=None if table.asked_since is None else max(0, table.asked_since + SILENCE - now) / 1000,
     )
 
 
+def shown_names(table: Table, names: dict[str, str], others: list[str]) -> dict[str, str]:
+    """The names of those who sit here, and of others, by visitor. The same name twice gets a number."""
+    people = list(dict.fromkeys([*(table.chairs[seat].who for seat in table.seated()), *others]))
+    shown = distinct([names.get(who, "") if table.shows_name(who) else "" for who in people])
+    return {"": "", **dict(zip(people, shown, strict=True))}
+
+
+def distinct(names: Iterable[str]) -> list[str]:
+    """Names of which the second of a kind, and every further one, has a number."""
+    found, seen = list[str](), Counter[str]()
+    for name in names:
+        seen[name.casefold()] += 1
+        times = seen[name.casefold()]
+        found.append(f"{name} {times}" if name and times > 1 else name)
+    return found
+
+
 def standing(state: State, table: Table, now: int) -> Standing:
-    windows = [_window(clock, now) for clock in table.clocks.values()]
+    return standing_now(state, [_window(clock, now) for clock in table.clocks.values()])
+
+
+def standing_now(state: State, windows: list[wire.Window]) -> Standing:
     over, scores, places = state.over(), state.scores(), state.places()
-    return Standing(members(state.acting()), windows, over, scores, places, _result(state.result()))
+    return Standing(members(state.acting()), windows, over, scores, places, result_seen(state.result()))
 
 
-def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
-    """A match as one seat sees it."""
-    game, state = match.game, match.state
+def match_seen(match: Recording, seat: int, stands: Standing, knows: bool = False) -> wire.Match:
+    """A match as one seat sees it, with what it `knows` if that is asked for."""
+    return state_seen(match.game, match.state, seat, stands, match.head, match.address, knows)
+
+
+def state_seen(
+    game: Game, state: State, seat: int, stands: Standing, head: str = "", address: str = "", knows: bool = False
+) -> wire.Match:
     view = game.view(state, seat)
     return wire.Match(
         ply=int(state.ply),
         screen=view.screen(),
         acting=stands.acting,
-        legal=[_move(game, view, action) for action in view.legal] if seat != TABLE else [],
-        calls=[_move(game, view, action) for action in view.calls],
+        legal=[move_seen(game, view, action) for action in view.legal] if seat != TABLE else [],
+        calls=[move_seen(game, view, action) for action in view.calls],
         asked=_asked(view.asked()),
         facts=[said(each) for each in view.facts()],
         windows=stands.windows,
@@ -116,11 +169,13 @@ def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
         scores=stands.scores,
         places=stands.places,
         result=stands.result,
-        head=match.head,
+        head=head,
+        knows=game.known(view) if knows else "",
+        address=address,
     )
 
 
-def _move(game: Game, view: View, action: int) -> wire.Move:
+def move_seen(game: Game, view: View, action: int) -> wire.Move:
     would = view.would(action)
     move = _worded(game, action)
     return replace(move, would=[said(each) for each in would]) if would else move
@@ -141,7 +196,7 @@ def _asked(asked: Asked) -> wire.Asked:
     return wire.Asked(asked.kind, asked.seat, asked.said, asked.rule, asked.race, asked.decline)
 
 
-def _result(result: Result) -> wire.Result:
+def result_seen(result: Result) -> wire.Result:
     return wire.Result(result.sides, result.places, result.winners, result.ending, result.points, result.counts)
 
 
@@ -155,11 +210,11 @@ def _commitment(seed: str, key: str) -> str:
     return Part(seed, salt(bytes.fromhex(key), "seed")).seal()
 
 
-def told(event: Event) -> wire.Told:
-    return wire.Told(event.kind, event.seat, event.said, event.what, event.rule)
+def told(event: Event, n: int = 0) -> wire.Told:
+    return wire.Told(event.kind, event.seat, event.said, event.what, event.rule, n)
 
 
 def _window(clock: Clock, now: int) -> wire.Window:
     ends = clock.ends()
     left = clock.left if ends is None else max(0, ends - now)
-    return wire.Window(clock.name, clock.seconds, left / 1000, ends is not None, members(clock.seats))
+    return wire.Window(clock.name, clock.seconds, left / 1000, ends is not None, members(clock.seats), clock.skippable)

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stammtisch.core.game import TABLE, State
-from stammtisch.core.record import Record
+from stammtisch.core.record import Line, Record
 from stammtisch.core.verify import judge
 from stammtisch.games import GAMES
 from stammtisch.terminal import result, table
@@ -18,10 +18,10 @@ from stammtisch.terminal.person import forgive_bytes
 from stammtisch.words import Company, Words
 
 
-def replay(record: Record, *, seat: int | None, words: Words, colour: bool | None) -> None:
+def replay(record: Record, *, seat: int | None, all_hands: bool, words: Words, colour: bool | None) -> None:
     """Ask for each step at a terminal; elsewhere write everything down."""
     forgive_bytes()
-    showing = Replay(record, TABLE if seat is None else seat, words, console_for(colour))
+    showing = Replay(record, TABLE if seat is None else seat, words, console_for(colour), all_hands)
     if sys.stdin.isatty():
         showing.run()
     else:
@@ -29,11 +29,13 @@ def replay(record: Record, *, seat: int | None, words: Words, colour: bool | Non
 
 
 class Replay:
-    def __init__(self, record: Record, seat: int, words: Words, console: Console) -> None:
+    def __init__(self, record: Record, seat: int, words: Words, console: Console, all_hands: bool = False) -> None:
         self.record = record
         self.words = words
         self.console = console
         self.actions = record.actions
+        self.all_hands = all_hands
+        self.stepping = False  # whether somebody goes through it step by step
         self.at = 0
         self.company = Company([words.say("seat", n=i) for i in range(record.header["seats"])], TABLE)
         self.look_from(seat)
@@ -52,6 +54,7 @@ class Replay:
 
     def run(self) -> None:
         """One step at a time until the person has had enough."""
+        self.stepping = True
         self._head()
         self.console.print(self.words.say("replay-help"))
         self._step()
@@ -68,6 +71,9 @@ class Replay:
             return False
         if command == "t":
             self._table()
+        elif command == "a":
+            self.all_hands = not self.all_hands
+            self._step()
         elif command == "s" and (number.isdecimal() or number == ""):
             self._change_seat(int(number) if number else TABLE)
         elif command == "g" and number.isdecimal():
@@ -97,14 +103,19 @@ class Replay:
     def _head(self) -> None:
         header = self.record.header
         game = GAMES[header["game"]].title if header["game"] in GAMES else header["game"]
-        says = self.words.say("replay-head", game=game, seats=header["seats"], date=header["date"][:10])
+        date = self.words.date(header["date"])
+        says = self.words.say("replay-head", game=game, seats=header["seats"], date=date)
         self.console.print(Text(says, style="bold"))
 
     def _step(self) -> None:
-        told = table.happened(self.actions[self.at], self._look(), chapter_of(self.record.header["game"]), True)
+        chapter = chapter_of(self.record.header["game"])
+        told = table.happened(self.actions[self.at], self._look(), chapter, True, self.all_hands)
         step = Table.grid(padding=(0, 1))
         step.add_row(Text(f"{self.at:4}", style=FAINT), told)
         self.console.print(step)
+        if self.all_hands and (self.stepping or _deals(self.actions[self.at])):
+            with suppress(ValueError):  # said when the table is asked for
+                self._hands(self._state(self.at))
 
     def _end(self) -> None:
         last = self.record.last
@@ -131,6 +142,14 @@ class Replay:
         else:
             game = GAMES[self.record.header["game"]]
             table.show(game, game.view(state, self.company.you), self._look(), self.console, [])
+            if self.all_hands:
+                self._hands(state)
+
+    def _hands(self, state: State) -> None:
+        game = GAMES[self.record.header["game"]]
+        views = [game.view(state, seat) for seat in range(self.record.header["seats"])]
+        for line in table.hands(game, views, self._look()):
+            self.console.print(line)
 
     def _state(self, at: int) -> State:
         """The match after a step, played again: `ValueError` without the same rules and the revealed seed."""
@@ -141,3 +160,8 @@ class Replay:
         if last is None or "seed" not in last.hidden or not self.record.whole:
             raise ValueError(self.words.say("replay-no-seed"))
         return judge(Record(self.record.lines[: at + 2]), game, bytes.fromhex(last.hidden["seed"].value))
+
+
+def _deals(line: Line) -> bool:
+    """Whether several seats were told something of their own."""
+    return len({seat for fact in line.facts() if fact["to"] != "all" for seat in fact["to"]}) > 1

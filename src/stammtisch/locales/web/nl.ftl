@@ -3,27 +3,27 @@
 ## The pages of the browser
 
 web-tag = Goede spellen, één tafel. Geen account.
-web-code = Tafelcode
+web-code = Meedoen met een tafelcode
 web-join = Meedoen
-web-games = De spellen
-web-play-now = Speel nu
+web-games = Spelen
+web-play-now = Spelen
 web-open = Open een tafel
 web-rules-of = Regels van { $game }
-web-listed = Nieuwe tafels zijn open voor iedereen
-web-tables = Tafels open voor iedereen
-web-no-tables = Nu geen.
+web-listed = Open voor iedereen: wie wil, gaat zitten
+web-tables = Open voor iedereen
+web-no-tables = Nu geen. Open een tafel en kies ‘open voor iedereen’: hij staat hier tot hij vol is.
 web-older = Oudere tafels
 web-taken = { $n } van { $of } plaatsen bezet
 web-watch = Kijken
 web-seats-range = { $low }–{ $high } spelers
 web-players = { $n } spelers
-web-retry = Opnieuw
+web-retry = Probeer opnieuw
 web-offline = De server is nu niet bereikbaar.
 web-no-words = De woorden van { $game } zijn nu niet op te halen. We proberen het opnieuw …
 web-nothing-there = Niets te vinden
-web-to-start = Naar het begin
+web-to-start = Naar de startpagina
 web-other-tab = Je speelt in een ander tabblad
-web-other-tab-means = Dit tabblad houdt zich stil, zodat geen zet dubbel gaat.
+web-other-tab-means = Dit tabblad houdt zich stil, zodat geen zet dubbel wordt gespeeld.
 web-play-here = Hier spelen
 
 ## One's own settings
@@ -31,21 +31,85 @@ web-play-here = Hier spelen
 web-settings = Instellingen
 web-language = Taal
 web-name = Je naam aan tafel
-web-keep = Bewaren
+web-keep = Opslaan
 web-name-kept = Zo heet je nu.
 web-name-later = Zolang dit potje loopt blijven de namen zoals ze zijn: een naam is ook een woord.
-web-light = Licht
+web-light = Weergave
 web-light-auto = zoals het toestel
-web-light-light = dag
-web-light-dark = avond
-web-sound = Geluid als je aan de beurt bent en bij races
+web-light-light = licht
+web-light-dark = donker
+web-sound = Geluid als je aan de beurt bent en als het snel moet
 web-quick = Snel: één tik speelt een kaart
 web-forget = Vergeet mij op deze server
 web-forget-sure = Je naam en wat je zei wissen? Plaatsen die je hebt, raak je kwijt.
 
+## Coming in
+
+web-running = Je lopende spel
+web-your-turn = jouw beurt
+web-playing-with = { $game } met { $names }
+web-with = met { $names }
+web-go-on = Verder spelen
+web-to-play = wacht op { $who }
+web-mine = Mijn tafels
+web-as = als { $name }
+web-all = Alles
+web-free-n = { $n } vrij
+web-full = vol
+web-open-yours = Niemand voor jouw spel? Open een tafel en kies ‘open voor iedereen’: hij staat hier tot hij vol is.
+web-lesson = { $n ->
+    [one] daarna een les van één stap
+   *[other] daarna een les van { $n } stappen
+ }
+web-replay-file = Een verslag naspelen
+web-play-title = { $game } spelen
+web-open-title = Een tafel voor { $game }
+web-bots = De bots
+web-bots-rule = kennen het spel
+web-bots-random = spelen zomaar wat
+web-clock = Klok
+web-clock-none = geen
+web-clock-usual = zoals gewoonlijk
+web-your-name = Hoe mogen we je noemen?
+web-name-note = Geen account. De naam blijft op dit toestel; de tafel ziet hem, verder niemand.
+web-invites = { $host } nodigt je uit voor { $game }
+web-invited = Je bent uitgenodigd voor { $game }
+web-free-seats = { $n ->
+    [0] Alle plaatsen zijn bezet.
+    [one] Eén plaats is vrij.
+   *[other] { $n } plaatsen zijn vrij.
+ }
+web-sit-down = Gaan zitten
+web-sit-as = Gaan zitten als { $name }
+web-just-watch = Alleen kijken
+web-address = Waar je gasten zijn
+web-only-here = Alleen dit toestel kan de link openen: de server luistert naar geen ander.
+web-fill-bots = Aanvullen met bots
+web-going-on = Nu bezig
+web-nothing-going = Je zit nu aan geen tafel.
+web-finished = Gespeeld
+web-nothing-finished = Wat je op dit toestel speelt, staat hier als het klaar is.
+web-today = Vandaag
+web-yesterday = Gisteren
+web-replay-of = { $game }: terugkijken
+web-share-of = { $game }: link delen
+web-older-n = Nog { $n } oudere
+web-figures = In cijfers
+web-won-of = { $won } van { $n } gewonnen
+web-kept-here = Alleen spellen met mensen tellen. Deze lijst staat op dit toestel en niemand anders ziet hem.
+web-save-file = Opslaan als bestand
+web-forget-list = Vergeten
+web-forget-list-sure = Alle gespeelde spellen op dit toestel vergeten?
+web-match = Een spel
+web-looking-match = We zoeken het spel …
+web-match-playing = Er wordt gespeeld.
+web-match-playing-means = Hoe het afliep, staat hier als het klaar is.
+web-to-table = Naar de tafel
+web-share-means = Wie dit adres heeft, ziet dit spel en niets anders: het geeft geen plaats aan tafel.
+
 ## Laying the table
 
-web-being-laid = de tafel wordt gedekt
+web-being-laid = tafel wordt klaargezet
 web-qr = QR-code met de link naar deze tafel
 web-code-here = Code van deze tafel
 web-invite = Uitnodigen
@@ -55,7 +119,7 @@ web-how-many = Hoeveel spelers
 web-that-is-you = dat ben jij
 web-here = aan tafel
 web-away = weg
-web-covered = bot zolang
+web-covered = bot valt in
 web-bot = Bot
 web-bot-rule = Bot, kent het spel
 web-bot-random = Bot, speelt zomaar wat
@@ -66,10 +130,10 @@ web-free-means = wacht op een gast
 web-sit = Ga zitten
 web-ready = klaar
 web-how-we-play = Zo spelen we
-web-host = nodigt uit
+web-host = leidt de tafel
 web-host-chooses = { $who } kiest het spel en hoe we spelen.
 web-committed = Eerst beloven, dan tonen
-web-committed-means = Niemand kan de verdeling kiezen: ieder belooft zijn eigen toeval voordat iemand het toont.
+web-committed-means = Niemand kan de verdeling kiezen: ieder legt een eigen toevalsgetal vast voordat iemand het toont.
 web-withheld = { $names } toonde niet op tijd wat beloofd was. Begin opnieuw.
 web-begin = Delen maar
 web-waiting-others = Wachten op de anderen
@@ -96,7 +160,7 @@ web-guest = een gast
 web-leave-watching = Niet meer kijken
 web-sit-for = Speel in plaats van { $who }
 web-on-turn = aan zet
-web-ahead = Vooruit gekozen; het wacht op je beurt.
+web-ahead = Alvast gekozen; gespeeld zodra je aan de beurt bent.
 web-tap-something = Tik op wat oplicht
 web-wait = Even wachten
 web-seconds = { $n ->
@@ -107,17 +171,17 @@ web-seconds-held = { $n ->
     [one] nog { $n } seconde, de klok staat stil
    *[other] nog { $n } seconden, de klok staat stil
  }
-web-round-left = nog { $minutes } minuten { $seconds } in deze ronde
+web-round-left = nog { $minutes } min { $seconds } s in deze ronde
 web-not-now = { $what }: kan nu niet
 web-not-possible = Dat gaat hier niet
 web-open-rule = Open regel { $rule }
 web-looking = De tafel zoeken …
-web-looking-means = Je plaats blijft vrij.
-web-looking-unsent = Je zet is bewaard en gaat weg zodra er verbinding is.
+web-looking-means = Je plaats blijft van jou.
+web-looking-unsent = Je zet is bewaard en wordt verstuurd zodra er verbinding is.
 web-back-again = Je bent er weer
 web-back-again-means = { $n ->
-    [one] Er gebeurde één ding.
-   *[other] Er gebeurden { $n } dingen.
+    [one] Je hebt één ding gemist.
+   *[other] Je hebt { $n } dingen gemist.
  }
 web-show = Toon
 web-race-take = Voor mij!
@@ -154,28 +218,22 @@ web-vote-seat = { $you ->
     [yes] Je vraagt of je in plaats van { $whom } mag spelen
    *[no] Mag { $who } in plaats van { $whom } spelen?
  }
-web-vote-count = { $n } van { $of } zijn het eens; allemaal moet, binnen een minuut.
+web-vote-count = { $n } van { $of } akkoord; iedereen moet akkoord zijn, binnen een minuut.
 web-withdraw = Intrekken
 web-yes = Ja
 web-no = Nee
 web-tab-log = Verloop
-web-tab-talk = Praat
+web-tab-talk = Gesprek
 web-tab-points = Punten
+web-tab-places = Plaatsen
 web-log-talk = { $n ->
-    [0] Verloop en praat
-   *[other] Verloop en praat, { $n } nieuw
+    [0] Verloop en gesprek
+   *[other] Verloop en gesprek, { $n } nieuw
  }
 web-log-undone = Er zijn zetten teruggenomen.
 web-log-paused = De tafel pauzeert.
 web-log-resumed = Het gaat verder.
-web-log-asked-back = { $n ->
-    [one] { $who } wil { $n } zet terugnemen.
-   *[other] { $who } wil { $n } zetten terugnemen.
- }
-web-log-asked-seat = { $who } wil in plaats van { $whom } spelen.
 web-log-not-agreed = Niet iedereen was het eens.
-web-log-sat = { $who } speelt in plaats van { $whom }.
-web-log-stood = { $who } is van tafel; een bot speelt verder.
 web-nothing-said = Er is nog niets gezegd.
 web-nothing-happened = Er is nog niets gebeurd.
 web-message = Zeg iets …
@@ -191,7 +249,7 @@ web-phrase-well = Goed gespeeld!
 web-phrase-thanks = Dank je!
 web-phrase-oops = Oeps!
 web-phrase-hurry = Jij bent!
-web-phrase-again = Nog een?
+web-phrase-again = Nog een potje?
 web-round = Ronde
 web-total = Totaal
 web-place = Plaats
@@ -206,37 +264,37 @@ web-rule-acted = zojuist
 
 web-over = het spel is uit
 web-wins = { $you ->
-    [yes] Jij wint
+    [yes] { $n ->
+        [one] Jij wint
+       *[other] Jullie winnen
+     }
    *[no] { $n ->
         [one] { $whom } wint
        *[other] { $whom } winnen
      }
  }
-web-on-the-mat = Zo staat het op het viltje
-web-how-it-came = Hoe het ging
-web-chart = Punten na elke ronde
-web-again = Nog een keer
 web-other-game = Een ander spel
 web-replay = Naspelen
-web-share = Delen
-web-download = Het verslag ophalen
-web-deal-check = Controleer het delen
-web-deal-check-means = Je browser kan zelf narekenen of er eerlijk gedeeld is.
+web-replay-all = Alles naspelen
+web-share = Link delen
+web-download = Verslag downloaden
+web-deal-check = Het delen wordt nagerekend …
+web-details = Details
 web-deal-good = Eerlijk gedeeld.
-web-deal-good-means = Alles wat na te gaan was, is zoals beloofd.
+web-deal-good-means = Je browser heeft het nagerekend.
 web-deal-bad = Er klopt iets niet.
 web-deal-bad-means = Dit verslag is niet wat er gespeeld is, of er is anders gedeeld dan beloofd.
-web-check-chain = Elke regel volgt uit de vorige
+web-check-chain = Elke stap volgt uit de vorige
 web-check-seals = Elke verborgen kaart is de verzegelde
 web-check-digest = Het verslag is volledig
 web-check-commitment = De belofte is die je vooraf zag
 web-check-seed = Het onthulde getal past bij de belofte
-web-check-entropy = Jouw eigen toeval zit erin
+web-check-entropy = Jouw eigen toevalsgetal is meegerekend
 web-check-commitments = Iedereen heeft getoond wat beloofd was
 web-check-deal = De kaarten komen uit dat getal
 web-check-unknown = hier niet na te gaan
-web-check-line = regel { $n }
-web-replay-back = Alles na de eerste { $n } handelingen is teruggenomen.
+web-check-line = stap { $n }
+web-replay-back = Alles na stap { $n } is teruggenomen.
 web-step = Stap
 web-step-back = Eén terug
 web-step-on = Eén verder
@@ -244,3 +302,214 @@ web-eyes = Door wiens ogen
 web-eyes-spectator = een toeschouwer
 web-eyes-all = alle kaarten
 web-open-record = Open een verslag
+
+## Who is at the table, one more match, and what the log tells
+
+web-stalled = De verbinding hapert
+web-bot-from = Een bot valt voor je in vanaf { $time }.
+web-as-it-was = zoals { $n } s geleden
+web-take-move-back = Neem terug
+web-try-now = Probeer nu
+web-hint = Tip
+web-next = Verder
+web-next-count = { $n } van { $of } willen verder
+web-full-screen = Volledig scherm
+web-full-screen-end = Volledig scherm sluiten
+web-last-result = Terug naar de uitslag
+web-removed = Je bent verwijderd
+web-removed-means = Wie de tafel leidt, heeft je verwijderd en kan je ook weer binnenlaten.
+web-people = Wie er aan tafel zit
+web-table-code = Tafel { $code }
+web-you-host = Jij leidt de tafel.
+web-host-is = { $who } leidt de tafel.
+web-door = Wie er binnen mag
+web-door-open = open voor iedereen
+web-door-code = met de code
+web-door-locked = op slot
+web-door-open-means = De tafel staat in de lijst en iedereen mag kijken.
+web-door-code-means = Wie de code heeft, mag kijken en om een plaats vragen.
+web-door-locked-means = Niemand komt er nog bij. Wie er al was, mag terugkomen.
+web-at-table = Aan tafel
+web-watching-them = Toeschouwers
+web-see-no-hands = zij zien geen handkaarten
+web-spectator = toeschouwer
+web-just-watching = kijkt alleen
+web-asks-for = vraagt om de plaats van { $whom }
+web-agree = Akkoord
+web-hand-on = Overdragen
+web-to-person = aan { $who }
+web-person-more = { $who }: meer
+web-make-host = Draag de tafel over aan { $who }
+web-make-host-means = Voortaan bepaalt { $who } wie er binnen mag en wat er gespeeld wordt.
+web-cover = Laat een bot invallen voor { $who }
+web-cover-means = Tot de plaats wordt teruggenomen.
+web-mute-person = { $who } voor mij dempen
+web-unmute-person = { $who } weer horen
+web-mute-means = Alleen jij leest niet meer wat { $who } zegt.
+web-remove = Van tafel verwijderen
+web-remove-sure = { $who } verwijderen?
+web-remove-cards = Een bot speelt verder met de kaarten.
+web-remove-means = { $who } krijgt dat te lezen en kan alleen terugkomen als jij het goedvindt.
+web-remove-yes = Verwijderen
+web-remove-no = Laten zitten
+web-removed-them = Verwijderd
+web-let-in = Weer binnenlaten
+web-spectators-talk = Toeschouwers mogen meepraten
+web-only-seated-talk = Aan deze tafel praten alleen de spelers.
+web-one-more = Nog een potje?
+web-one-more-yes = Ja, nog een
+web-one-more-no = Zonder mij
+web-one-more-undo = Toch niet
+web-one-more-count = { $n } van { $of } zeggen ja.
+web-one-more-until = { $who } kan nog { $time } antwoorden.
+web-one-more-silent = { $who } zegt niets: een bot, of wachten?
+web-one-more-left = { $who } stopt. Een toeschouwer kan gaan zitten, of een bot.
+web-one-more-bot = Met een bot
+web-one-more-bot-for = Bot voor { $who }
+web-one-more-wait = Wachten
+web-one-more-sit = Gaan zitten
+web-one-more-says-yes = zegt ja
+web-one-more-leaves = stopt
+web-one-more-open = heeft niet geantwoord
+web-next-game = { $you ->
+    [yes] Jij hebt { $game } gekozen.
+   *[no] { $who } heeft { $game } gekozen.
+ }
+web-notify = Melding als je aan de beurt bent
+web-notify-refused = Deze browser staat hier geen meldingen toe.
+web-log-came = { $you ->
+    [yes] Jij bent er nu bij.
+   *[no] { $who } is er nu bij.
+ }
+web-log-watches = { $who } kijkt.
+web-log-stopped-watching = { $who } kijkt niet meer.
+web-log-away = { $who } is weg.
+web-log-back = { $who } is terug.
+web-log-sat = { $word ->
+    [bot] { $you ->
+        [yes] Jij speelt in plaats van { $whom }.
+       *[no] { $who } speelt in plaats van { $whom }.
+     }
+   *[none] { $you ->
+        [yes] Jij gaat zitten.
+       *[no] { $who } gaat zitten.
+     }
+ }
+web-log-stood = { $word ->
+    [bot] { $you ->
+        [yes] Jij bent van tafel gegaan; een bot speelt verder.
+       *[no] { $who } is van tafel gegaan; een bot speelt verder.
+     }
+   *[none] { $you ->
+        [yes] Jij bent opgestaan.
+       *[no] { $who } is opgestaan.
+     }
+ }
+web-log-removed = { $word ->
+    [bot] { $you ->
+        [yes] Jij hebt { $whom } verwijderd; een bot speelt verder.
+       *[no] { $who } heeft { $whom } verwijderd; een bot speelt verder.
+     }
+   *[none] { $you ->
+        [yes] Jij hebt { $whom } verwijderd.
+       *[no] { $who } heeft { $whom } verwijderd.
+     }
+ }
+web-log-let-in = { $you ->
+    [yes] Jij laat { $whom } weer binnen.
+   *[no] { $who } laat { $whom } weer binnen.
+ }
+web-log-host = { $you ->
+    [yes] Jij leidt nu de tafel.
+   *[no] { $who } leidt nu de tafel.
+ }
+web-log-door = { $word ->
+    [open] De tafel is nu open voor iedereen.
+    [locked] De tafel is nu op slot.
+   *[code] Binnenkomen kan nu met de code.
+ }
+web-log-let-talk = { $word ->
+    [yes] Toeschouwers mogen nu meepraten.
+   *[no] Alleen de spelers praten nu.
+ }
+web-log-covered = { $whom_you ->
+    [yes] Een bot valt voor jou in.
+   *[no] Een bot valt in voor { $whom }.
+ }
+web-log-handed-over = { $you ->
+    [yes] Jij laat een bot spelen.
+   *[no] { $who } laat een bot spelen.
+ }
+web-log-took-back = { $you ->
+    [yes] Jij speelt weer zelf.
+   *[no] { $who } speelt weer zelf.
+ }
+web-log-replaced = { $whom_you ->
+    [yes] Een bot zit nu op jouw plaats.
+   *[no] Een bot zit nu op de plaats van { $whom }.
+ }
+web-log-asked-seat = { $you ->
+    [yes] Jij vraagt of je in plaats van { $whom } mag spelen.
+   *[no] { $who } wil in plaats van { $whom } spelen.
+ }
+web-log-asked-back = { $you ->
+    [yes] { $n ->
+        [one] Jij wilt { $n } zet terugnemen.
+       *[other] Jij wilt { $n } zetten terugnemen.
+     }
+   *[no] { $n ->
+        [one] { $who } wil { $n } zet terugnemen.
+       *[other] { $who } wil { $n } zetten terugnemen.
+     }
+ }
+web-log-one-more = { $you ->
+    [yes] Jij wilt nog een potje.
+   *[no] { $who } wil nog een potje.
+ }
+web-log-again = { $you ->
+    [yes] Jij hebt { $game } gekozen.
+   *[no] { $who } heeft { $game } gekozen.
+ }
+web-log-race = { $you ->
+    [yes] Jij was het eerst, na { $seconds } s.
+   *[no] { $who } was het eerst, na { $seconds } s.
+ }
+web-log-other = Er gebeurde iets wat deze pagina niet kan vertellen.
+
+## Lessen, en de pagina van één minuut
+
+web-learn = Leren
+web-learn-of = { $game } leren
+web-minute = Eén minuut
+web-minute-of = { $game } in één minuut
+web-minute-where = in één minuut
+web-learn-by-playing = Spelend leren
+web-lesson-where = eerste les
+web-lesson-none = { $game } heeft nog geen les.
+web-lesson-tap = tik
+web-lesson-show = Doe het voor
+web-lesson-skip = Overslaan
+web-lesson-skip-step = Deze stap overslaan
+web-lesson-next = Volgende stap
+web-lesson-finish = Dat was het
+web-lesson-back = Stap terug
+web-lesson-look = Dat mag, maar kijk …
+web-lesson-anyway = Toch doen
+web-lesson-tried = Zo gaat dat
+web-lesson-tried-means = { $happened } Ga een stap terug en probeer het anders.
+web-lesson-shown = Zo gaat het
+web-lesson-now-you = Nu jij
+web-lesson-steps = De stappen
+web-lesson-rule = De regel erachter
+web-lesson-open-rule = In de regels openen
+web-lesson-and-now = En nu?
+web-lesson-play = Nu { $game } spelen
+web-lesson-play-means = Met bots die de tijd nemen.
+web-lesson-other = Les: { $game }
+web-lesson-length = { $n } stappen, ongeveer { $minutes } minuten
+web-lesson-again = Nog eens vanaf stap 1
+web-lesson-again-means = { $n ->
+    [0] Je deed elke stap meteen.
+    [one] Je probeerde iets anders bij stap { $steps }.
+   *[other] Je probeerde iets anders bij de stappen { $steps }.
+ }

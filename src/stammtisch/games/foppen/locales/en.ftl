@@ -1,5 +1,7 @@
 # Foppen in English. The same keys and variables stand in every catalogue.
 
+foppen-line = Be rid of your cards first, and never play the worst card of a trick.
+
 ## Cards, moves, phases
 
 foppen-suit-G = green
@@ -184,36 +186,6 @@ foppen-why-lost = The stone is yours whatever you play, so get rid of what costs
 foppen-why-follow = Among your cards of the colour that one runs the least risk.
 foppen-why-discard = If you must discard, a high card is the safest.
 
-## Rules
-
-foppen-rule-O-006 = All cards are dealt, equally many to each.
-foppen-rule-O-008 = The first dealer is drawn by lot, or the table names one.
-foppen-rule-O-009 = Hands are private until the hand is scored.
-foppen-rule-O-010 = Any card may be led.
-foppen-rule-O-012 = Whoever has the colour must follow it; a One always follows.
-foppen-rule-O-013 = Without the colour you may discard what you like.
-foppen-rule-O-015 = The highest card of the colour led takes the trick.
-foppen-rule-O-017 = Whoever has the stone sits out this trick.
-foppen-rule-O-025 = If all followed, the lowest card gets the stone.
-foppen-rule-O-026 = If somebody discarded, the lowest discard gets the stone.
-foppen-rule-O-036 = After a One that is led, the first colour is the one to follow.
-foppen-rule-O-038 = If only Ones lie, the first takes the trick and the last gets the stone.
-foppen-rule-O-039 = A One may be played at any time.
-foppen-rule-O-044 = A One is never a discard.
-foppen-rule-O-060 = Cards left in hand cost what they are worth.
-foppen-rule-O-061 = Out of cards: 10 points.
-foppen-rule-O-062 = Out of cards but fopped in the last trick: nothing.
-foppen-rule-O-065 = The deal moves on to whoever led first.
-foppen-rule-O-067 = Whoever has most points wins.
-foppen-rule-O-069 = Everybody sees how many cards you hold.
-foppen-rule-O-070 = This table plays without bids.
-foppen-rule-O-071 = Bids are decided before the first card.
-foppen-rule-O-072 = Bids stay face down until all have decided.
-foppen-rule-O-074 = A bid that comes true earns 10 more, and 5 for each bid of the others.
-foppen-rule-O-077 = A bid that fails doubles what is lost.
-foppen-rule-O-078 = A bidder who is out but fopped gets nothing.
-foppen-rule-O-083 = When time is up, the highest card that may be played is played for you; of bids, none is made.
-
 ## Options
 
 foppen-option-bids = Bids
@@ -244,3 +216,65 @@ foppen-web-left = left
 foppen-web-hand = hand { $n }
 foppen-web-flag-bid = bid
 foppen-web-where = hand { $deal } of { $deals }
+foppen-round = Hand
+
+## When it is over
+
+foppen-won = { $n ->
+    [one] { $you ->
+        [yes] You win with { $points }
+       *[no] { $whom } wins with { $points }
+     }
+   *[other] { $whom } win with { $points }
+ }
+foppen-when = hand { $n }
+foppen-length = { $n ->
+    [one] { $n } hand
+   *[other] { $n } hands
+ }
+foppen-chart = Points
+foppen-chart-means = after each hand
+foppen-tally-out = out
+foppen-tally-fopped = fopped
+
+## The first lesson, and the page of one minute
+
+foppen-lesson-follow = Yellow was led, so play yellow. The 9 beats the 8.
+    .title = Follow the colour
+    .right = The trick is yours
+    .means = The highest yellow takes it. The lowest card got the stone: its owner sits out the next trick.
+    .look = Only one of your cards beats the 8. Which one takes the trick?
+foppen-lesson-stone = If all follow, the lowest card gets the stone. Play the 20.
+    .title = Stay clear of the stone
+    .right = You are safe
+    .means = The 5 was the lowest. Whoever played it is fopped and sits out the next trick.
+    .look = The lowest green gets the stone. Who could play lower than a 2?
+foppen-lesson-discard = You have no blue, so you may discard. Play the 14: the lowest discard gets the stone.
+    .title = Without the colour
+    .right = The red 11 was lower
+    .means = A discard never takes the trick, however high. The lowest of them gets the stone.
+    .look = The lowest discard gets the stone. How safe is a 5?
+foppen-lesson-one = No blue again. Play the One: it may be played at any time and is never a discard.
+    .title = A One helps you out
+    .right = The stone passes you by
+    .means = The green 19 was the only discard. Had all followed, the One would have been the lowest.
+    .look = A 3 would be a low discard. Which of your cards is never a discard?
+foppen-lesson-lead = You may lead any card. Lead the red 16: no red is higher.
+    .title = You lead
+    .right = Nobody beats the 16
+    .means = You take the trick and lead the next. Whoever had no red discarded and got the stone.
+    .look = You want to take the trick. Which of your cards can nobody beat?
+foppen-lesson-out = Play the blue 9. Once somebody is out of cards, this trick is the last of the hand.
+    .title = Your last card
+    .right = Out: 10 points
+    .means = The others lose what their cards are worth. Most points after all hands wins.
+foppen-minute-aim = Be the first without cards: that is 10 points. Whatever the others hold counts against them.
+    .title = The aim
+foppen-minute-turn = Follow the colour that was led. The highest card of it takes the trick and leads the next.
+    .title = Your turn
+foppen-minute-stone = Your lowest card can cost you: the lowest of the trick gets the stone, and its owner sits out the next trick.
+    .title = The stone
+foppen-minute-discard = Then discard what you like. Now the lowest discard gets the stone, and nobody else is in danger.
+    .title = No such colour?
+foppen-minute-one = They fit on every colour and are never a discard. But they are low.
+    .title = The Ones

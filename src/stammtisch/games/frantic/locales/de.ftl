@@ -1,5 +1,7 @@
 # Frantic in German. The same keys and variables stand in every catalogue.
 
+frantic-line = Werde deine Karten los und halte die anderen davon ab.
+
 ## Karten, Ereignisse, Züge
 
 frantic-card = { $n ->
@@ -440,109 +442,6 @@ frantic-why-target = Wer die wenigsten Karten hat, beendet bald die Runde.
 frantic-why-try = Drei Karten für wen, der schon fertig war.
 frantic-why-wild = Sie passt überall, und jetzt wird sie gebraucht.
 frantic-why-wish = Davon hast du am meisten.
-
-## Regeln
-
-frantic-rule-F-006 = Es gibt eine Fuck-You-Karte.
-frantic-rule-F-007 = Es gibt zwanzig Ereignisse, jedes einmal.
-frantic-rule-F-013 = Hände sind geheim, der Ablagestapel ist offen.
-frantic-rule-F-014 = Spielkarten und Ereignisse liegen in zwei Stapeln.
-frantic-rule-F-015 = Das Punktelimit richtet sich nach Länge und Spielern.
-frantic-rule-F-016 = Der Tisch darf jedes andere Limit vereinbaren.
-frantic-rule-F-019 = Wer zuerst gibt, wird ausgelost.
-frantic-rule-F-020 = Alle bekommen sieben Karten.
-frantic-rule-F-021 = Die Startkarte gilt als vom Geber gespielt.
-frantic-rule-F-026 = Liegt nichts unter Fuck You, passt jede Karte.
-frantic-rule-F-030 = Spiele eine Karte, oder ziehe eine und spiele dann eine, wenn du magst.
-frantic-rule-F-033 = Nach dem Ziehen darfst du noch eine Karte legen.
-frantic-rule-F-034 = In einem Zug wird eine Karte gezogen und eine gespielt.
-frantic-rule-F-035 = Kein Zug ohne Spielen oder Ziehen.
-frantic-rule-F-036 = Der Nachziehstapel ist aufgebraucht: Wer legen kann, muss legen.
-frantic-rule-F-037 = Wer nicht legen kann und nichts zu ziehen findet, beendet die Runde.
-frantic-rule-F-041 = Eine Farbkarte passt auf gleiche Farbe oder gleiche Zahl.
-frantic-rule-F-042 = Es gilt ein Wunsch: Die Karte muss ihn zeigen.
-frantic-rule-F-043 = Eine einfarbige Spezialkarte passt auf ihre Farbe.
-frantic-rule-F-044 = Eine Spezialkarte passt auf ihre Farbe oder die gleiche Spezialkarte.
-frantic-rule-F-045 = Eine Spezialkarte erfüllt einen Farbwunsch, nie einen Zahlenwunsch.
-frantic-rule-F-046 = Eine vierfarbige Karte passt auf jede Karte.
-frantic-rule-F-047 = Fuck You passt auf jede Karte, aus einer Hand von genau zehn.
-frantic-rule-F-048 = Eine schwarze Karte passt auf die gleiche Zahl.
-frantic-rule-F-049 = Eine schwarze Karte erfüllt den Wunsch nach ihrer Zahl.
-frantic-rule-F-050 = Schwarz ist keine Farbe.
-frantic-rule-F-051 = Auf eine schwarze Karte passt nur ihre Zahl.
-frantic-rule-F-052 = Eine Spezialkarte obenauf hat keine Zahl.
-frantic-rule-F-053 = Eine vierfarbige Karte muss keinem Wunsch folgen.
-frantic-rule-F-054 = Ein Wunsch gilt, bis eine Karte ihn erfüllt.
-frantic-rule-F-059 = Wünsche dir zuerst etwas.
-frantic-rule-F-060 = Angriffe sind Skip, Gift, Exchange, Fantastic Four und Equality.
-frantic-rule-F-061 = Du kannst dich nicht selbst angreifen.
-frantic-rule-F-062 = Erst das Ziel, dann die Antwort, dann der Schaden.
-frantic-rule-F-063 = Auf eine 2nd Chance muss noch eine Karte folgen.
-frantic-rule-F-064 = Passt nichts auf die 2nd Chance, ziehst du eine Karte.
-frantic-rule-F-069 = Skip lässt jemanden einmal aussetzen.
-frantic-rule-F-070 = Diese Person setzt ohnehin schon aus.
-frantic-rule-F-072 = Alle setzen schon aus: Die Skip-Karte bewirkt nichts.
-frantic-rule-F-073 = Gift: Gib zwei deiner Karten.
-frantic-rule-F-077 = Fuck You darfst du nicht mit einer Gift-Karte weggeben.
-frantic-rule-F-078 = Exchange: Gib zwei Karten und ziehe blind zwei.
-frantic-rule-F-081 = Fuck You darfst du nicht mit einer Exchange-Karte weggeben.
-frantic-rule-F-084 = Fuck You darfst du mit genau zehn Karten auf der Hand spielen.
-frantic-rule-F-090 = Wer eine vierfarbige Karte legt, muss sich etwas wünschen.
-frantic-rule-F-091 = Nur Fantastic und Fantastic Four dürfen sich eine Zahl wünschen.
-frantic-rule-F-094 = Vier Karten werden verteilt, mindestens eine je Ziel, niemand zweimal.
-frantic-rule-F-095 = Wer angreift, bestimmt Reihenfolge und Zahl.
-frantic-rule-F-098 = Equality trifft, wer weniger Karten hat als du.
-frantic-rule-F-100 = Niemand hat weniger Karten: Nur der Wunsch bleibt.
-frantic-rule-F-102 = Counterattack legst du außer der Reihe, wenn du angegriffen wirst.
-frantic-rule-F-103 = Der Angriff verfehlt dich und gehört jetzt dir.
-frantic-rule-F-106 = Der Angriff ist nicht möglich und entfällt.
-frantic-rule-F-113 = Niemand ist mehr da, der aussetzen könnte.
-frantic-rule-F-116 = Wer angegriffen wird, wird je Angriff einmal gefragt.
-frantic-rule-F-117 = Nice Try legst du außer der Reihe, wenn jemand keine Karten mehr hat.
-frantic-rule-F-120 = Wer keine Karten mehr hatte, zieht drei.
-frantic-rule-F-131 = Wer Nice Try hat, darf antworten.
-frantic-rule-F-132 = Eine schwarze Karte bringt ein Ereignis.
-frantic-rule-F-139 = Charity: Alle anderen ziehen eine Karte bei wem, der die meisten hat.
-frantic-rule-F-140 = Charity: Haben mehrere die meisten, ziehen die anderen bei allen.
-frantic-rule-F-142 = Communism: Alle ziehen bis zur größten Hand nach.
-frantic-rule-F-143 = Doomsday: Die Runde endet sofort, 50 Punkte für alle.
-frantic-rule-F-145 = Earthquake: Alle geben ihre Hand nach rechts weiter.
-frantic-rule-F-146 = Expansion: Zuerst wird eine Karte gezogen, dann zwei und so weiter.
-frantic-rule-F-147 = Finish Line: Die Runde endet sofort.
-frantic-rule-F-148 = Friday the 13th: Nichts passiert.
-frantic-rule-F-149 = Gambling Man: Alle setzen eine Karte, verdeckt.
-frantic-rule-F-150 = Der zweitniedrigste Einsatz nimmt alles.
-frantic-rule-F-151 = Wer nichts setzen kann, nimmt alles.
-frantic-rule-F-153 = Zu zweit nimmt der höhere Einsatz alles.
-frantic-rule-F-155 = Market: Alle nehmen eine der offenen Karten.
-frantic-rule-F-156 = Dem Market fehlen Karten: Danach endet die Runde.
-frantic-rule-F-157 = Mating Season: Mehrfach gehaltene Zahlen gehen.
-frantic-rule-F-159 = Merry Christmas: Alle deine Karten gehen an andere.
-frantic-rule-F-160 = Geschenke liegen verdeckt, bis alle fertig sind.
-frantic-rule-F-161 = Merry Christmas zu zweit: Die Hände werden getauscht.
-frantic-rule-F-162 = Mexican Standoff: Alle legen alles ab und ziehen drei.
-frantic-rule-F-163 = Recession: Zuerst wird eine Karte abgelegt, dann zwei und so weiter.
-frantic-rule-F-164 = Wer zu wenige Karten hat, legt alle ab.
-frantic-rule-F-165 = Robin Hood: Die größte und die kleinste Hand werden getauscht.
-frantic-rule-F-169 = Surprise Party: Gib jemand anderem eine Karte.
-frantic-rule-F-171 = The All-Seeing Eye: Alle Hände liegen offen.
-frantic-rule-F-172 = Es geht weiter, wenn alle wollen.
-frantic-rule-F-173 = Third Time Lucky: Alle ziehen drei Karten.
-frantic-rule-F-174 = Time Bomb: noch drei Züge für alle.
-frantic-rule-F-175 = Solange die Bombe tickt: 10 weniger für wen, der fertig ist, 10 mehr für die anderen.
-frantic-rule-F-176 = Die Time Bomb ist hochgegangen: Alle Punkte zählen doppelt.
-frantic-rule-F-181 = Tornado: Alle Hände werden gemischt und neu gegeben.
-frantic-rule-F-183 = Vandalism: Alle Karten der letzten Farbe gehen.
-frantic-rule-F-187 = Die Runde endet, wenn jemand keine Karten mehr hat.
-frantic-rule-F-188 = Die Runde endet, wenn jemand ziehen muss und nicht kann.
-frantic-rule-F-190 = Wer keine Karten mehr hat, bekommt keine Punkte.
-frantic-rule-F-192 = Was übrig ist, zählt: Zahlen ihren Wert, Spezialkarten 7, Fuck You 42.
-frantic-rule-F-194 = Fuck You kostet 42 Punkte.
-frantic-rule-F-195 = Die Punkte aller Runden werden addiert.
-frantic-rule-F-197 = Wer in der Runde die meisten Punkte bekam, gibt die nächste.
-frantic-rule-F-200 = Die wenigsten Punkte gewinnen.
-frantic-rule-F-202 = Ist die Zeit um, wird nicht geantwortet, der Zug zieht und endet, und den Rest wählt das Los.
-frantic-rule-F-204 = Was in Schritten gewählt wird, ist zu sehen, wenn es fertig ist.
 
 ## Optionen
 

@@ -1,5 +1,7 @@
 # Frantic in English. The same keys and variables stand in every catalogue.
 
+frantic-line = Get rid of your cards, and see to it that the others do not.
+
 ## Cards, events, moves
 
 frantic-card = { $n ->
@@ -440,109 +442,6 @@ frantic-why-target = Whoever has the fewest cards is about to end the round.
 frantic-why-try = Three cards for whoever thought it was over.
 frantic-why-wild = It fits anywhere, and now it is needed.
 frantic-why-wish = Of that you have most.
-
-## Rules
-
-frantic-rule-F-006 = There is one Fuck You card.
-frantic-rule-F-007 = There are twenty events, each once.
-frantic-rule-F-013 = Hands are secret, the discard pile is open.
-frantic-rule-F-014 = Playing cards and events lie in two piles.
-frantic-rule-F-015 = The points limit depends on length and players.
-frantic-rule-F-016 = The table may agree on any other limit.
-frantic-rule-F-019 = The first dealer is drawn by lot.
-frantic-rule-F-020 = Each is dealt seven cards.
-frantic-rule-F-021 = The start card counts as played by the dealer.
-frantic-rule-F-026 = With nothing under Fuck You, any card may be laid.
-frantic-rule-F-030 = Play one card, or draw one and then play one if you like.
-frantic-rule-F-033 = After drawing you may still lay a card.
-frantic-rule-F-034 = One card is drawn and one is played in a turn.
-frantic-rule-F-035 = A turn cannot be passed without playing or drawing.
-frantic-rule-F-036 = The draw pile is used up: whoever can lay must lay.
-frantic-rule-F-037 = Whoever cannot lay and finds nothing to draw ends the round.
-frantic-rule-F-041 = A coloured card goes on the same colour or the same number.
-frantic-rule-F-042 = A wish is open: the card must show it.
-frantic-rule-F-043 = A single-coloured special card goes on its colour.
-frantic-rule-F-044 = A special card goes on its colour or on the same special card.
-frantic-rule-F-045 = A special card fulfils a colour wish, never a number wish.
-frantic-rule-F-046 = A multi-coloured card goes on any card.
-frantic-rule-F-047 = Fuck You goes on any card, from a hand of exactly ten.
-frantic-rule-F-048 = A black card goes on the same number.
-frantic-rule-F-049 = A black card fulfils a wish for its number.
-frantic-rule-F-050 = Black is no colour.
-frantic-rule-F-051 = On a black card only its number fits.
-frantic-rule-F-052 = A special card on top has no number.
-frantic-rule-F-053 = A multi-coloured card need not obey a wish.
-frantic-rule-F-054 = A wish holds until a card fulfils it.
-frantic-rule-F-059 = First wish for something.
-frantic-rule-F-060 = Attacks are Skip, Gift, Exchange, Fantastic Four and Equality.
-frantic-rule-F-061 = You cannot attack yourself.
-frantic-rule-F-062 = First the target, then its answer, then the harm.
-frantic-rule-F-063 = Upon a 2nd Chance another card must follow.
-frantic-rule-F-064 = If nothing fits on the 2nd Chance, you draw one card.
-frantic-rule-F-069 = Skip makes a player miss the next turn.
-frantic-rule-F-070 = That player will miss the next turn already.
-frantic-rule-F-072 = Everybody misses a turn already: the Skip does nothing.
-frantic-rule-F-073 = Gift: give two of your cards.
-frantic-rule-F-077 = Fuck You may not be given away with a Gift.
-frantic-rule-F-078 = Exchange: give two cards and draw two blind.
-frantic-rule-F-081 = Fuck You may not be given away with an Exchange.
-frantic-rule-F-084 = Fuck You may be played with exactly ten cards in hand.
-frantic-rule-F-090 = Whoever lays a multi-coloured card must wish.
-frantic-rule-F-091 = Only Fantastic and Fantastic Four may wish for a number.
-frantic-rule-F-094 = Four cards are shared out, at least one to each who is hit, nobody twice.
-frantic-rule-F-095 = The attacker fixes order and number of cards.
-frantic-rule-F-098 = Equality hits whoever has fewer cards than you.
-frantic-rule-F-100 = Nobody has fewer cards: only the wish remains.
-frantic-rule-F-102 = Counterattack is laid out of turn when you are attacked.
-frantic-rule-F-103 = The attack misses you and is now yours.
-frantic-rule-F-106 = The attack cannot be carried out and lapses.
-frantic-rule-F-113 = There is nobody left who could be skipped.
-frantic-rule-F-116 = Whoever is attacked is asked once for each attack.
-frantic-rule-F-117 = Nice Try is laid out of turn when somebody is out of cards.
-frantic-rule-F-120 = Whoever was out of cards draws three.
-frantic-rule-F-131 = Whoever holds Nice Try may answer.
-frantic-rule-F-132 = A black card brings an event.
-frantic-rule-F-139 = Charity: all others draw a card from whoever has the most.
-frantic-rule-F-140 = Charity: if several have the most, the others draw from each.
-frantic-rule-F-142 = Communism: all draw up to the largest hand.
-frantic-rule-F-143 = Doomsday: the round ends at once, 50 points for each.
-frantic-rule-F-145 = Earthquake: all pass their hand to the right.
-frantic-rule-F-146 = Expansion: the first draws one card, the second two, and so on.
-frantic-rule-F-147 = Finish Line: the round ends at once.
-frantic-rule-F-148 = Friday the 13th: nothing happens.
-frantic-rule-F-149 = Gambling Man: all stake a card, face down.
-frantic-rule-F-150 = The second lowest stake takes all.
-frantic-rule-F-151 = Whoever has nothing to stake takes all.
-frantic-rule-F-153 = With two players the higher stake takes all.
-frantic-rule-F-155 = Market: each takes one of the cards turned up.
-frantic-rule-F-156 = The Market lacks cards: the round ends afterwards.
-frantic-rule-F-157 = Mating Season: numbers held more than once go.
-frantic-rule-F-159 = Merry Christmas: all your cards go to others.
-frantic-rule-F-160 = Presents lie face down until all are ready.
-frantic-rule-F-161 = Merry Christmas of two: the hands are swapped.
-frantic-rule-F-162 = Mexican Standoff: all discard everything and draw three.
-frantic-rule-F-163 = Recession: the first discards one card, the second two, and so on.
-frantic-rule-F-164 = Whoever has too few cards discards all.
-frantic-rule-F-165 = Robin Hood: the largest and the smallest hand are swapped.
-frantic-rule-F-169 = Surprise Party: give a fellow player a card.
-frantic-rule-F-171 = The All-Seeing Eye: all hands lie open.
-frantic-rule-F-172 = Play goes on when all agree.
-frantic-rule-F-173 = Third Time Lucky: all draw three cards.
-frantic-rule-F-174 = Time Bomb: three more turns for each.
-frantic-rule-F-175 = While the bomb ticks: minus 10 for whoever is out, 10 more for the others.
-frantic-rule-F-176 = The Time Bomb has gone off: all points count double.
-frantic-rule-F-181 = Tornado: all hands are shuffled and dealt anew.
-frantic-rule-F-183 = Vandalism: all cards of the last colour go.
-frantic-rule-F-187 = The round ends when somebody has no cards.
-frantic-rule-F-188 = The round ends when somebody must draw and cannot.
-frantic-rule-F-190 = Whoever is out of cards gets no points.
-frantic-rule-F-192 = Cards left count: numbers their value, special cards 7, Fuck You 42.
-frantic-rule-F-194 = Fuck You costs 42 points.
-frantic-rule-F-195 = The points of all rounds are added up.
-frantic-rule-F-197 = Whoever got the most points in the round deals next.
-frantic-rule-F-200 = The fewest points win.
-frantic-rule-F-202 = When time is up, answers are passed, a turn draws and ends, and chance chooses the rest.
-frantic-rule-F-204 = What is chosen in several steps is shown when it is complete.
 
 ## Options
 

@@ -1,5 +1,7 @@
 # Frantic in Dutch. The same keys and variables stand in every catalogue.
 
+frantic-line = Raak je kaarten kwijt, en zorg dat het de anderen niet lukt.
+
 ## Kaarten, gebeurtenissen, zetten
 
 frantic-card = { $n ->
@@ -440,109 +442,6 @@ frantic-why-target = Wie de minste kaarten heeft, maakt de ronde bijna uit.
 frantic-why-try = Drie kaarten voor wie dacht dat het uit was.
 frantic-why-wild = Hij past overal, en nu is hij nodig.
 frantic-why-wish = Daarvan heb je er het meest.
-
-## Regels
-
-frantic-rule-F-006 = Er is één Fuck You-kaart.
-frantic-rule-F-007 = Er zijn twintig gebeurtenissen, elk één keer.
-frantic-rule-F-013 = Handen zijn geheim, de aflegstapel is open.
-frantic-rule-F-014 = Speelkaarten en gebeurtenissen liggen op twee stapels.
-frantic-rule-F-015 = De puntenlimiet hangt af van lengte en spelers.
-frantic-rule-F-016 = De tafel mag elke andere limiet afspreken.
-frantic-rule-F-019 = De eerste deler wordt geloot.
-frantic-rule-F-020 = Ieder krijgt zeven kaarten.
-frantic-rule-F-021 = De startkaart geldt als gespeeld door de deler.
-frantic-rule-F-026 = Ligt er niets onder Fuck You, dan past elke kaart.
-frantic-rule-F-030 = Speel één kaart, of trek er een en speel er daarna een als je wilt.
-frantic-rule-F-033 = Na het trekken mag je nog een kaart leggen.
-frantic-rule-F-034 = In een beurt wordt één kaart getrokken en één gespeeld.
-frantic-rule-F-035 = Een beurt gaat niet voorbij zonder spelen of trekken.
-frantic-rule-F-036 = De trekstapel is op: wie kan leggen, moet leggen.
-frantic-rule-F-037 = Wie niet kan leggen en niets kan trekken, maakt de ronde uit.
-frantic-rule-F-041 = Een kleurkaart past op dezelfde kleur of hetzelfde getal.
-frantic-rule-F-042 = Er is een wens: de kaart moet die tonen.
-frantic-rule-F-043 = Een eenkleurige speciale kaart past op zijn kleur.
-frantic-rule-F-044 = Een speciale kaart past op zijn kleur of op dezelfde speciale kaart.
-frantic-rule-F-045 = Een speciale kaart vervult een kleurwens, nooit een getalwens.
-frantic-rule-F-046 = Een vierkleurige kaart past op elke kaart.
-frantic-rule-F-047 = Fuck You past op elke kaart, uit een hand van precies tien.
-frantic-rule-F-048 = Een zwarte kaart past op hetzelfde getal.
-frantic-rule-F-049 = Een zwarte kaart vervult een wens van zijn getal.
-frantic-rule-F-050 = Zwart is geen kleur.
-frantic-rule-F-051 = Op een zwarte kaart past alleen zijn getal.
-frantic-rule-F-052 = Een speciale kaart bovenop heeft geen getal.
-frantic-rule-F-053 = Een vierkleurige kaart hoeft geen wens te volgen.
-frantic-rule-F-054 = Een wens geldt tot een kaart hem vervult.
-frantic-rule-F-059 = Wens eerst iets.
-frantic-rule-F-060 = Aanvallen zijn Skip, Gift, Exchange, Fantastic Four en Equality.
-frantic-rule-F-061 = Je kunt jezelf niet aanvallen.
-frantic-rule-F-062 = Eerst het doelwit, dan het antwoord, dan de schade.
-frantic-rule-F-063 = Op een 2nd Chance moet nog een kaart volgen.
-frantic-rule-F-064 = Past er niets op de 2nd Chance, dan trek je één kaart.
-frantic-rule-F-069 = Skip laat iemand de volgende beurt overslaan.
-frantic-rule-F-070 = Die speler slaat de volgende beurt al over.
-frantic-rule-F-072 = Iedereen slaat al over: de Skip doet niets.
-frantic-rule-F-073 = Gift: geef twee van je kaarten.
-frantic-rule-F-077 = Fuck You mag je niet weggeven met een Gift-kaart.
-frantic-rule-F-078 = Exchange: geef twee kaarten en trek er blind twee.
-frantic-rule-F-081 = Fuck You mag je niet weggeven met een Exchange-kaart.
-frantic-rule-F-084 = Fuck You mag je spelen met precies tien kaarten in de hand.
-frantic-rule-F-090 = Wie een vierkleurige kaart legt, moet wensen.
-frantic-rule-F-091 = Alleen Fantastic en Fantastic Four mogen een getal wensen.
-frantic-rule-F-094 = Vier kaarten worden verdeeld, minstens één per doelwit, niemand twee keer.
-frantic-rule-F-095 = Wie aanvalt, bepaalt volgorde en aantal.
-frantic-rule-F-098 = Equality treft wie minder kaarten heeft dan jij.
-frantic-rule-F-100 = Niemand heeft minder kaarten: alleen de wens blijft.
-frantic-rule-F-102 = Counterattack leg je buiten je beurt als je wordt aangevallen.
-frantic-rule-F-103 = De aanval mist je en is nu van jou.
-frantic-rule-F-106 = De aanval kan niet doorgaan en vervalt.
-frantic-rule-F-113 = Er is niemand meer die kan overslaan.
-frantic-rule-F-116 = Wie wordt aangevallen, wordt per aanval één keer gevraagd.
-frantic-rule-F-117 = Nice Try leg je buiten je beurt als iemand geen kaarten meer heeft.
-frantic-rule-F-120 = Wie geen kaarten meer had, trekt er drie.
-frantic-rule-F-131 = Wie Nice Try heeft, mag antwoorden.
-frantic-rule-F-132 = Een zwarte kaart brengt een gebeurtenis.
-frantic-rule-F-139 = Charity: alle anderen trekken een kaart van wie er de meeste heeft.
-frantic-rule-F-140 = Charity: hebben er meer de meeste, dan trekken de anderen van elk.
-frantic-rule-F-142 = Communism: iedereen trekt bij tot de grootste hand.
-frantic-rule-F-143 = Doomsday: de ronde is meteen uit, 50 punten voor ieder.
-frantic-rule-F-145 = Earthquake: iedereen geeft zijn hand door naar rechts.
-frantic-rule-F-146 = Expansion: de eerste trekt één kaart, de tweede twee, enzovoort.
-frantic-rule-F-147 = Finish Line: de ronde is meteen uit.
-frantic-rule-F-148 = Friday the 13th: er gebeurt niets.
-frantic-rule-F-149 = Gambling Man: ieder zet een kaart in, dicht.
-frantic-rule-F-150 = De op één na laagste inzet pakt alles.
-frantic-rule-F-151 = Wie niets kan inzetten, pakt alles.
-frantic-rule-F-153 = Met twee spelers pakt de hoogste inzet alles.
-frantic-rule-F-155 = Market: ieder neemt een van de open kaarten.
-frantic-rule-F-156 = De Market heeft te weinig kaarten: daarna is de ronde uit.
-frantic-rule-F-157 = Mating Season: getallen die je meer dan één keer hebt, gaan weg.
-frantic-rule-F-159 = Merry Christmas: al je kaarten gaan naar anderen.
-frantic-rule-F-160 = Cadeaus liggen dicht tot iedereen klaar is.
-frantic-rule-F-161 = Merry Christmas met twee: de handen worden geruild.
-frantic-rule-F-162 = Mexican Standoff: iedereen legt alles af en trekt er drie.
-frantic-rule-F-163 = Recession: de eerste legt één kaart af, de tweede twee, enzovoort.
-frantic-rule-F-164 = Wie te weinig kaarten heeft, legt alles af.
-frantic-rule-F-165 = Robin Hood: de grootste en de kleinste hand worden geruild.
-frantic-rule-F-169 = Surprise Party: geef een medespeler een kaart.
-frantic-rule-F-171 = The All-Seeing Eye: alle handen liggen open.
-frantic-rule-F-172 = Het gaat verder als iedereen het wil.
-frantic-rule-F-173 = Third Time Lucky: iedereen trekt drie kaarten.
-frantic-rule-F-174 = Time Bomb: nog drie beurten voor ieder.
-frantic-rule-F-175 = Zolang de bom tikt: 10 eraf voor wie klaar is, 10 erbij voor de anderen.
-frantic-rule-F-176 = De Time Bomb is afgegaan: alle punten tellen dubbel.
-frantic-rule-F-181 = Tornado: alle handen worden geschud en opnieuw gedeeld.
-frantic-rule-F-183 = Vandalism: alle kaarten van de laatste kleur gaan weg.
-frantic-rule-F-187 = De ronde is uit als iemand geen kaarten meer heeft.
-frantic-rule-F-188 = De ronde is uit als iemand moet trekken en niet kan.
-frantic-rule-F-190 = Wie geen kaarten meer heeft, krijgt geen punten.
-frantic-rule-F-192 = Wat over is, telt: getallen hun waarde, speciale kaarten 7, Fuck You 42.
-frantic-rule-F-194 = Fuck You kost 42 punten.
-frantic-rule-F-195 = De punten van alle rondes worden opgeteld.
-frantic-rule-F-197 = Wie in de ronde de meeste punten kreeg, deelt de volgende.
-frantic-rule-F-200 = De minste punten winnen.
-frantic-rule-F-202 = Is de tijd om, dan wordt niet geantwoord, trekt de beurt en eindigt, en kiest het lot de rest.
-frantic-rule-F-204 = Wat in stappen gekozen wordt, is te zien als het klaar is.
 
 ## Opties
 

@@ -1,5 +1,7 @@
 # Mezza in English. The same keys and variables stand in every catalogue.
 
+mezza-line = Lay higher or equal. A half at the right moment takes the turn.
+
 ## Cards, moves, phases
 
 mezza-card = { $n ->
@@ -156,7 +158,10 @@ mezza-event-hand = { $you ->
    *[no] { $who } takes { $count } cards in hand.
  }
 mezza-event-choose = { $known ->
-    [yes] You choose to lay open: { $cards }.
+    [yes] { $you ->
+        [yes] You choose to lay open: { $cards }.
+       *[no] { $who } chooses to lay open: { $cards }.
+     }
    *[no] { $who } has chosen.
  }
 mezza-event-lowest = The lowest card in any hand: { $cards }. Whoever lays it first begins.
@@ -191,7 +196,10 @@ mezza-event-flip = { $you ->
    *[no] { $who } turns up closed card { $slot }: { $cards }.
  }
 mezza-event-draw = { $known ->
-    [yes] You draw { $cards }.
+    [yes] { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $who } draws { $cards }.
+     }
    *[no] { $count ->
         [one] { $who } draws a card.
        *[other] { $who } draws { $count } cards.
@@ -250,65 +258,6 @@ mezza-why-one = One is enough: good cards are kept for when they are needed.
 mezza-why-open = The best cards wait on the table, for the end, when no help comes from the stock.
 mezza-why-steal = A turn for a ½: you are rid of it and pass the others over.
 
-## Rules
-
-mezza-rule-M-001 = The pack has twelve ½ and four of every other kind.
-mezza-rule-M-012 = Three cards lie open before each player.
-mezza-rule-M-013 = Each is dealt three cards in hand.
-mezza-rule-M-014 = What is not dealt is the stock.
-mezza-rule-M-020 = Before play each may swap once between hand and open cards.
-mezza-rule-M-021 = Only your hand and your open cards take part in the swap.
-mezza-rule-M-022 = All swap at once, unseen.
-mezza-rule-M-023 = The swap is over once the game has begun.
-mezza-rule-M-030 = Whoever holds the lowest card begins with it.
-mezza-rule-M-032 = Of several who hold it, the quickest begins; if none wants to, the lot decides.
-mezza-rule-M-034 = If all hands hold only jokers, the zero joker counts as the lowest.
-mezza-rule-M-040 = The card must be as high as the last one, or higher.
-mezza-rule-M-041 = Cards of the same value may be laid together.
-mezza-rule-M-045 = Cards laid together must have the same value.
-mezza-rule-M-046 = There is no pile: any card may start one.
-mezza-rule-M-050 = After laying, the hand is filled up to three from the stock.
-mezza-rule-M-060 = Whoever cannot lay takes the whole pile.
-mezza-rule-M-062 = Whoever can lay must lay.
-mezza-rule-M-063 = A joker fits on everything, so you can lay.
-mezza-rule-M-070 = First the hand is played, and the stock used up, then the open cards.
-mezza-rule-M-071 = Open cards come into play when the stock is used up and the hand is empty.
-mezza-rule-M-072 = Open cards are played just like the hand.
-mezza-rule-M-075 = Closed cards come last, after hand and open cards.
-mezza-rule-M-076 = With only closed cards left, you must turn one up.
-mezza-rule-M-078 = If the turned card does not fit, you take it with the pile.
-mezza-rule-M-079 = First play your hand, then the next closed card.
-mezza-rule-M-090 = Whoever is first out of cards wins.
-mezza-rule-M-091 = Play goes on until one is last.
-mezza-rule-M-092 = Whoever is out of cards plays no more.
-mezza-rule-M-100 = A blank joker fits on everything.
-mezza-rule-M-107 = On a zero joker every card fits.
-mezza-rule-M-110 = A ½ is the lowest card: it must fit, or complete a 3½, 6½ or 9½.
-mezza-rule-M-111 = A ½ on a 3½, 6½ or 9½ makes 4, 7 or 10.
-mezza-rule-M-117 = A joker lies between: the card under it can no longer be completed.
-mezza-rule-M-120 = With a ½ anyone may complete a 3½, 6½ or 9½ and seize the turn.
-mezza-rule-M-121 = Only the first ½ seizes the turn.
-mezza-rule-M-124 = You cannot complete your own card.
-mezza-rule-M-132 = A turn is seized with a card you may play just then, never with a closed one.
-mezza-rule-M-133 = Seizing the turn is a race; whoever lets it go waits for the next chance.
-mezza-rule-M-143 = On a 4 only 4 or lower fits, once.
-mezza-rule-M-150 = After a 7 the next player misses a turn.
-mezza-rule-M-160 = A ½ on a 9½ makes 10: the pile goes out of play.
-mezza-rule-M-161 = Whoever makes the 10 starts the new pile.
-mezza-rule-M-170 = Four alike in a row: the pile goes out of play.
-mezza-rule-M-172 = Whoever lays the fourth starts the new pile.
-mezza-rule-M-176 = The fourth card may only be laid in your turn.
-mezza-rule-M-180 = Only what you have just drawn, and equals what you laid, may be added.
-mezza-rule-M-181 = What is added counts as laid in the same turn.
-mezza-rule-M-183 = You may add, you need not.
-mezza-rule-M-184 = Only a card just drawn may be added, not one kept back.
-mezza-rule-M-186 = An open card may be added only when hand and stock are used up.
-mezza-rule-M-187 = The last hand cards and equal open cards may be laid together.
-mezza-rule-M-191 = The card you laid has gone from the pile, so nothing can be added to it.
-mezza-rule-M-195 = The short game leaves out all 3, 6 and 9.
-mezza-rule-M-200 = When time is up, the lowest card that fits is laid for you, or you take the pile; chances lapse.
-mezza-rule-M-201 = If nothing moves for too long, the game is called off.
-
 ## Options
 
 mezza-option-short = Short game
@@ -327,7 +276,7 @@ mezza-option-swap_seconds-means = How long there is to swap cards; 0 is no clock
 mezza-web-stock = stock
 mezza-web-gone = out of play
 mezza-web-pile = Pile
-mezza-web-look = Look through the pile, { $n } cards
+mezza-web-look = Look through the pile ({ $n })
 mezza-web-mine = your open cards, { $n } closed below
 mezza-web-mine-closed = your closed cards
 mezza-web-sealed = this is how they will lie
@@ -339,3 +288,67 @@ mezza-web-passed = lets it go
 mezza-web-place = place { $place }
 mezza-web-cleared-M-160 = =10
 mezza-web-cleared-M-170 = 4×
+
+## When it is over
+
+mezza-won = { $you ->
+    [yes] You are out first
+   *[no] { $whom } is out first
+ }
+mezza-when = turn { $n }
+mezza-length = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+ }
+mezza-chart = Cards left
+mezza-chart-means = up is a pile taken
+mezza-tally-seized = turns seized
+mezza-tally-taken = piles taken
+mezza-tally-out = out in turn
+
+## The first lesson, and the page of one minute
+
+mezza-lesson-higher = A 5 lies on the pile. Lay your 5: equal is enough, and the 8 waits for later.
+    .title = As high or higher
+    .right = It fits
+    .means = Then you fill up to three cards from the stock, as long as there is one.
+    .look = Which of the two would help you more once the pile is higher?
+mezza-lesson-alike = Cards alike go together. Lay both 8s.
+    .title = Two at once
+    .right = Both are laid
+    .means = You filled up to three again. As soon as four alike lie on the pile, it goes out of play.
+    .look = You hold two 8s: what can you do with both?
+mezza-lesson-take = None of your cards is 9 or higher. So you take the pile.
+    .title = Nothing fits
+    .right = The pile is in your hand
+    .means = Your turn is over, and the next player starts a new pile. Whoever can lay must lay.
+mezza-lesson-low = A 4 asks for a 4 or lower. Lay the 3.
+    .title = After a 4 go low
+    .right = A low card is gone
+    .means = Only the card right after a 4 must be low. From the 3 on it goes up again.
+    .look = Later a 4 can catch somebody: which card would you rather keep?
+mezza-lesson-half = Lay the ½: it brings the half that is missing.
+    .title = Make the 6½ a 7
+    .right = Next player misses a turn
+    .means = 6½ and ½ are 7, and a 7 does that. 3½ becomes a 4, 9½ becomes a 10.
+mezza-lesson-seize = A ½ may complete a 6½ out of turn. Whoever is first takes the turn, so lay it.
+    .title = Quick, out of turn
+    .right = You were first
+    .means = It goes on from you, so the player after you misses a turn.
+    .look = Somebody else may hold a ½. Who takes the turn then?
+mezza-lesson-ten = Lay the ½: 9½ and ½ are 10.
+    .title = A 10 clears the pile
+    .right = The pile is out of play
+    .means = You fill up and start a new pile with any card. After your hand come your open cards, then the closed ones.
+mezza-minute-aim = Be the first without cards: hand first, then your three open ones, then the three that nobody has seen.
+    .title = The aim
+mezza-minute-turn = Lay equal or higher, several alike at once if you like. Fill up to three. Nothing fits? You take the pile.
+    .title = Your turn
+mezza-minute-half = On 3½, 6½ or 9½ it makes 4, 7 or 10, even out of turn. Whoever is first takes the turn.
+    .title = The half
+mezza-minute-signs = After a 4 comes 4 or lower. After a 7 the next player misses a turn.
+    .title = 4 and 7
+mezza-minute-clear = The pile goes out of play, and you start a new one.
+    .title = 10 and four alike
+mezza-minute-jokers = Both fit on everything. The blank one keeps what lies below, the other counts 0.
+    .title = Jokers

@@ -1,0 +1,74 @@
+"""Situations of the gallery on the real page: the fixtures of web/src/games in place of what a server would send."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from browser.guest import PATIENCE, Guest
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+from stammtisch import wire
+
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+NAMES = ["Anke", "Bettina", "Uwe", "Ilja", "Teun", "Noor", "Maximilian"]
+TABLE = "situation"
+
+
+def show(guest: Guest, name: str) -> None:
+    """Go to a table at which this is so: `mezza/swap-7`."""
+    situation = json.loads((GAMES / name.replace("/", "/fixtures/")).with_suffix(".json").read_text("utf-8"))
+    changed = _changed(situation)
+
+    def answer(route: Route) -> None:
+        what = route.request.url.rpartition("/")[2]
+        route.fulfill(body="" if what == "record" else json.dumps(situation.get(what, changed)))
+
+    def connect(socket: WebSocketRoute) -> None:
+        socket.on_message(lambda message: socket.send(json.dumps(changed)) if '"hello"' in str(message) else None)
+
+    guest.page.unroute_all()
+    guest.page.route(f"**/api/tables/{TABLE}**", answer)
+    guest.page.route_web_socket(f"**/api/tables/{TABLE}/live", connect)
+    guest.page.goto(guest.url)
+    guest.page.goto(f"{guest.url}/#/t/{TABLE}")
+    expect(guest.one(".cloth, .deckel")).to_be_visible(timeout=PATIENCE)
+    if "summary" in situation:
+        expect(guest.one(".moments")).to_be_visible(timeout=PATIENCE)
+    guest.settle()
+
+
+def _changed(situation: dict[str, Any]) -> dict[str, Any]:
+    """What the server sends of such a table; a bot sits opposite."""
+    match, seat = situation["match"], situation["seat"]
+    seats = len(match["places"])
+    people = ["" if each == (seat + seats // 2) % seats else str(each) for each in range(seats)]
+    chairs = [
+        wire.Chair(who, name, "" if who else "rule", True, True)
+        for who, name in zip(people, NAMES[:seats], strict=True)
+    ]
+    table = wire.Table(
+        id=TABLE,
+        game=situation["game"],
+        version=1,
+        options={},
+        listed=False,
+        spectators=True,
+        undo=True,
+        quiet="",
+        phase="over" if match["over"] else "playing",
+        match=1,
+        host="0",
+        chairs=chairs,
+        paused=False,
+        proposal="",
+        proposed=0,
+        proposer="",
+        proposer_name="",
+        asks=[],
+        agreed=[],
+        watching=0,
+        commitment="",
+        players=[NAMES[each] if who else "" for each, who in enumerate(people)],
+    )
+    changed: dict[str, Any] = json.loads(wire.encode(wire.Changed(1, seat, table, None, [])))
+    return {**changed, "match": match}
