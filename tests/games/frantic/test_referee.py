@@ -1,10 +1,11 @@
 """The referee keeps the ledger's own examples, and plays whole matches without losing a card."""
 
+import tomllib
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
-from games.frantic.ledger import EXAMPLES
 from games.frantic.referee.match import begun, limit_of
 from games.frantic.referee.pack import EVENTS, PACK
 from games.frantic.referee.position import Playing, holds, play, read
@@ -12,12 +13,14 @@ from games.frantic.referee.table import Asked, Chance
 
 pytestmark = pytest.mark.once
 
+EXAMPLES: list[dict[str, str]] = tomllib.loads(Path(__file__).with_name("ledger.toml").read_text("utf-8"))["example"]
 
-@pytest.mark.parametrize(("given", "when", "then"), [each[1:] for each in EXAMPLES], ids=[each[0] for each in EXAMPLES])
-def test_the_referee_keeps_the_ledgers_example(given: str, when: str, then: str) -> None:
-    playing = read(given)
-    play(playing, when)
-    holds(playing, then)
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=[example["rule"] for example in EXAMPLES])
+def test_the_referee_keeps_the_ledgers_example(example: dict[str, str]) -> None:
+    playing = read(example["given"])
+    play(playing, example["when"])
+    holds(playing, example["then"])
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
