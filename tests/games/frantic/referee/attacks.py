@@ -1,25 +1,26 @@
 """Attacks: who is chosen, who parries, who pays; and the requests of multi-coloured cards."""
 
 from games.frantic.referee.pack import COLOURS, FUCK_YOU, NUMBERS, kinds
-from games.frantic.referee.table import Story, Table
+from games.frantic.referee.table import Share, Story, Table
 
 COUNTER = "Counter"
-Share = tuple[int, int, int]
-"""Of an attack: who carries it out, against whom, and how many cards of a Fantastic Four."""
 
 
 def attack(table: Table, seat: int, attacking: str) -> Story[None]:
     """Choose, parry, carry out (F-062): `attacking` is what the card shows, whatever its colour."""
     if attacking == "Four":
-        named = yield from _split(table, seat)
+        yield from _split(table, seat)
+        table.attack = [Share(count, [seat, target]) for target, count in table.split]
+        table.split = []
     else:
         target = yield from _target(table, seat, attacking)
-        named = [] if target is None else [(target, 1)]
-    shares: list[Share] = []
-    for target, number in named:  # one share after the other, in the order named (F-096)
-        share = yield from _settled(table, attacking, (seat, target, number))
-        shares += [] if share is None else [share]
-    for owner, target, number in shares:  # nobody suffers before all could parry (F-095, F-096)
+        table.attack = [] if target is None else [Share(0, [seat, target])]
+    for share in table.attack:  # one after the other, in the order named (F-096)
+        yield from _settled(table, attacking, share)
+    for share in table.attack:  # nobody suffers before all could parry (F-095, F-096)
+        owner, target = share.path[-2:]
+        if share.state == "lapsed":
+            continue
         if attacking == "Skip":
             table.skips.append(target)  # F-069
         elif attacking == "Gift":
@@ -29,7 +30,8 @@ def attack(table: Table, seat: int, attacking: str) -> Story[None]:
         elif attacking == "Equality":
             table.draw(target, len(table.hands[owner]) - len(table.hands[target]))  # F-098
         else:
-            table.draw(target, number)
+            table.draw(target, share.count)
+    table.attack = []
 
 
 def targets(table: Table, seat: int, attacking: str) -> list[int]:
@@ -51,74 +53,61 @@ def _target(table: Table, seat: int, attacking: str) -> Story[int | None]:
     return int(words.removeprefix("target S"))
 
 
-def _split(table: Table, seat: int) -> Story[list[tuple[int, int]]]:
+def _split(table: Table, seat: int) -> Story[None]:
     """Four cards over one or more others, each named once, in an order of one's own (F-094, F-095)."""
-    named: list[tuple[int, int]] = []
-    left = 4
-    while left:
-        free = [each for each in table.others(seat) if each not in [target for target, _ in named]]
+    while left := 4 - sum(count for _, count in table.split):
+        free = [each for each in table.others(seat) if each not in [target for target, _ in table.split]]
         counts = [left] if len(free) == 1 else range(1, left + 1)
         _, words = yield {seat: [f"hit S{each} {count}" for each in free for count in counts]}
         target, count = words.removeprefix("hit S").split()
-        named.append((int(target), int(count)))
-        left -= int(count)
-    return named
+        table.split.append((int(target), int(count)))
 
 
-def _settled(table: Table, attacking: str, share: Share) -> Story[Share | None]:
-    """Whoever is hit may turn the attack on, and so may the next (F-102 to F-105, F-110); None where it lapses."""
-    owner, target, number = share
-    while table.hands[target] and table.lies_open(COUNTER) < 4:  # F-116
-        held = ["counter"] if COUNTER in table.hands[target] else []
-        _, words = yield {target: [*held, "pass"]}
+def _settled(table: Table, attacking: str, share: Share) -> Story[None]:
+    """Whoever is hit may turn the attack on, and so may the next (F-102 to F-105, F-110), unless it lapses."""
+    while table.hands[share.path[-1]] and table.lies_open(COUNTER) < 4:  # F-116
+        hit = share.path[-1]
+        held = ["counter"] if COUNTER in table.hands[hit] else []
+        share.state = "asked"
+        _, words = yield {hit: [*held, "pass"]}
         if words == "pass":
             break
-        table.lay(target, COUNTER)
-        owner = target
-        following = yield from _target(table, owner, attacking)
-        if following is None:
-            return None
-        target = following
-    return owner, target, number
+        table.lay(hit, COUNTER)
+        share.state = "aiming"
+        target = yield from _target(table, hit, attacking)
+        if target is None:
+            share.state = "lapsed"
+            return
+        share.path.append(target)
+    share.state = "settled"
 
 
 def _gift(table: Table, owner: int, target: int) -> Story[None]:
     """F-073 to F-077, F-111."""
-    table.hands[target] += yield from _handed_over(table, owner)
+    yield from _put_aside(table, owner)
+    table.hands[target] += table.taken_up(owner)
 
 
 def _exchange(table: Table, owner: int, target: int) -> Story[None]:
     """Two are put aside, two drawn unseen, and only then are the two taken up (F-078 to F-083, F-112)."""
-    aside = yield from _handed_over(table, owner)
+    yield from _put_aside(table, owner)
     number = min(2, len(table.hands[target]))
     for card in table.chance.blind(owner, target, list(table.hands[target]), number):
         table.hands[target].remove(card)
         table.hands[owner].append(card)
-    table.hands[target] += aside
+    table.hands[target] += table.taken_up(owner)
 
 
-def _handed_over(table: Table, owner: int) -> Story[list[str]]:
+def _put_aside(table: Table, owner: int) -> Story[None]:
     """Two hand cards of one's choice, never Fuck You; with no more than two held, what may go goes (F-077, F-204)."""
     hand = table.hands[owner]
     if len(hand) <= 2:
-        given = [card for card in hand if card != FUCK_YOU]
-    else:
-        given = yield from chosen(owner, [card for card in hand if card != FUCK_YOU], 2, "give")
-    for card in given:
-        hand.remove(card)
-    return given
-
-
-def chosen(seat: int, hand: list[str], number: int, verb: str) -> Story[list[str]]:
-    """So many cards, one after the other; nobody learns of them before the last."""
-    found: list[str] = []
-    left = list(hand)
-    for _ in range(number):
-        _, words = yield {seat: [f"{verb} {card}" for card in kinds(left)]}
-        card = words.removeprefix(f"{verb} ")
-        left.remove(card)
-        found.append(card)
-    return found
+        for card in [card for card in hand if card != FUCK_YOU]:
+            table.put_aside(owner, card)
+        return
+    for _ in range(2):
+        _, words = yield {owner: [f"give {card}" for card in kinds(hand) if card != FUCK_YOU]}
+        table.put_aside(owner, words.removeprefix("give "))
 
 
 def request(table: Table) -> Story[None]:

@@ -1,6 +1,5 @@
 """The twenty events, each from the right of the player of the black card (F-133)."""
 
-from games.frantic.referee.attacks import chosen
 from games.frantic.referee.pack import colour_of, kinds, number_of, points_of
 from games.frantic.referee.table import Story, Table
 
@@ -106,33 +105,29 @@ def _vandalism(table: Table, order: list[int]) -> None:
 
 def _gambling_man(table: Table, order: list[int]) -> Story[None]:
     """All with cards stake one at once; second in points takes all, or who had none to stake (F-149 to F-154)."""
-    staked: dict[int, str] = {}
+    empty = [seat for seat in order if not table.hands[seat]]
     staking = [seat for seat in order if table.hands[seat]]
-    while len(staked) < len(staking):
-        waiting = [seat for seat in staking if seat not in staked]
+    while waiting := [seat for seat in staking if seat not in table.aside]:
         seat, words = yield {each: [f"stake {card}" for card in kinds(table.hands[each])] for each in waiting}
-        staked[seat] = words.removeprefix("stake ")
-        table.hands[seat].remove(staked[seat])
-        table.between.append(staked[seat])
-    empty = [seat for seat in order if seat not in staking]
-    ranked = sorted(staking, key=lambda seat: (points_of(staked[seat]), order.index(seat)))
+        table.put_aside(seat, words.removeprefix("stake "))
+    ranked = sorted(staking, key=lambda seat: (points_of(table.aside[seat][0][0]), order.index(seat)))
     taker = empty[0] if empty else ranked[1]
-    table.hands[taker] += staked.values()
-    table.between.clear()
+    for seat in staking:
+        table.hands[taker] += table.taken_up(seat)
 
 
 def _market(table: Table, order: list[int]) -> Story[None]:
     """One card each of those turned over; the last is not asked for, a missing one is unpaid (F-155, F-156, F-204)."""
-    table.between = table.draw_pile[: table.seats]
+    table.market = table.draw_pile[: table.seats]
     del table.draw_pile[: table.seats]
     for seat in order:
-        if not table.between:
+        if not table.market:
             table.unpaid = True
-        elif len(table.between) == 1:
-            table.hands[seat].append(table.between.pop())
+        elif len(table.market) == 1:
+            table.hands[seat].append(table.market.pop())
         else:
-            _, words = yield {seat: [f"take {card}" for card in kinds(table.between)]}
-            table.between.remove(words.removeprefix("take "))
+            _, words = yield {seat: [f"take {card}" for card in kinds(table.market)]}
+            table.market.remove(words.removeprefix("take "))
             table.hands[seat].append(words.removeprefix("take "))
 
 
@@ -141,29 +136,31 @@ def _merry_christmas(table: Table, order: list[int]) -> Story[None]:
     if table.seats == 2:
         table.hands.reverse()  # F-161, F-204
         return
-    heaps: list[list[str]] = [[] for _ in table.hands]
     while waiting := [seat for seat in order if table.hands[seat]]:
         seat, words = yield {
             each: [f"send {card} S{other}" for card in kinds(table.hands[each]) for other in table.others(each)]
             for each in waiting
         }
-        card, target = words.removeprefix("send ").split(" S")
-        table.hands[seat].remove(card)
-        table.between.append(card)
-        heaps[int(target)].append(card)
-    table.hands[:] = heaps
-    table.between.clear()
+        card, _, whom = words.removeprefix("send ").partition(" S")
+        table.put_aside(seat, card, int(whom))
+    for given in table.aside.values():
+        for card, target in given:
+            assert target is not None
+            table.hands[target].append(card)
+    table.aside.clear()
 
 
 def _recession(table: Table, order: list[int]) -> Story[None]:
     """F-163, F-164."""
     for place, seat in enumerate(order, start=1):
-        if len(table.hands[seat]) <= place:
-            thrown = list(table.hands[seat])
+        if len(table.hands[seat]) > place:
+            for _ in range(place):
+                _, words = yield {seat: [f"discard {card}" for card in kinds(table.hands[seat])]}
+                table.put_aside(seat, words.removeprefix("discard "))
+            table.under += table.taken_up(seat)
         else:
-            thrown = yield from chosen(seat, table.hands[seat], place, "discard")
-        for card in thrown:
-            table.push_under(seat, card)
+            for card in list(table.hands[seat]):
+                table.push_under(seat, card)
 
 
 def _surprise_party(table: Table, order: list[int]) -> Story[None]:

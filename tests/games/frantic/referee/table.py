@@ -11,6 +11,8 @@ Asked = dict[int, list[str]]
 """What each seat that is asked may do, in words, and the table between two rounds; nobody else may do anything."""
 Answer = tuple[int, str]
 """Who did what."""
+Chosen = tuple[str, int | None]
+"""A card that was chosen, and for whom, where that was chosen too."""
 Result = TypeVar("Result")
 Story = Generator[Asked, Answer, Result]
 
@@ -39,6 +41,18 @@ class Chance:
 
 
 @dataclass
+class Share:
+    """A part of an attack: its cards of a Fantastic Four, and whom it has been turned on, the attacker first.
+
+    The last of `path` is hit; the one before carries it out (F-103)."""
+
+    count: int
+    path: list[int]
+    state: str = "waiting"
+    """`asked` while the last may counter, `aiming` while the last has countered, then `settled` or `lapsed`."""
+
+
+@dataclass
 class Table:
     """One round, with everything open: hands and piles are lists of names, the top of a closed pile comes first."""
 
@@ -51,8 +65,14 @@ class Table:
     """The discard pile from the bottom to the top, without what events pushed under it."""
     under: list[str] = field(default_factory=list)
     """What events pushed under the discard pile (F-058)."""
-    between: list[str] = field(default_factory=list)
-    """What is on its way: staked, turned over at the Market, given but not yet taken up."""
+    aside: dict[int, list[Chosen]] = field(default_factory=dict)
+    """What each seat has chosen and nobody else sees yet: cards to give, to discard, to stake, to spread."""
+    market: list[str] = field(default_factory=list)
+    """What lies open at the Market (F-155)."""
+    split: list[tuple[int, int]] = field(default_factory=list)
+    """The shares of a Fantastic Four named so far, until all four cards are shared out."""
+    attack: list[Share] = field(default_factory=list)
+    """The attack under way, share by share."""
     revealed: list[str] = field(default_factory=list)
     """The events of this round (F-132)."""
     owner: int = 0
@@ -141,4 +161,14 @@ class Table:
     def every_card(self) -> list[str]:
         """All 125, wherever they are (F-001)."""
         held = [card for hand in self.hands for card in hand]
-        return sorted(held + self.draw_pile + self.played + self.under + self.between)
+        held += [card for chosen in self.aside.values() for card, _ in chosen]
+        return sorted(held + self.draw_pile + self.played + self.under + self.market)
+
+    def put_aside(self, seat: int, card: str, target: int | None = None) -> None:
+        """A card from a hand, face down, for later."""
+        self.hands[seat].remove(card)
+        self.aside.setdefault(seat, []).append((card, target))
+
+    def taken_up(self, seat: int) -> list[str]:
+        """What a seat had put aside."""
+        return [card for card, _ in self.aside.pop(seat, [])]
