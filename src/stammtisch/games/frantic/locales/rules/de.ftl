@@ -163,7 +163,7 @@ frantic-rule-F-115 = Nur Angriffe von Spezialkarten lassen sich weiterleiten, ke
 frantic-rule-F-116 = Wer angegriffen wird, wird immer gefragt, ob mit oder ohne Counterattack-Karte.
 
 frantic-section-nice-try = Nice Try
-frantic-rule-F-117 = Die Nice-Try-Karte darf außer der Reihe, wenn jemand fertig ist und alle Effekte ausgeführt sind.
+frantic-rule-F-117 = Die Nice-Try-Karte darf außer der Reihe gespielt werden, wenn jemand fertig ist und alle Effekte ausgeführt sind.
 frantic-rule-F-118 = Für die Nice-Try-Karte ist gleich, wodurch eine Hand leer wurde.
 frantic-rule-F-119 = Wer im selben Zug wieder Karten bekommen hat, ist nicht fertig.
 frantic-rule-F-120 = Durch die Nice-Try-Karte zieht drei Karten, wer fertig war.

@@ -28,7 +28,7 @@ frantic-rule-F-016 = Any other limit may be agreed; the more players, the lower.
 
 frantic-section-round = Playing a round
 frantic-rule-F-017 = Before every round all playing cards and all event cards are shuffled.
-frantic-rule-F-018 = A round starts afresh: only the points stay, no wish and no missed turn.
+frantic-rule-F-018 = A round starts afresh: only the points stay, no request and no turn to be missed.
 frantic-rule-F-019 = The first dealer is chosen by lot.
 frantic-rule-F-020 = Everyone is dealt seven cards, one at a time from the dealer’s right.
 frantic-rule-F-021 = The start card counts as played by the dealer, with all its effects.
@@ -60,7 +60,7 @@ frantic-rule-F-040 = Whether the round is over is seen only when all effects are
 
 frantic-section-playing = Playing a card
 frantic-rule-F-041 = A coloured card fits on the same colour or the same number.
-frantic-rule-F-042 = After a request a coloured card must show the colour or number wished for.
+frantic-rule-F-042 = After a request a coloured card must show the requested colour or number.
 frantic-rule-F-043 = A single-coloured special card fits on its colour.
 frantic-rule-F-044 = Symbol on symbol: a single-coloured special card fits on the same special card of any colour.
 frantic-rule-F-045 = A single-coloured special card satisfies a colour request, never a number request.
@@ -271,7 +271,7 @@ frantic-rule-F-182 = Tornado: who comes first in order of play may get one card 
 
 frantic-section-vandalism = Vandalism
 frantic-rule-F-183 = Vandalism: everyone discards all cards of the colour played last.
-frantic-rule-F-184 = Vandalism: a wish is no played colour; the last coloured card in the pile decides.
+frantic-rule-F-184 = Vandalism: a requested colour is not a played one; the last card with a colour in the pile decides.
 frantic-rule-F-185 = Vandalism: if no colour has been played yet, nothing happens.
 frantic-rule-F-186 = Vandalism: single-coloured special cards go too, multi-coloured ones stay.
 
