@@ -8,7 +8,7 @@ from typing import Final
 
 from stammtisch.core.game import Game
 
-LISTED: Final = ("foppen", "mezza", "keezen")
+LISTED: Final = ("foppen", "mezza", "keezen", "frantic")
 
 
 def _game(name: str) -> Game:
