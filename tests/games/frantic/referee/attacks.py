@@ -13,14 +13,14 @@ def attack(table: Table, seat: int, attacking: str) -> Story[None]:
         table.attack = [Share(count, [seat, target]) for target, count in table.split]
         table.split = []
     else:
-        target = yield from _target(table, seat, attacking)
-        table.attack = [] if target is None else [Share(0, [seat, target])]
+        table.attack = [Share(0, [seat])]
+        yield from _aimed(table, attacking, table.attack[0])
     for share in table.attack:  # one after the other, in the order named (F-096)
         yield from _settled(table, attacking, share)
     for share in table.attack:  # nobody suffers before all could parry (F-095, F-096)
-        owner, target = share.path[-2:]
         if share.state == "lapsed":
             continue
+        owner, target = share.path[-2:]
         if attacking == "Skip":
             table.skips.append(target)  # F-069
         elif attacking == "Gift":
@@ -44,13 +44,16 @@ def targets(table: Table, seat: int, attacking: str) -> list[int]:
     return found
 
 
-def _target(table: Table, seat: int, attacking: str) -> Story[int | None]:
-    """None where nobody may be chosen: the attack lapses (F-072, F-100, F-106, F-113)."""
+def _aimed(table: Table, attacking: str, share: Share) -> Story[None]:
+    """The last of the path names the next; where nobody may be chosen the attack lapses (F-072, F-106, F-113)."""
+    share.state = "aiming"
+    seat = share.path[-1]
     found = targets(table, seat, attacking)
-    if not found:
-        return None
-    _, words = yield {seat: [f"target S{each}" for each in found]}
-    return int(words.removeprefix("target S"))
+    if found:
+        _, words = yield {seat: [f"target S{each}" for each in found]}
+        share.path.append(int(words.removeprefix("target S")))
+    else:
+        share.state = "lapsed"
 
 
 def _split(table: Table, seat: int) -> Story[None]:
@@ -64,33 +67,31 @@ def _split(table: Table, seat: int) -> Story[None]:
 
 
 def _settled(table: Table, attacking: str, share: Share) -> Story[None]:
-    """Whoever is hit may turn the attack on, and so may the next (F-102 to F-105, F-110), unless it lapses."""
-    while table.hands[share.path[-1]] and table.lies_open(COUNTER) < 4:  # F-116
+    """Whoever is hit may turn the attack on, and so may the next, unless it lapses (F-102 to F-106, F-110)."""
+    while share.state != "lapsed":
         hit = share.path[-1]
-        held = ["counter"] if COUNTER in table.hands[hit] else []
+        if not table.hands[hit] or table.lies_open(COUNTER) == 4:  # F-116
+            share.state = "settled"
+            return
         share.state = "asked"
+        held = ["counter"] if COUNTER in table.hands[hit] else []
         _, words = yield {hit: [*held, "pass"]}
         if words == "pass":
-            break
-        table.lay(hit, COUNTER)
-        share.state = "aiming"
-        target = yield from _target(table, hit, attacking)
-        if target is None:
-            share.state = "lapsed"
+            share.state = "settled"
             return
-        share.path.append(target)
-    share.state = "settled"
+        table.lay(hit, COUNTER)
+        yield from _aimed(table, attacking, share)
 
 
 def _gift(table: Table, owner: int, target: int) -> Story[None]:
     """F-073 to F-077, F-111."""
-    yield from _put_aside(table, owner)
+    yield from _put_aside(table, owner, target)
     table.hands[target] += table.taken_up(owner)
 
 
 def _exchange(table: Table, owner: int, target: int) -> Story[None]:
     """Two are put aside, two drawn unseen, and only then are the two taken up (F-078 to F-083, F-112)."""
-    yield from _put_aside(table, owner)
+    yield from _put_aside(table, owner, target)
     number = min(2, len(table.hands[target]))
     for card in table.chance.blind(owner, target, list(table.hands[target]), number):
         table.hands[target].remove(card)
@@ -98,16 +99,16 @@ def _exchange(table: Table, owner: int, target: int) -> Story[None]:
     table.hands[target] += table.taken_up(owner)
 
 
-def _put_aside(table: Table, owner: int) -> Story[None]:
+def _put_aside(table: Table, owner: int, target: int) -> Story[None]:
     """Two hand cards of one's choice, never Fuck You; with no more than two held, what may go goes (F-077, F-204)."""
     hand = table.hands[owner]
     if len(hand) <= 2:
         for card in [card for card in hand if card != FUCK_YOU]:
-            table.put_aside(owner, card)
+            table.put_aside(owner, card, target)
         return
     for _ in range(2):
         _, words = yield {owner: [f"give {card}" for card in kinds(hand) if card != FUCK_YOU]}
-        table.put_aside(owner, words.removeprefix("give "))
+        table.put_aside(owner, words.removeprefix("give "), target)
 
 
 def request(table: Table) -> Story[None]:

@@ -117,10 +117,11 @@ class Table:
         self.put_on_top(seat, card)
 
     def put_on_top(self, seat: int, card: str) -> None:
-        """A card that is played: it alone decides what comes next (F-055, F-056), but for Fuck You (F-085, F-086)."""
+        """A card that is played. It ends a request, but for a multi-coloured card, which makes its own, and Fuck You
+        (F-055, F-056, F-086)."""
         self.played.append(card)
         self.laid_by = seat
-        if card != FUCK_YOU:
+        if card != FUCK_YOU and not is_multi(card):
             self.wish = ""
         self.colour = colour_of(card) or self.colour  # F-184
 

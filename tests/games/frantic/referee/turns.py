@@ -65,12 +65,13 @@ def _resolved(table: Table, seat: int, card: str) -> Story[None]:
         yield from event(table, seat)  # F-132
     elif symbol_of(card) == "2nd":
         yield from _second_chance(table, seat)
-    elif symbol_of(card):
-        yield from attack(table, seat, symbol_of(card))
-    elif card == "Four" or (card == "Equality" and targets(table, seat, card)):
-        yield from attack(table, seat, card)  # F-089, F-100
-    if is_multi(table.played[-1]) and table.wish == "":
-        yield from request(table)
+    else:
+        if symbol_of(card):
+            yield from attack(table, seat, symbol_of(card))
+        elif card == "Four" or (card == "Equality" and targets(table, seat, card)):
+            yield from attack(table, seat, card)  # F-089, F-100
+        if is_multi(table.played[-1]):  # the card itself, or a Counterattack on it (F-092)
+            yield from request(table)
 
 
 def _second_chance(table: Table, seat: int) -> Story[None]:

@@ -1,0 +1,90 @@
+"""Random positions in mid-round in which rare things are near: attacks, counters, events, last cards, an empty pile."""
+
+from random import Random
+
+from games.frantic.referee.pack import (
+    COLOURS,
+    EVENTS,
+    NUMBERS,
+    PACK,
+    colour_of,
+    is_black,
+    is_multi,
+    number_of,
+    symbol_of,
+)
+from games.frantic.referee.table import Chance, Table
+
+KINDS = ["attacks", "events", "last cards", "short pile", "bomb", "ten cards", "anything"]
+
+
+def position(kind: str, seats: int, random: Random, chance: Chance) -> Table:
+    """Somebody is on turn, everybody holds cards, and those that the kind is about are in the hands."""
+    wanted = [card for card in PACK if _wanted(kind, card)]
+    random.shuffle(wanted)
+    rest = [card for card in PACK if not _wanted(kind, card)]
+    random.shuffle(rest)
+    hands = [_hand(kind, wanted, rest, random) for _ in range(seats)]
+    cards = random.sample(wanted + rest, len(wanted + rest))
+    owner = random.randrange(seats)
+    played = [_top(kind, hands[owner], cards)]
+    stock = random.choice([0, 1, 2, 3, 5, 8]) if kind in ("short pile", "last cards") else random.randrange(len(cards))
+    thrown = cards[stock:]
+    below = random.randrange(len(thrown) + 1)
+    table = Table(chance, random.randrange(seats), hands, cards[:stock], random.sample(EVENTS, len(EVENTS)))
+    table.under, table.played = thrown[:below], thrown[below:] + played
+    table.owner = owner
+    table.skips = [seat for seat in table.others(table.owner) if random.random() < 0.2]
+    for card in table.played:
+        table.colour = colour_of(card) or table.colour
+    if is_multi(table.top()):
+        numbers = NUMBERS if table.top() in ("Fantastic", "Four") else []
+        table.wish = random.choice([*COLOURS.values(), *numbers])
+    for _ in [card for card in table.played if is_black(card)]:
+        table.revealed.append(next(name for name in table.event_pile if name not in ("doomsday", "finish-line")))
+        table.event_pile.remove(table.revealed[-1])
+    if kind == "bomb" or "time-bomb" in table.revealed:
+        _light(table, random)
+    return table
+
+
+def _wanted(kind: str, card: str) -> bool:
+    if kind == "attacks":
+        return bool(symbol_of(card)) or (is_multi(card) and card != "Fantastic")
+    if kind == "events":
+        return is_black(card)
+    if kind == "ten cards":
+        return card in ("FuckYou", "Equality", "Four") or symbol_of(card) in ("2nd", "Gift", "Exchange")
+    if kind in ("last cards", "short pile"):
+        return card in ("NiceTry", "Four", "Counter") or symbol_of(card) == "2nd" or is_black(card)
+    return False
+
+
+def _hand(kind: str, wanted: list[str], rest: list[str], random: Random) -> list[str]:
+    size = random.choice([1, 1, 2, 2, 3]) if kind == "last cards" else random.randint(1, 7)
+    if kind == "ten cards":
+        size = random.choice([9, 9, 10])
+    hand = []
+    for _ in range(size):
+        pile = wanted if wanted and (random.random() < 0.5 or not rest) else rest
+        hand.append(pile.pop())
+    return hand
+
+
+def _top(kind: str, hand: list[str], cards: list[str]) -> str:
+    """Any card but Fuck You; if events are wanted, one on which a black card of this hand fits."""
+    numbers = [number_of(card) for card in hand if is_black(card)] if kind in ("events", "last cards") else []
+    fitting = [card for card in cards if number_of(card) in numbers]
+    top = next(card for card in fitting + cards if card != "FuckYou")
+    cards.remove(top)
+    return top
+
+
+def _light(table: Table, random: Random) -> None:
+    """The Time Bomb ticks; its event has been revealed, so one is there in its stead."""
+    if "time-bomb" not in table.revealed:
+        if not table.revealed:
+            return
+        table.event_pile[table.event_pile.index("time-bomb")] = table.revealed.pop()
+        table.revealed.append("time-bomb")
+    table.bomb = random.randint(1, 3 * table.seats)
