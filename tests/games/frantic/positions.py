@@ -25,6 +25,8 @@ def position(kind: str, seats: int, random: Random, chance: Chance) -> Table:
     rest = [card for card in PACK if not _wanted(kind, card)]
     random.shuffle(rest)
     hands = [_hand(kind, wanted, rest, random) for _ in range(seats)]
+    if kind in ("last cards", "bomb"):
+        _deal_in("NiceTry", hands, wanted, rest, random)
     cards = random.sample(wanted + rest, len(wanted + rest))
     owner = random.randrange(seats)
     played = [_top(kind, hands[owner], cards)]
@@ -71,6 +73,14 @@ def _hand(kind: str, wanted: list[str], rest: list[str], random: Random) -> list
     return hand
 
 
+def _deal_in(card: str, hands: list[list[str]], wanted: list[str], rest: list[str], random: Random) -> None:
+    """Somebody holds this card."""
+    for pile in (wanted, rest):
+        if card in pile:
+            pile.remove(card)
+            random.choice(hands).append(card)
+
+
 def _top(kind: str, hand: list[str], cards: list[str]) -> str:
     """Any card but Fuck You; if events are wanted, one on which a black card of this hand fits."""
     numbers = [number_of(card) for card in hand if is_black(card)] if kind in ("events", "last cards") else []
@@ -88,3 +98,20 @@ def _light(table: Table, random: Random) -> None:
         table.event_pile[table.event_pile.index("time-bomb")] = table.revealed.pop()
         table.revealed.append("time-bomb")
     table.bomb = random.randint(1, 3 * table.seats)
+
+
+def write(table: Table) -> str:
+    """The same position in the words of the engine; nothing is left open."""
+    clauses = {
+        "pile": table.played,
+        "under": table.under,
+        "wish": [table.wish, "by", f"S{table.laid_by}"] if table.wish else [],
+        "skips": [f"S{seat}" for seat in table.skips],
+        "revealed": table.revealed,
+        "bomb": [str(table.bomb)] if table.bomb else [],
+        "stock": table.draw_pile or ["empty"],
+        "events": table.event_pile or ["empty"],
+    }
+    text = f"{table.seats} seats; dealer S{table.dealer}; S{table.owner} on turn; laid by S{table.laid_by}"
+    text += "".join(f"; {name} {' '.join(words)}" for name, words in clauses.items() if words)
+    return text + "".join(f"; S{seat} hand {' '.join(hand)}" for seat, hand in enumerate(table.hands))

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from games.frantic.referee.match import begun, limit_of
-from games.frantic.referee.pack import EVENTS, PACK
+from games.frantic.referee.pack import EVENTS, PACK, is_black, is_multi, symbol_of
 from games.frantic.referee.position import Playing, holds, play, read
 from games.frantic.referee.table import Asked, Chance
 
@@ -40,11 +40,14 @@ def test_the_referee_plays_a_match_and_loses_no_card(seats: int) -> None:
 
 
 def chosen(asked: Asked, random: Random) -> tuple[int, str]:
-    """A seat, then a verb, then one of its moves: what is rare among the moves is not rare in play."""
+    """A seat, then a verb, then one of its moves: what is rare among the moves is not rare in play. Playing a black
+    card, one that shows a symbol and one that fits anywhere are verbs of their own."""
     seat = random.choice(sorted(asked))
     moves: dict[str, list[str]] = {}
     for words in asked[seat]:
-        moves.setdefault(words.split()[0], []).append(words)
+        verb, _, card = words.partition(" ")
+        sort = f"{is_black(card)} {symbol_of(card)} {is_multi(card)}" if verb == "play" else ""
+        moves.setdefault(f"{verb} {sort}", []).append(words)
     return seat, random.choice(moves[random.choice(sorted(moves))])
 
 
