@@ -15,7 +15,7 @@ from games.frantic.referee.pack import (
 )
 from games.frantic.referee.table import Chance, Table
 
-KINDS = ["attacks", "events", "last cards", "short pile", "bomb", "ten cards", "anything"]
+KINDS = ["attacks", "parries", "events", "last cards", "short pile", "bomb", "ten cards", "anything"]
 
 
 def position(kind: str, seats: int, random: Random, chance: Chance) -> Table:
@@ -25,8 +25,10 @@ def position(kind: str, seats: int, random: Random, chance: Chance) -> Table:
     rest = [card for card in PACK if not _wanted(kind, card)]
     random.shuffle(rest)
     hands = [_hand(kind, wanted, rest, random) for _ in range(seats)]
-    if kind in ("last cards", "bomb"):
-        _deal_in("NiceTry", hands, wanted, rest, random)
+    for card in {"last cards": ["NiceTry"], "bomb": ["NiceTry"], "parries": ["Counter", "Counter", "FuckYou"]}.get(
+        kind, []
+    ):
+        _deal_in(card, hands, wanted, rest, random)
     cards = random.sample(wanted + rest, len(wanted + rest))
     owner = random.randrange(seats)
     played = [_top(kind, hands[owner], cards)]
@@ -53,6 +55,8 @@ def position(kind: str, seats: int, random: Random, chance: Chance) -> Table:
 def _wanted(kind: str, card: str) -> bool:
     if kind == "attacks":
         return bool(symbol_of(card)) or (is_multi(card) and card != "Fantastic")
+    if kind == "parries":
+        return symbol_of(card) in ("Gift", "Exchange") or card in ("Counter", "Four", "Equality", "FuckYou")
     if kind == "events":
         return is_black(card)
     if kind == "ten cards":
@@ -63,7 +67,7 @@ def _wanted(kind: str, card: str) -> bool:
 
 
 def _hand(kind: str, wanted: list[str], rest: list[str], random: Random) -> list[str]:
-    size = random.choice([1, 1, 2, 2, 3]) if kind == "last cards" else random.randint(1, 7)
+    size = random.choice([1, 1, 2, 2, 3]) if kind in ("last cards", "parries") else random.randint(1, 7)
     if kind == "ten cards":
         size = random.choice([9, 9, 10])
     hand = []
@@ -79,12 +83,14 @@ def _deal_in(card: str, hands: list[list[str]], wanted: list[str], rest: list[st
         if card in pile:
             pile.remove(card)
             random.choice(hands).append(card)
+            return
 
 
 def _top(kind: str, hand: list[str], cards: list[str]) -> str:
     """Any card but Fuck You; if events are wanted, one on which a black card of this hand fits."""
     numbers = [number_of(card) for card in hand if is_black(card)] if kind in ("events", "last cards") else []
-    fitting = [card for card in cards if number_of(card) in numbers]
+    symbols = [symbol_of(card) for card in hand if symbol_of(card)] if kind == "parries" else []
+    fitting = [card for card in cards if number_of(card) in numbers or symbol_of(card) in symbols]
     top = next(card for card in fitting + cards if card != "FuckYou")
     cards.remove(top)
     return top

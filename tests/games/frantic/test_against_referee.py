@@ -8,15 +8,16 @@ from games.frantic.referee.match import Match, begun, limit_of
 from games.frantic.referee.position import Playing
 from games.frantic.referee.table import Chance
 from games.frantic.test_referee import chosen
-from games.frantic.whole import Told, asked_by, of_engine, of_referee
+from games.frantic.whole import Told, asked_by, clock_of, in_time_trouble, of_engine, of_referee
 
-from stammtisch.core.game import State
+from stammtisch.core.game import TABLE, State
 from stammtisch.core.rng import HashRng, QuickRng, seed_of
 from stammtisch.games.frantic import GAME
 
 SEATS = range(2, 9)
 LENGTHS = ["short", "medium", "long"]
 FRAGMENT = 25
+LATE = 0.05
 PLIES = 150
 MANY_PLIES = 100_000
 
@@ -80,12 +81,14 @@ def _side_by_side(state: State, playing: Playing, chance: Told, random: Random, 
     _agree(state, playing, "at the beginning")
     done = 0
     while playing.asked and done < plies:
-        seat, words = chosen(playing.asked, random)
+        late = TABLE not in playing.asked and random.random() < LATE
+        seat, words = (TABLE, clock_of(playing.asked)[0]) if late else chosen(playing.asked, random)
         before = GAME.diagram(state)
         events = state.listen()
         GAME.play(state, seat, words)
         chance.hear(events)
-        playing.act(seat, words)
+        for each, move in list(in_time_trouble(events, playing)) if late else [(seat, words)]:
+            playing.act(each, move)
         done += 1
         _agree(state, playing, f"after S{seat} {words} in {before}: {events}")
     return done
@@ -95,6 +98,7 @@ def _agree(state: State, playing: Playing, when: str) -> None:
     engine, referee = of_engine(GAME, state), of_referee(playing.match)
     engine["may"] = {seat: sorted(moves) for seat, moves in asked_by(GAME, state).items()}
     referee["may"] = {seat: sorted(moves) for seat, moves in playing.asked.items()}
+    engine["clock"], referee["clock"] = GAME.may(state, TABLE), clock_of(playing.asked)
     parts = [name for name in engine if engine[name] != referee[name]]
     said = "; ".join(f"{name}: engine {engine[name]}, referee {referee[name]}" for name in parts)
     assert not parts, f"{said} {when}"

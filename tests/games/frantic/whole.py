@@ -1,13 +1,14 @@
 """The whole truth of a match: read from the engine by its screens and its diagram, from the referee by its lists."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from games.frantic.referee.match import Match, next_dealer
 from games.frantic.referee.pack import EVENTS, PACK
-from games.frantic.referee.table import Asked, Chance
+from games.frantic.referee.position import Playing
+from games.frantic.referee.table import Answer, Asked, Chance
 
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
@@ -81,6 +82,54 @@ def of_referee(match: Match) -> Whole:
 def asked_by(game: Game, state: State) -> Asked:
     """Who may act, and what each may do, in words; the clock of the table left out."""
     return {seat: game.may(state, seat) for seat in members(state.acting())}
+
+
+def clock_of(asked: Asked) -> list[str]:
+    """What the table may do when time is up: it closes the one kind of window that is open (F-202)."""
+    verbs = {words.split()[0] for moves in asked.values() for words in moves}
+    if verbs <= {"deal"}:
+        return sorted(verbs)
+    if "pass" in verbs:
+        return ["expire window"]
+    return ["expire event"] if verbs & {"stake", "take", "discard", "send", "agree"} else ["expire turn"]
+
+
+def in_time_trouble(events: Sequence[Event], playing: Playing) -> Iterator[Answer]:
+    """What the clock did for whoever was late, as moves: a draw and the end of the turn, a pass, or what was told."""
+    late = next(event for event in events if event.kind == "expire")
+    assert late.said == [f"S{seat}" for seat in sorted(playing.asked)]
+    for seat in sorted(playing.asked):
+        table, moves = playing.match.table, playing.asked[seat]
+        told = {kind: [event for event in events if (event.kind, event.seat) == (kind, seat)] for kind in _TELLING}
+        verb = moves[0].split()[0]
+        for default in ("end", "pass", "agree", "cannot", "draw"):
+            if default in moves:
+                yield seat, default
+                if default == "draw" and told["end"]:
+                    yield seat, "end"
+                break
+        else:
+            done = _told_of(verb, told)
+            for card, target in table.aside.get(seat, []):
+                done.remove(f"{verb} {card} S{target}" if verb == "send" else f"{verb} {card}")
+            for words in done[len(table.split) if verb == "hit" else 0 :]:
+                yield seat, words
+
+
+_TELLING = {"end": "", "play": "play", "target": "target", "share": "hit", "wish": "wish", "give": "give"}
+_TELLING |= {"stake": "stake", "pick": "take", "discard": "discard"}
+
+
+def _told_of(verb: str, told: dict[str, list[Event]]) -> list[str]:
+    """The moves of a verb that events tell of."""
+    kind = next(kind for kind, moved in _TELLING.items() if moved == ("give" if verb == "send" else verb))
+    if verb == "send":
+        return [f"send {card} {event.said[0]}" for event in told["give"] for card in event.what]
+    if verb == "hit":
+        return [f"hit {' '.join(event.said)}" for event in told["share"]]
+    if verb in ("give", "stake"):
+        return [f"{verb} {card}" for event in told[kind][:1] for card in event.what]
+    return [f"{verb} {word}" for event in told[kind][:1] for word in event.said]
 
 
 class Told(Chance):
