@@ -47,9 +47,10 @@ def remembered(view: View, state: State) -> None:
     for seat in range(state.seats):
         aside = [int(each) >> 6 for each in list(state.aside) if each >> 3 & 7 == seat]
         held.append(Counter([*kinds(state.hands, 3 * seat), *aside]))
-    notes = [int(note) for note in list(view.notes)]
-    assert all(viewer_of(note) == view.seat for note in notes), "a view has the notes of another seat"
-    for note in notes:
+    own, common = ([int(note) for note in list(notes)] for notes in (view.notes, view.common))
+    assert all(viewer_of(note) == view.seat for note in own), "a view has the notes of another seat"
+    for note in [*own, *common]:
+        notes = own if note in own else common
         card, places = card_of(note), note & PLACES
         within = [each for each in notes if card_of(each) == card and (each & PLACES) & ~places == 0]
         there = sum(held[seat][card] for seat in members(places))

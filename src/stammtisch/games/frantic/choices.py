@@ -27,7 +27,7 @@ from stammtisch.games.frantic.table import (
 
 def ask_all(match: FranticHands) -> None:
     """All agree to go on, those without cards too (F-172)."""
-    match.table.ask(LOOKING, match.everybody(), match.ply)
+    match.table.ask(LOOKING, match.players(), match.ply)
 
 
 def agree(match: FranticHands, seat: i64) -> None:
@@ -40,7 +40,7 @@ def ask_stakes(match: FranticHands) -> None:
     """Everybody with cards stakes one, face down and all at once (F-149)."""
     table = match.table
     table.then(TURN_STAKES)
-    table.ask(STAKING, match.everybody() & ~table.out, match.ply)
+    table.ask(STAKING, match.players() & ~table.out, match.ply)
 
 
 def stake(match: FranticHands, seat: i64, kind: i64) -> None:
@@ -201,7 +201,7 @@ def ask_presents(match: FranticHands) -> None:
     """Everybody with cards spreads the whole hand before others, face down and all at once (F-159, F-160)."""
     table = match.table
     table.then(UNPACK)
-    table.ask(SPREADING, match.everybody() & ~table.out, match.ply)
+    table.ask(SPREADING, match.players() & ~table.out, match.ply)
 
 
 def send(match: FranticHands, seat: i64, kind: i64, to: i64) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import members
+from stammtisch.core.bits import BIT
 from stammtisch.core.game import TABLE, names_of
 from stammtisch.core.memory import PLACES, card_of, viewer_of
 from stammtisch.core.vecs import vec
@@ -139,13 +139,13 @@ def diagram(state: FranticState) -> str:
 
 
 def remembered(notes: vec[i64], seats: int) -> list[str]:
-    """By seat, what it remembers: a card and the hands where it may be."""
+    """What each seat remembers, and whoever looks on: a card and the hands where it may be."""
     found: list[str] = []
-    for seat in range(seats):
-        own = [int(notes[i]) for i in range(len(notes)) if viewer_of(notes[i]) == seat]
+    for viewer in [*range(seats), TABLE]:
+        own = [int(notes[i]) for i in range(len(notes)) if viewer_of(notes[i]) == viewer]
         if own:
-            each = [" ".join([NAME[card_of(note)], *[f"S{place}" for place in members(note & PLACES)]]) for note in own]
-            found.append(f"S{seat} remembers {', '.join(each)}")
+            each = [" ".join([NAME[card_of(note)], *names_of(note & PLACES)]) for note in own]
+            found.append(f"{names_of(BIT[viewer])[0]} remembers {', '.join(each)}")
     return found
 
 

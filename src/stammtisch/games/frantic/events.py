@@ -266,12 +266,12 @@ def _tornado(match: FranticHands) -> None:
 
 def _remember_pool(match: FranticHands, old: vec[i64]) -> None:
     """What was known to be in some hand is in any hand now, and not in one's own if one does not see it there."""
-    dealt = match.everybody() & ~match.table.out
+    dealt = match.players() & ~match.table.out
     notes = match.notes
     for seat in range(match.seats):
         for kind in kinds(old, 3 * seat):
             notes = sees(notes, BIT[seat], kind, BIT[seat])
     for seat in range(match.seats):
         for kind in kinds(match.hands, 3 * seat):
-            notes = leaves(notes, BIT[seat], kind, match.everybody())
+            notes = leaves(notes, BIT[seat], kind, match.players())
     match.notes = moved(notes, match.everybody(), vec[i64]([dealt] * int(match.seats)))

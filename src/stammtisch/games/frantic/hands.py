@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import BIT, has
+from stammtisch.core.game import TABLE
 from stammtisch.core.memory import goes, leaves, moved, sees
 from stammtisch.core.vecs import append, vec
 from stammtisch.games.frantic.cards import FUCK_YOU, NAME, NO_CARD, card_at, held, names, put, take
@@ -14,8 +15,12 @@ class FranticHands(FranticMatch):
     def do(self, seat: i64, action: i64) -> None:
         raise NotImplementedError
 
-    def everybody(self) -> i64:
+    def players(self) -> i64:
         return BIT[self.seats] - 1
+
+    def everybody(self) -> i64:
+        """All seats, and whoever looks on."""
+        return (BIT[self.seats] - 1) | BIT[TABLE]
 
     def lay(self, seat: i64, kind: i64) -> None:
         """A card from hand to discard pile, before all eyes (F-013)."""

@@ -3,8 +3,9 @@
 `4 seats; S0 on turn; pile R5; S0 hand R2 G9; S1 hand of 3; events doomsday; stock of 5; skips S2; wish red by S3`
 
 What is left open is dealt: a hand of which nothing is said has seven cards. `pile` is the discard pile from its
-bottom; `stock` the draw pile from its top, or how many lie there, and then the rest lies under the discard pile.
-`events` are the next ones. `start R4` turns up that card as the dealer's: the position is what follows from it.
+bottom; `stock` the draw pile from its top, or how many lie there, and then the rest lies under the discard pile; `next`
+only its topmost cards. `events` are the next ones. `start R4` turns up that card as the dealer's: the position is what
+follows from it.
 `giving S1` asks S1, whoever's turn it is, and `to do carry 0, request 0` says what comes next; `S0 aside R5>S1` are
 cards chosen and face down, `S0 remembers R5 S1 S2` what a seat knows. `bomb 9` leaves nine turns, this one included.
 """
@@ -14,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT
-from stammtisch.core.game import TABLE
+from stammtisch.core.game import TABLE, names_of
 from stammtisch.core.memory import CARD, VIEWER
 from stammtisch.core.notation import Clauses, number_of, seat_of
 from stammtisch.core.vecs import vec
@@ -71,10 +72,11 @@ class Reading:
         start = clauses.after("start")
         hands = [Zone(clauses.after(f"S{i} hand"), HAND) for i in range(self.seats)]
         self._aside()
-        remembered = [self._memory(i) for i in range(self.seats)]
+        remembered = [self._memory(name) for name in names_of(BIT[self.seats] - 1 + BIT[TABLE])]
         pile = Zone(clauses.after("pile"), 0 if start else 1)
         under = Zone(clauses.after("under"), UNSAID)
         stock = Zone(clauses.after("stock"), UNSAID)
+        upper = Zone(clauses.after("next"), 0)
         market = Zone(clauses.after("market"), 0)
         layer = clauses.after("laid by")
         wish = clauses.after("wish")
@@ -83,9 +85,10 @@ class Reading:
         self._events()
         self._attack()
         clauses.done()
-        self._queue([*hands, pile, under, stock, market], start)
+        self._queue([*hands, pile, under, market, upper, stock], start)
         self._sure(hands, remembered)
         self._deal(hands)
+        stock.cards = upper.cards + stock.cards
         self._lay(pile, under, stock, market)
         table.layer = self._before() if layer is None else seat_of(layer, self.seats)
         self._wish(wish)
@@ -155,8 +158,8 @@ class Reading:
                     self.state.split = self.state.split * 256 + seat_of(to, self.seats) * 8 + number_of(n)
         self.state.aside = vec[i64](found)
 
-    def _memory(self, i: int) -> list[list[str]]:
-        words = self.clauses.after(f"S{i} remembers") or ""
+    def _memory(self, name: str) -> list[list[str]]:
+        words = self.clauses.after(f"{name} remembers") or ""
         return [each.split() for each in words.split(",") if each.strip()]
 
     def _skips(self) -> None:
@@ -214,7 +217,7 @@ class Reading:
 
     def _is_open(self, zones: list[Zone]) -> bool:
         """Whether anything is left to chance."""
-        return any(len(zone.cards) < zone.size for zone in zones) or zones[-2].size == UNSAID
+        return any(len(zone.cards) < zone.size for zone in zones) or zones[-1].size == UNSAID
 
     def _sure(self, hands: list[Zone], remembered: list[list[list[str]]]) -> None:
         """What is remembered is there: in the first of its places that names no cards."""
@@ -289,9 +292,9 @@ class Reading:
 
     def _remember(self, remembered: list[list[list[str]]]) -> None:
         found: list[int] = []
-        for i in range(self.seats):
-            for name, *places in remembered[i]:
-                found.append(i * VIEWER + kind_of(name) * CARD + self._set_of(" ".join(places)))
+        for viewer, notes in zip([*range(self.seats), TABLE], remembered, strict=True):
+            for name, *places in notes:
+                found.append(viewer * VIEWER + kind_of(name) * CARD + self._set_of(" ".join(places)))
         self.state.notes = vec[i64](sorted(found))
 
     def _check(self) -> None:

@@ -24,7 +24,8 @@ class FranticView(View):
         self.hand = vec[i64]([0, 0, 0])
         self.aside = NO_CARDS  # what it chose, face down, in the order of cards
         self.split: i64 = 0
-        self.notes = NO_CARDS
+        self.notes = NO_CARDS  # what it remembers
+        self.common = own(state.notes, TABLE)  # what whoever looked on remembers, and so everybody does
         self.shown = NO_CARDS  # all hands, while they lie open (F-171, F-192)
         if seat != TABLE:
             self.hand = state.hands[3 * seat : 3 * seat + 3]
@@ -61,7 +62,7 @@ class FranticView(View):
         """Deal the unseen cards to the other hands, where they are remembered to be, and to the draw pile."""
         state = FranticState(self.table.clone(), rng)
         state.ply = self.ply
-        state.notes = self.notes
+        state.notes = vec[i64]([*list(self.notes), *list(self.common)])
         state.split = self.split
         state.events_pile = self._events(rng)
         state.hands = vec[i64]([0] * (3 * int(self.seats)))
@@ -116,10 +117,11 @@ class FranticView(View):
         for seat in range(self.seats):
             if seat != self.seat:
                 room[seat] = self.table.size_of(seat)
-        places = settled(self.notes, room, rng)
+        notes = self.common if self.seat == TABLE else self.notes
+        places = settled(notes, room, rng)
         for i in range(len(places)):
-            put(state.hands, 3 * places[i], card_of(self.notes[i]))
-            unseen[card_of(self.notes[i])] -= 1
+            put(state.hands, 3 * places[i], card_of(notes[i]))
+            unseen[card_of(notes[i])] -= 1
         cards = _singles(unseen)
         rng.shuffle(cards, 0)
         at: i64 = 0
