@@ -45,10 +45,10 @@ test-compiled: engine $(VENV)/tested
 	$(BIN)/pytest -q $(ENGINES)
 
 test-once: engine $(VENV)/tested $(VENV)/pages
-	$(BIN)/pytest -q -m 'once and not soak and not browser' $(LIVE:%=--ignore=%) $(ENGINES:%=--ignore=%) tests
+	$(BIN)/pytest -q -n 2 --dist loadfile -m 'once and not soak and not browser' $(LIVE:%=--ignore=%) $(ENGINES:%=--ignore=%) tests
 
 test-live: engine $(VENV)/tested $(VENV)/pages
-	$(BIN)/pytest -q -m 'once and not soak' $(LIVE)
+	$(BIN)/pytest -q -n 3 --dist loadfile -m 'once and not soak' $(LIVE)
 
 test-browser: $(VENV)/tested $(VENV)/pages
 	$(BIN)/pytest -q -m 'browser and not soak' $(SCREENS:%=--ignore=%) tests/browser

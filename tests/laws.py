@@ -8,6 +8,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+from pickle import dumps, loads
 from zlib import crc32
 
 from facts import difference, facts, inside, look, same, truth
@@ -15,7 +16,7 @@ from tables import Options, Table, clocks, remembered, tables, untimed, whole
 
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
-from stammtisch.core.game import TABLE, Game, Moves, State, house
+from stammtisch.core.game import TABLE, Game, Moves, State, View, house
 from stammtisch.core.play import one_of
 from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import HashRng, QuickRng, Rng, seed_of
@@ -451,3 +452,40 @@ def written(game: Game, state: State, rng: Rng) -> None:
     for seat in range(state.seats):
         same(state.legal(seat), again.legal(seat), f"the moves of seat {seat} in a position read again")
     same(int(state.acting()), int(again.acting()), "who is asked in a position read again")
+
+
+def pickled(game: Game, state: State, rng: Rng) -> None:
+    """A state and its views come out of a pickle as they went in, and the copy plays on alike without the old one."""
+    before = truth(state)
+    again: State = loads(dumps(state))
+    same(before, truth(again), "a state out of a pickle")
+    for seat in (*range(state.seats), TABLE):
+        view = game.view(state, seat)
+        read: View = loads(dumps(view))
+        same(facts(view), facts(read), f"the view of seat {seat} out of a pickle")
+        imagined = [each.imagine(QuickRng(int(state.ply))) for each in (view, read)]
+        same(truth(imagined[0]), truth(imagined[1]), f"what seat {seat} imagines after a pickle")
+    other = state.clone()
+    for _ in range(30):
+        if not again.over():
+            seat, action = anything(game, again, rng)
+            again.apply(seat, action)
+            other.apply(seat, action)
+    same(truth(other), truth(again), "a state out of a pickle that plays on")
+    same(before, truth(state), "a state whose copy out of a pickle was played")
+
+
+def known(game: Game, state: State, rng: Rng) -> None:
+    """From what a seat knows as text the same view is made: it shows, lists and imagines the same."""
+    for seat in (*range(state.seats), TABLE):
+        view = game.view(state, seat)
+        text = game.known(view)
+        again = game.knowing(text, seat, view.ply)
+        for name in ("seat", "seats", "ply", "acting", "legal", "calls"):
+            same(getattr(view, name), getattr(again, name), f"{name} of seat {seat}, made from {text!r}")
+        shows = [(each.diagram(), facts(each.asked())) for each in (view, again)]
+        same(shows[0], shows[1], f"what seat {seat} is shown, made from {text!r}")
+        same(text, game.known(game.view(view.imagine(rng), seat)), f"what seat {seat} knows, if another state is true")
+        for seed in range(2):
+            imagined = [game.diagram(each.imagine(QuickRng(seed + int(view.ply)))) for each in (view, again)]
+            same(imagined[0], imagined[1], f"what seat {seat} imagines, made from {text!r}")

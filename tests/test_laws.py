@@ -133,11 +133,21 @@ def test_a_position_can_be_written_and_read(game: Game) -> None:
     laws.everywhere(laws.written, game, every=60)
 
 
+@games
+def test_states_and_views_survive_a_pickle(game: Game) -> None:
+    laws.everywhere(laws.pickled, game, every=400)
+
+
+@games
+def test_what_a_seat_knows_can_be_written_and_read(game: Game) -> None:
+    laws.everywhere(laws.known, game, every=400)
+
+
 SOAK = 100_000  # matches in all
 SAMPLED = 250  # one match in so many is looked at by all laws
 AT_MOMENTS = [
     *(laws.alike, laws.secret, laws.shown, laws.memory, laws.clone, laws.orderly, laws.looking),
-    *(laws.conservation, laws.pick, laws.written),
+    *(laws.conservation, laws.pick, laws.written, laws.pickled, laws.known),
 ]
 
 

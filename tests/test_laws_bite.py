@@ -398,6 +398,23 @@ def _leaves_home_out(sound: Any, _: Game, state: State) -> str:
     return str(sound(state)).replace(", H4", "").replace(", H3", "")
 
 
+@plant("a position that leaves out what a seat remembers", laws.known, Foppen, "diagram")
+def _leaves_voids_out(sound: Any, _: Game, state: State) -> str:
+    return "; ".join(clause for clause in str(sound(state)).split("; ") if " void " not in clause)
+
+
+@plant("a position that leaves out what a seat remembers", laws.known, Mezza, "diagram")
+def _forgets_known_cards(sound: Any, _: Game, state: State) -> str:
+    return "; ".join(clause for clause in str(sound(state)).split("; ") if " known " not in clause)
+
+
+@plant("a pickle that leaves something out", laws.pickled, FoppenState, "__reduce__")
+def _leaves_the_stone_out(sound: Any, _: State) -> tuple[Any, ...]:
+    made, (package, is_view, held) = sound()
+    del held["table"]["stone"]
+    return made, (package, is_view, held)
+
+
 OF_A_GAME = (laws.names, laws.touches)
 OF_A_TABLE = (laws.replay, laws.progress, laws.ticking)
 

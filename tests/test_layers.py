@@ -41,11 +41,11 @@ MAY_IMPORT = {
     "terminal": {"core", "games", "bots", "words", "terminal", "engine", ""},
     "adaptors": {"core", "games", "bots", "lab", "adaptors", "engine", ""},
     "wire": set[str](),
-    "client": {"core", "games", "client", "wire", "engine", ""},
+    "client": {"core", "games", "bots", "client", "wire", "engine", ""},
     "store": {"core", "store", "engine", ""},
     "tournament": {"core", "store", "tournament", "engine", ""},
     "server": {"core", "games", "bots", "store", "tournament", "words", "wire", "server", "engine", ""},
-    "cli": PARTS | {"tournament", "words"},
+    "cli": PARTS | {"cli", "tournament", "words"},
     "__main__": {"cli"},
 }
 LIBRARIES = {  # beside the standard library

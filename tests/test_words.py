@@ -1,6 +1,7 @@
 """Everything that can be asked for can be said, in every language, and nothing lies there unused."""
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -15,10 +16,12 @@ from tables import tables, untimed
 
 import stammtisch
 from stammtisch.bots import bot
+from stammtisch.cli import app
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State, View, house
 from stammtisch.core.play import one_of
 from stammtisch.core.rng import QuickRng
+from stammtisch.core.rulebook import load
 from stammtisch.core.said import Asked, Said
 from stammtisch.games import GAMES
 from stammtisch.terminal import result
@@ -34,6 +37,7 @@ pytestmark = pytest.mark.once
 SOURCE = Path(stammtisch.__file__).parent
 BROWSER = SOURCE.parents[1] / "web" / "src"
 NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta"]
+TILE = 72  # characters of the sentence that the start page has for a game
 HEADLINE = 28  # characters that a title on the page may have
 TOKENS = {"number", "signed", "slot", "seat", "card", "word", "cards", "seats", "places", "plays", "way"}
 
@@ -50,11 +54,6 @@ def _folder(game: Game) -> Path:
 def _browser() -> str:
     files = [path for ending in ("*.ts", "*.svelte") for path in sorted(BROWSER.rglob(ending))]
     return "\n".join(path.read_text("utf-8") for path in files)
-
-
-def _rules_named(game: Game) -> set[str]:
-    """The rules that code can name: as the rule of an event, of a refusal, of what is asked, or of a bot's advice."""
-    return texts(_folder(game)) & set(game.rulebook().rules)
 
 
 def _told(game: Game) -> set[str]:
@@ -122,6 +121,12 @@ def test_the_variables_of_a_message_are_those_that_are_spelled(game: Game) -> No
 
 
 @games
+@languages
+def test_one_sentence_says_what_one_does(game: Game, language: str) -> None:
+    assert 20 < len(Words(language).line(game.name)) <= TILE
+
+
+@games
 def test_every_kind_of_event_is_spelled_and_no_other(game: Game) -> None:
     kinds, engine = set(spelled(game.name)["event"]), [p for p in _folder(game).glob("*.py") if p.stem != "words"]
 
@@ -129,26 +134,38 @@ def test_every_kind_of_event_is_spelled_and_no_other(game: Game) -> None:
     assert sorted(kinds - texts(*engine)) == []
 
 
+@catalogues
+@languages
+def test_every_rule_has_a_sentence_and_every_section_a_heading(package: str, language: str) -> None:
+    """In every language, and none is left over. The key of a section is made of small letters, digits and dashes."""
+    name, book = (package.rpartition(".")[2], load(package)) if package != "stammtisch" else ("house", house())
+    rules = {f"{name}-rule-{rule}" for rule in book.rules}
+    sections = {f"{name}-section-{rule.section}" for rule in book.rules.values()}
+    found = {key for key in messages(package, language) if key.startswith((f"{name}-rule-", f"{name}-section-"))}
+
+    assert [key for key in sections if not re.fullmatch(r"[a-z0-9-]+", key)] == []
+    assert sorted((rules | sections) - found) == [], f"missing in {language}"
+    assert sorted(found - rules - sections) == [], f"left over in {language}"
+    assert [key for key in rules if not re.search(r"[.?!]$", Words(language).say(key))] == []
+
+
 @games
-def test_every_option_and_every_rule_that_refuses_or_acts_has_a_sentence(game: Game) -> None:
+def test_every_option_has_a_name_and_a_sentence(game: Game) -> None:
     there = set(messages(game.package, "en"))
     options = {f"{game.name}-option-{option.name}{means}" for option in game.options for means in ("", "-means")}
     values = {f"{game.name}-value-{each}" for option in game.options for each in option.values if isinstance(each, str)}
-    rules = {f"{game.name}-rule-{rule}" for rule in _rules_named(game)}
 
-    assert sorted((options | values | rules) - there) == []
+    assert sorted((options | values) - there) == []
     assert sorted(key for key in there if key.startswith(f"{game.name}-value-") and key not in values) == []
     assert sorted(key for key in there if key.startswith(f"{game.name}-option-") and key not in options) == []
-    all_rules = {f"{game.name}-rule-{rule}" for rule in game.rulebook().rules}
-    assert sorted(key for key in there if key.startswith(f"{game.name}-rule-") and key not in all_rules) == []
 
 
 @games
 def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
     """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
     put together there, or a token of a kind that a spelling has."""
-    families = [*_spelled(game), "option", "value", "rule", "web", "touch", "card", "ended", "counts"]
-    families += _kinds(game)
+    families = [*_spelled(game), *_kinds(game), "option", "value", "rule", "section", "web", "touch", "card"]
+    families += ["ended", "counts", "round", "chart", "line"]
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
     made = patterns(_folder(game))
@@ -166,13 +183,35 @@ def _kinds(game: Game) -> set[str]:
 
 def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
     there = set(messages("stammtisch", "en"))
-    named = texts(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "bots", SOURCE / "games")
+    named = texts(
+        SOURCE / "words",
+        SOURCE / "terminal",
+        SOURCE / "cli",
+        SOURCE / "bots",
+        SOURCE / "lab",
+        SOURCE / "core",
+        SOURCE / "games",
+    )
     wanted = {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in ("why", *COMMANDS)}
-    wanted |= {f"house-rule-{rule}" for rule in house().rules} | {f"asked-{kind}" for kind in HOUSE}
-    wanted |= {"ended-won", "ended-time", "counts-points"}
+    wanted |= {key for key in there if key.startswith(("house-rule-", "house-section-"))}
+    wanted |= {f"asked-{kind}" for kind in HOUSE}
+    wanted |= {"ended-won", "ended-time", "counts-points"} | _told_by_the_command()
 
     assert sorted(wanted - there) == []
     assert sorted(key for key in there - wanted - named if f"'{key}'" not in _browser()) == []
+
+
+def _told_by_the_command() -> set[str]:
+    """The help of every command and of all that it takes."""
+    found = {f"cli-{name}" for name in app if not name.startswith("-")}
+    errors = {f"error-{kind}" for kind in ("no-file", "not-allowed", "folder", "exists", "system")}
+    for name in [name for name in app if not name.startswith("-")]:
+        command = app[name].default_command
+        assert command is not None
+        for parameter in inspect.signature(command).parameters:
+            common = f"cli-any-{parameter}"
+            found.add(common if parameter in ("option", "lang", "colour", "json") else f"cli-{name}-{parameter}")
+    return found | errors
 
 
 def _asked_for(*paths: Path) -> set[str]:
@@ -183,9 +222,14 @@ def _asked_for(*paths: Path) -> set[str]:
 
 def test_every_key_that_the_code_names_is_there() -> None:
     there = set().union(*[messages(package, "en") for package in ("stammtisch", *[g.package for g in GAMES.values()])])
-    wanted = _asked_for(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli.py", SOURCE / "games")
+    wanted = _asked_for(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli", SOURCE / "games")
 
     assert sorted(wanted - there) == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "16 November 2025"), ("nl", "16-11-2025"), ("de", "16.11.2025")])
+def test_a_date_is_written_as_its_readers_do(language: str, said: str) -> None:
+    assert Words(language).date("2025-11-16T20:15:00Z") == said
 
 
 # What happens at the table.

@@ -1,13 +1,10 @@
 """A client of the live server, for bots in programs of their own.
 
 async with visit("http://localhost:8765", "Greedy") as me:
-    table = await me.join("KRAM47")
-    async with me.at(table) as seat:
+    async with me.at(await me.join("KRAM47")) as seat:
         await seat.sit(1)
         await seat.ready()
-        async for now in seat:
-            if now.match and now.match.legal:
-                await seat.do(now.match.legal[0].words)
+        match = await seat.play(Greedy())
 """
 
 import asyncio
@@ -20,12 +17,21 @@ from typing import Any, Self
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+try:
+    import msgspec
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed, WebSocketException
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        f"stammtisch.client needs more packages ({missing.name}): pip install 'stammtisch[client]'", name=missing.name
+    ) from None
 
 from stammtisch import wire
+from stammtisch.bots.bot import NO_CALL, Bot, called, choice
+from stammtisch.core.game import TABLE, Game, View
 from stammtisch.core.record import commitment_to
+from stammtisch.core.rng import QuickRng, Rng
+from stammtisch.games import known
 
 _decode = msgspec.json.Decoder(wire.FromServer).decode
 
@@ -63,7 +69,9 @@ class Visitor:
         return json.loads(await asyncio.to_thread(self._ask, "POST", path, data))
 
     async def open_table(self, game: str, **settings: object) -> wire.Opened:
-        """Open a table and sit down in its first seat; the settings are those of `wire.NewTable`."""
+        """Open a table and sit down in its first seat; the settings are those of `wire.NewTable`.
+
+        `bots` has a name for each seat, and an empty one for those of people."""
         opened = await self.ask("POST", "/api/tables", {"game": game, **settings})
         return msgspec.convert(opened, wire.Opened)
 
@@ -84,6 +92,14 @@ class Visitor:
                 return bytes(answer.read())
         except HTTPError as error:
             raise Refused(_why(error.read())) from None
+
+
+def _chosen(bot: Bot, game: Game, view: View, rng: Rng) -> str:
+    """The words of what a bot chooses, or calls unasked; empty if it does nothing."""
+    if view.legal:
+        return game.text(choice(bot, game, view, rng))
+    action = called(bot, game, view, rng) if bot.calls and view.calls else NO_CALL
+    return "" if action == NO_CALL else game.text(action)
 
 
 def _why(data: bytes) -> str:
@@ -108,6 +124,7 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Event()
         self._ended: str | None = None
+        self._knows = False  # whether views come with what the seat knows
         self._committed = ""  # the entropy of a commitment, to be revealed when all have committed
         self._revealing: asyncio.Task[None] | None = None
 
@@ -131,6 +148,44 @@ class Seat:
                 yield self.now
             await self._changed.wait()
         raise Refused(self._ended)
+
+    async def play(self, bot: Bot, rng: Rng | None = None) -> wire.Match:
+        """Let a bot play here until the match is over, and return how it ended; before the match, wait for it.
+
+        What is refused because somebody was quicker, or a clock, is no error."""
+        chance = rng or QuickRng(secrets.randbits(31))
+        await self._ask_for_knowledge()
+        answered = 0
+        async for now in self:
+            match = now.match
+            if match is None or (match.knows == "" and not match.over):
+                continue
+            if match.over:
+                return match
+            if now.seat != TABLE and not now.table.paused and now.n > answered:
+                answered = now.n
+                await self._answer(bot, now, match, chance)
+        raise Refused("the table has ended")
+
+    async def _answer(self, bot: Bot, now: wire.Changed, match: wire.Match, rng: Rng) -> None:
+        """What the bot does now, if anything; it thinks beside the connection."""
+        game = known(now.table.game)
+        if game.version != now.table.version:
+            raise Refused(f"the server plays version {now.table.version} of {game.title}, and here is {game.version}")
+        words = await asyncio.to_thread(_chosen, bot, game, game.knowing(match.knows, now.seat, match.ply), rng)
+        try:
+            if words:
+                await self.do(words)
+        except Refused:
+            if self.now is now:
+                raise
+
+    async def _ask_for_knowledge(self) -> None:
+        """From now on each view comes with what the seat knows."""
+        if not self._knows:
+            self._knows = True
+            if self._socket is not None:
+                await self._socket.close()
 
     async def do(self, words: str) -> int:
         """Make a move in the game's words; returns the number of its log entry once it is on disk."""
@@ -189,7 +244,7 @@ class Seat:
 
     async def _listen(self, socket: ClientConnection) -> None:
         after = self.now.n if self.now else 0
-        await socket.send(wire.encode(wire.Hello(self.visitor.secret, after)), text=True)
+        await socket.send(wire.encode(wire.Hello(self.visitor.secret, after, self._knows)), text=True)
         self._socket = socket
         for message, _ in list(self._open.values()):
             await socket.send(message, text=True)

@@ -27,11 +27,13 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True):
 # Messages of a client. `request` is a number that the client chooses: a request sent again is not done again.
 
 
-class Hello(Strict, frozen=True, tag="hello"):
-    """First on every socket: who it is, and after which entry of the log it wants the events."""
+class Hello(Strict, frozen=True, omit_defaults=True, tag="hello"):
+    """First on every socket: who it is, after which entry of the log it wants the events, and whether views shall come
+    with what its seat `knows`, for a bot to imagine from."""
 
     secret: Secret
     after: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+    knows: bool = False
 
 
 class Do(Strict, frozen=True, tag="do"):
@@ -299,6 +301,8 @@ class Match(Struct, frozen=True):
     places: list[int]
     result: Result
     head: str  # the newest hash of the record's chain
+    address: str  # of this match, for ever: `#/m/<address>`, `/api/matches/<address>`
+    knows: str = ""  # what the seat knows, as a position that it may be looking at, where the hello asked for it
 
 
 class Changed(Struct, frozen=True, tag="changed"):
@@ -372,6 +376,9 @@ class Rename(Strict, frozen=True):
 
 
 class NewTable(Strict, frozen=True):
+    """`bots` has one for each seat, and an empty name where a person shall sit, as in the first, which is the opener's;
+    a list that is shorter than the table begins at seat 1."""
+
     game: Word
     seats: Annotated[int, Meta(ge=2, le=14)] = 4
     options: Options = {}
@@ -396,8 +403,52 @@ class Code(Strict, frozen=True):
     code: Annotated[str, Meta(min_length=1, max_length=64, pattern=PRINTED)]
 
 
+class Join(Strict, frozen=True):
+    """`sit` takes a free seat at once, or a bot's, unless a match is being played."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64, pattern=PRINTED)]
+    sit: bool = False
+
+
 class Joined(Struct, frozen=True):
     table: str
+    seat: int = 15  # where one sits now; 15 watches
+
+
+class Seated(Struct, frozen=True):
+    """A seat for those who are not at the table: both are empty where nobody sits."""
+
+    name: str
+    bot: str
+
+
+class Invitation(Struct, frozen=True):
+    """What a code opens, before one joins."""
+
+    table: str
+    game: str
+    phase: str
+    host: str  # the name of who invites
+    seats: list[Seated]
+
+
+class MatchPage(Struct, frozen=True):
+    """A match by its own address. While it is played, others are told its game and its number of seats only."""
+
+    address: str
+    game: str
+    phase: str  # "playing" or "over"
+    seats: list[Seated]  # as they were when it ended
+    began: int  # milliseconds since 1970
+    seconds: int
+    result: Result | None
+    table: str  # empty for whom the table does not let in, and where it was pruned
+
+
+class Addresses(Struct, frozen=True):
+    """Where others can open these pages, the best first; none where only this machine can."""
+
+    addresses: list[str]
 
 
 class Listed(Struct, frozen=True):
@@ -416,6 +467,8 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     bots: list[str]
     options: list["OptionInfo"]
+    line: dict[str, str] = {}  # what one does, in one sentence, by language
+    lesson: int = 0  # the steps of its first lesson; 0 where it has none
 
 
 class OptionInfo(Struct, frozen=True):
@@ -426,6 +479,7 @@ class OptionInfo(Struct, frozen=True):
     high: int
     rule: str
     means: str
+    clock: bool = False  # seconds that somebody has; 0 is no clock
 
 
 class ExampleInfo(Struct, frozen=True):

@@ -20,16 +20,17 @@ def test_match_five_is_the_same_alone_and_among_others(game: Game) -> None:
     together = play_many(setting(game), 7, 0, 8)
 
     assert play_many(setting(game), 7, 5, 1) == [together[5]]
-    assert len({tuple(row) for row in together}) == 8
+    assert len({tuple(numbers) for numbers, _ in together}) == 8
     assert play_many(setting(game), 8, 0, 8) != together
 
 
 @pytest.mark.parametrize("game", [FOPPEN, MEZZA])
-def test_a_row_holds_plies_scores_and_places(game: Game) -> None:
+def test_a_row_holds_plies_scores_places_winners_and_the_ending(game: Game) -> None:
     state = play(setting(game), 7, 3, Moves())
 
     assert state.over()
-    assert play_many(setting(game), 7, 3, 1) == [[state.ply, *state.scores(), *state.places()]]
+    won = [int(seat in state.winners()) for seat in range(state.seats)]
+    assert play_many(setting(game), 7, 3, 1) == [([state.ply, *state.scores(), *state.places(), *won], state.ending())]
 
 
 @pytest.mark.parametrize("game", [FOPPEN, MEZZA])

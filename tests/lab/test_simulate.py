@@ -2,6 +2,8 @@
 
 import csv
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +11,16 @@ import pytest
 
 from stammtisch.core.game import Game
 from stammtisch.core.option import Value
+from stammtisch.core.read import read
+from stammtisch.core.verify import verify
+from stammtisch.games import GAMES
 from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.lab.playouts import Setting, play_many
-from stammtisch.lab.report import Sheet
+from stammtisch.lab.sheet import Sheet
 from stammtisch.lab.simulate import as_json, as_text, simulate
-from stammtisch.lab.tally import Result
+from stammtisch.lab.tally import Result, Row
 
 pytestmark = pytest.mark.once
 
@@ -42,7 +48,7 @@ def test_any_number_of_workers_gives_the_same_bytes(game: Game, tmp_path: Path) 
 
 
 def test_the_json_holds_what_was_asked_and_what_came_out() -> None:
-    rows = play_many(Setting(FOPPEN, {"bids": True}, 3, [None] * 3), 5, 0, 6)
+    rows = [row for row, _ in play_many(Setting(FOPPEN, {"bids": True}, 3, [None] * 3), 5, 0, 6)]
 
     result = json.loads(
         as_json(simulate(FOPPEN, seats=3, games=6, bots="random", seed=5, workers=1, options={"bids": "true"}))
@@ -75,14 +81,14 @@ def test_the_json_holds_what_was_asked_and_what_came_out() -> None:
 
 def test_the_csv_has_a_row_for_each_match(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
-    path.write_text("what stood there before")
 
     simulate(MEZZA, seats=2, games=5, seed=4, workers=1, csv=path)
 
     head, *rows = csv.reader(path.read_text().splitlines())
-    assert head == ["number", "seed", "plies", "score_0", "score_1", "place_0", "place_1"]
+    named = ["score_0", "score_1", "place_0", "place_1", "won_0", "won_1"]
+    assert head == ["number", "seed", "plies", "ending", *named]
     played = play_many(Setting(MEZZA, {}, 2, [None, None]), 4, 0, 5)
-    assert rows == [[str(each) for each in (number, 4, *row)] for number, row in enumerate(played)]
+    assert rows == [[str(each) for each in (n, 4, row[0], end, *row[1:])] for n, (row, end) in enumerate(played)]
     assert list(tmp_path.iterdir()) == [path]
 
 
@@ -92,32 +98,49 @@ def test_what_happens_in_a_match_is_counted_where_it_is_asked_for(tmp_path: Path
     result = simulate(FOPPEN, seats=3, games=5, seed=4, workers=1, csv=path, count=["win", "fop"])
 
     head, *rows = csv.reader(path.read_text().splitlines())
-    assert head[-2:] == ["win", "fop"]
-    assert all(row[-1] == row[-2] and int(row[-1]) > 50 for row in rows), "each trick has a winner and a stone"
-    assert result.counted["win"].total == sum(int(row[-1]) for row in rows)
-    assert [row[:-2] for row in rows] == [[str(n), "4", *map(str, row)] for n, row in enumerate(uncounted())]
-    assert f"win: {result.counted['win'].mean():.2f} each" in as_text(result)
-    assert json.loads(as_json(result))["counted"]["fop"]["mean"] == result.counted["fop"].mean()
+    assert head[-8:] == ["win", "win_0", "win_1", "win_2", "fop", "fop_0", "fop_1", "fop_2"]
+    counts = [[int(each) for each in row[-8:]] for row in rows]
+    assert all(row[0] == row[4] > 50 for row in counts), "each trick has a winner and a stone"
+    assert all(row[0] == sum(row[1:4]) and row[4] == sum(row[5:]) for row in counts), "each belongs to a seat"
+    won = result.counted["win"]
+    assert won.all.total == sum(row[0] for row in counts)
+    assert [seat.total for seat in won.seats] == [sum(row[1 + seat] for row in counts) for seat in range(3)]
+    assert [row[:-8] for row in rows] == [
+        [str(n), "4", str(row[0]), ending, *map(str, row[1:])] for n, (row, ending) in enumerate(uncounted())
+    ]
+    assert f"win: {won.all.mean():.2f} each" in as_text(result)
+    told = json.loads(as_json(result))
+    assert told["counted"]["fop"]["mean"] == result.counted["fop"].all.mean()
+    assert told["seats"][1]["counted"]["win"]["mean"] == won.seats[1].mean()
+    assert told["endings"] == {"won": 5}
 
 
-def uncounted() -> list[list[int]]:
+def uncounted() -> list[Row]:
     return play_many(Setting(FOPPEN, {}, 3, [None] * 3), 4, 0, 5)
 
 
-def test_a_crash_leaves_the_old_csv_and_no_half_one(tmp_path: Path) -> None:
+def test_a_csv_is_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
     path.write_text("old")
 
+    with pytest.raises(ValueError, match="exists already; nothing is overwritten"):
+        simulate(FOPPEN, games=10**9, csv=path)
+
+    assert path.read_text() == "old"
+
+
+def test_a_crash_leaves_no_half_csv(tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+
     def crash() -> None:
         with Sheet(path, 2, 0, []) as sheet:
-            sheet.add([[9, 0, 0, 1, 2]])
+            sheet.add([([9, 0, 0, 1, 2, 1, 0], "won")])
             raise RuntimeError
 
     with pytest.raises(RuntimeError):
         crash()
 
-    assert path.read_text() == "old"
-    assert list(tmp_path.iterdir()) == [path]
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_text_names_each_seat_with_its_bot() -> None:
@@ -140,7 +163,7 @@ def test_an_interrupted_result_says_so() -> None:
     assert as_text(result) == "foppen, 3 seats, seed 9: interrupted after 0 of 1,000 games"
     assert json.loads(as_json(result))["plies"] is None
 
-    result.add([[10, 5, 5, 1, 1, 1, 3]])
+    result.add([([10, 5, 5, 1, 1, 1, 3, 1, 1, 0], "won")])
     assert as_text(result).startswith("foppen, 3 seats, seed 9: interrupted after 1 of 1,000 games\n")
     assert json.loads(as_json(result))["interrupted"] is True
 
@@ -151,6 +174,7 @@ def test_an_interrupted_result_says_so() -> None:
         ({"bots": "genius"}, "there is no bot 'genius' for foppen; there are random, rule"),
         ({"bots": "rule,random"}, "4 seats need 4 bots, or one for all, not 2: rule,random"),
         ({"games": 0}, "a simulation has at least one game, not 0"),
+        ({"seed": -1}, "a seed is a number from 0"),
         ({"workers": 0}, "a simulation needs at least one worker, not 0"),
         ({"seats": 9}, "Foppen is for 3 to 6 players, not 9"),
     ],
@@ -169,3 +193,38 @@ def test_an_impossible_table_is_refused_before_a_worker_starts(options: dict[str
 def test_a_csv_that_cannot_be_written_is_said_before_anything_is_played(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="nowhere"):
         simulate(FOPPEN, games=10**9, csv=tmp_path / "nowhere" / "games.csv")
+
+
+def test_a_script_without_a_guard_can_simulate_on_several_processes(tmp_path: Path) -> None:
+    script = tmp_path / "plain.py"
+    script.write_text(
+        "from stammtisch.games import GAMES\n"
+        "from stammtisch.lab.simulate import simulate\n"
+        "print('once')\n"
+        "print(simulate(GAMES['mezza'], seats=2, games=6, workers=2).games)\n"
+    )
+
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+
+    assert (done.stdout, done.stderr) == ("once\n6\n", "")
+
+
+def test_matches_can_be_saved_and_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
+    folders = [tmp_path / "a", tmp_path / "b"]
+    for folder in folders:
+        folder.mkdir()
+        saved = simulate(KEEZEN, games=1, bots="rule", seed=3, save=2, folder=folder).saved
+        assert saved == [str(folder / f"keezen-seed-3-{n}.jsonl") for n in range(2)]
+        assert all(verify(Path(path).read_bytes(), GAMES).judged for path in saved)
+
+    once, again = [read((folder / "keezen-seed-3-1.jsonl").read_bytes()) for folder in folders]
+    assert [line.open for line in once.actions] == [line.open for line in again.actions]
+
+
+@pytest.mark.parametrize("width", [60, 80, 200])
+def test_the_text_keeps_to_the_width_of_the_screen(width: int) -> None:
+    result = simulate(MEZZA, seats=7, games=3, bots="rule", workers=1, count=["lay", "take"])
+
+    lines = as_text(result, width).split("\n")
+    assert max(len(line) for line in lines[3:]) <= width
+    assert all(f"{place}." in "".join(lines) for place in range(1, 8))

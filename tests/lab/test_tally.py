@@ -42,9 +42,21 @@ def test_a_single_number_has_no_spread() -> None:
 def test_a_win_that_is_shared_counts_in_parts() -> None:
     result = Result("foppen", 1, {}, ["random"] * 3, 0, 3)
 
-    result.add([[10, 5, 5, 1, 1, 1, 3], [12, 7, 7, 7, 1, 1, 1]])
+    result.add([([10, 5, 5, 1, 1, 1, 3, 1, 1, 0], "won"), ([12, 7, 7, 7, 1, 1, 1, 1, 1, 1], "won")])
 
     assert [tally.wins() for tally in result.seats] == pytest.approx([5 / 6, 5 / 6, 1 / 3])
     assert [tally.places for tally in result.seats] == [[2, 0, 0], [2, 0, 0], [1, 0, 1]]
     assert result.seats[2].points.mean() == 4.0
     assert (result.games, result.interrupted) == (2, True)
+
+
+def test_a_duo_wins_whole_matches_and_nobody_a_draw() -> None:
+    result = Result("keezen", 1, {}, ["random"] * 4, 0, 4, sides=[[0, 2], [1, 3]])
+
+    red, blue = [50, 8, 3, 8, 3, 1, 2, 1, 2, 1, 0, 1, 0], [50, 3, 8, 3, 8, 2, 1, 2, 1, 0, 1, 0, 1]
+    result.add([(red, "won"), (red, "won"), (blue, "won"), ([50, 3, 3, 3, 3, 1, 1, 1, 1, 0, 0, 0, 0], "time")])
+
+    assert [tally.wins() for tally in result.seats] == [2, 1, 2, 1]
+    assert [tally.places for tally in result.seats] == [[3, 1], [2, 2], [3, 1], [2, 2]]
+    assert result.endings == {"won": 3, "time": 1}
+    assert wilson(result.seats[0].wins(), 4) == pytest.approx((0.15004, 0.84996), abs=5e-5)

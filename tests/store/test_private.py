@@ -11,7 +11,7 @@ from store.database import opened
 
 from stammtisch.core.record import Recorder
 from stammtisch.games import GAMES
-from stammtisch.terminal.play import _place_for
+from stammtisch.terminal.records import place_for
 
 pytestmark = [pytest.mark.once, pytest.mark.skipif(os.name == "nt", reason="Windows has no modes")]
 BESIDE = ("", ".lock", "-wal", "-shm")
@@ -71,7 +71,7 @@ def test_an_interrupted_record_and_the_folder_of_records_are_the_owners(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    place = _place_for(None, "foppen")
+    place = place_for(None, "foppen")
     recorder = Recorder(GAMES["foppen"], {}, 3)
     recorder.finish()
 

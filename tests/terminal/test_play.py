@@ -18,7 +18,7 @@ from stammtisch.games import GAMES
 pytestmark = pytest.mark.once
 
 END = {"en": "The match is over", "nl": "Het spel is uit", "de": "Die Partie ist aus"}
-SAVED = {"en": "written down in", "nl": "opgeschreven in", "de": "aufgeschrieben in"}
+SAVED = {"en": "saved in", "nl": "opgeslagen in", "de": "gespeichert unter"}
 
 
 def _environment(home: Path, **more: str) -> dict[str, str]:
@@ -122,7 +122,7 @@ def test_rules_hints_log_and_help_can_be_asked_for(tmp_path: Path) -> None:
     assert re.search(r"^ +O-026 .*lowest discard", shown, re.MULTILINE)
     assert re.search(r"^I would: Play .*", shown, re.MULTILINE)
     assert "Your move: log\nBen deals." in shown
-    assert "quit leaves;" in shown
+    assert "quit leaves, and so does q" in shown
     assert shown.count("Foppen · hand 1 of 8") == 2
 
 
@@ -297,7 +297,7 @@ def test_leaving_by_a_key_saves_the_record(how: str, tmp_path: Path) -> None:
     terminal.until("Your move: ")
     terminal.type("1\r")
     terminal.until("Your move: ")
-    terminal.insist(how, "written down in")
+    terminal.insist(how, "saved in")
 
     assert terminal.end() == 0
     (record,) = _records(tmp_path)

@@ -29,7 +29,7 @@ def _played(game: Game, moves: int, seats: int = 3) -> Recorder:
     return recorder
 
 
-def _replay(record: Record, seat: int | None, monkeypatch: Patch, *typed: str) -> None:
+def _replay(record: Record, seat: int | None, monkeypatch: Patch, *typed: str, all_hands: bool = False) -> None:
     lines = iter(typed)
 
     def answer(prompt: str) -> str:
@@ -42,7 +42,7 @@ def _replay(record: Record, seat: int | None, monkeypatch: Patch, *typed: str) -
 
     monkeypatch.setattr("builtins.input", answer)
     monkeypatch.setattr("sys.stdin.isatty", lambda: bool(typed), raising=False)
-    shown.replay(record, seat=seat, words=Words("en"), colour=False)
+    shown.replay(record, seat=seat, all_hands=all_hands, words=Words("en"), colour=False)
 
 
 def test_without_a_terminal_all_is_written_down(monkeypatch: Patch, capsys: Shown) -> None:
@@ -50,7 +50,7 @@ def test_without_a_terminal_all_is_written_down(monkeypatch: Patch, capsys: Show
     _replay(record, None, monkeypatch)
 
     out = capsys.readouterr().out
-    assert out.startswith(f"Foppen for 3, played on {record.header['date'][:10]}\n")
+    assert out.startswith(f"Foppen with 3 players, played on {Words('en').date(record.header['date'])}\n")
     assert f"\n{len(record.actions) - 1:4} " in out
     assert "Final places: 1. Seat" in out
 

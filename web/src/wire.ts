@@ -1,5 +1,10 @@
 // Made by `python -m stammtisch.server.typescript` from the server's types; not to be edited.
 
+/** Where others can open these pages, the best first; none where only this machine can. */
+export interface Addresses {
+  addresses: string[];
+}
+
 /** Another match with the same people: the same game, or another. */
 export interface Again {
   type: "again";
@@ -79,6 +84,8 @@ export interface GameInfo {
   seats: number[];
   bots: string[];
   options: OptionInfo[];
+  line?: Record<string, string>;
+  lesson?: number;
 }
 
 /** What a game says in one language: its catalogue (Fluent), and its spellings by group and kind. */
@@ -103,15 +110,32 @@ export interface Heard {
   at: number;
 }
 
-/** First on every socket: who it is, and after which entry of the log it wants the events. */
+/** First on every socket: who it is, after which entry of the log it wants the events, and whether views shall come with what its seat `knows`, for a bot to imagine from. */
 export interface Hello {
   type: "hello";
   secret: string;
   after?: number;
+  knows?: boolean;
+}
+
+/** What a code opens, before one joins. */
+export interface Invitation {
+  table: string;
+  game: string;
+  phase: string;
+  host: string;
+  seats: Seated[];
+}
+
+/** `sit` takes a free seat at once, or a bot's, unless a match is being played. */
+export interface Join {
+  code: string;
+  sit?: boolean;
 }
 
 export interface Joined {
   table: string;
+  seat?: number;
 }
 
 export interface Listed {
@@ -138,6 +162,20 @@ export interface Match {
   places: number[];
   result: Result;
   head: string;
+  address: string;
+  knows?: string;
+}
+
+/** A match by its own address. While it is played, others are told its game and its number of seats only. */
+export interface MatchPage {
+  address: string;
+  game: string;
+  phase: string;
+  seats: Seated[];
+  began: number;
+  seconds: number;
+  result: Result | null;
+  table: string;
 }
 
 /** What may be done: `words` to send, `touches` to tap, `said` to word it, and what it would do. */
@@ -156,6 +194,7 @@ export interface Mute {
   on: boolean;
 }
 
+/** `bots` has one for each seat, and an empty name where a person shall sit, as in the first, which is the opener's; a list that is shorter than the table begins at seat 1. */
 export interface NewTable {
   game: string;
   seats?: number;
@@ -188,6 +227,7 @@ export interface OptionInfo {
   high: number;
   rule: string;
   means: string;
+  clock?: boolean;
 }
 
 export interface Pause {
@@ -288,6 +328,12 @@ export interface Say {
   type: "say";
   request: number;
   text: string;
+}
+
+/** A seat for those who are not at the table: both are empty where nobody sits. */
+export interface Seated {
+  name: string;
+  bot: string;
 }
 
 /** An example with its table before and after, as `seat` sees it, whom it is about; None where it has no table. */

@@ -122,7 +122,7 @@ export class Words {
     const spelling = this.spelling(game, 'move', verb);
     const key = `${game}-move-${[verb, ...(spelling ? [] : tokens)].join('-')}`;
     if (!this.knows(key)) return move.words;
-    return this.say(key, spelling ? this.spell(game, spelling.said, tokens, company) : {});
+    return capital(this.say(key, spelling ? this.spell(game, spelling.said, tokens, company) : {}));
   }
 
   /** A thing to touch, in words: `hand:G7` becomes `green 7`, `seat:2` a name. */
@@ -177,6 +177,11 @@ export class Words {
   /** A rule of a game or of the house in a short sentence; empty where the catalogues have none. */
   rule(game: string, id: string): string {
     return this.format(`${game}-rule-${id}`, {}) ?? this.format(`house-rule-${id}`, {}) ?? '';
+  }
+
+  /** The heading of a section of the rulebook. */
+  section(game: string, key: string): string {
+    return this.format(`${game}-section-${key}`, {}) ?? this.format(`house-section-${key}`, {}) ?? key;
   }
 
   private format(key: string, given: Arguments): string | null {

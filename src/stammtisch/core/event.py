@@ -1,6 +1,6 @@
 """What happens, told to all or whispered to some; there is no default to forget."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,9 @@ class Event:
     def seen_by(self, seat: i64) -> "Event":
         what = self.what if has(self.to, seat) else []
         return Event(self.kind, self.seat, self.said, what, self.to, self.rule)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.seat, self.said, self.what, self.to, self.rule)
 
     def __repr__(self) -> str:
         what = f" [{' '.join(self.what)}]" if self.what else ""

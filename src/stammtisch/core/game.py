@@ -1,15 +1,16 @@
 """The contract. A game is a `Game` and its `State`; nothing else is asked of it."""
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import BIT, has, members
 from stammtisch.core.event import EVERYBODY, Event
-from stammtisch.core.notation import Clauses
+from stammtisch.core.notation import Clauses, number_of
 from stammtisch.core.option import Option, Value, settle
-from stammtisch.core.refusal import Refusal
+from stammtisch.core.pickling import taken_apart
+from stammtisch.core.refusal import Refusal, Wrong
 from stammtisch.core.result import Result, side_places
 from stammtisch.core.rng import HashRng, NoRng, QuickRng, Rng, seed_of
 from stammtisch.core.rulebook import Example, Rule, Rulebook, load
@@ -200,6 +201,9 @@ class State:
         asked = " ".join(names_of(self.acting())) or "nobody: it is over"
         return f"<{type(self).__name__} of {int(self.seats)} seats at ply {int(self.ply)}, acting {asked}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return taken_apart(self, False)
+
     def closing(self, into: Moves) -> None:
         """What the clock may do: the actions of the running deadlines, ascending."""
         for action in sorted([deadline.action for deadline in self.deadlines() if deadline.running]):
@@ -257,6 +261,9 @@ class View:
 
     def __repr__(self) -> str:
         return f"<what {names_of(BIT[self.seat])[0]} sees: {self.diagram()}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return taken_apart(self, True)
 
     def imagine(self, rng: Rng) -> State:
         """A state that this may be a view of, drawn at random; it goes on drawing from `rng`."""
@@ -377,7 +384,8 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            raise ValueError(f"{self.title} is for {self.players()} players, not {seats}")
+            said: dict[str, str | int] = {"game": self.title, "players": self.players(), "seats": str(seats)}
+            raise Wrong(f"{self.title} is for {self.players()} players, not {seats}", "error-seats", said)
 
     def check_seat(self, seat: i64, seats: int) -> None:
         if seat != TABLE and not 0 <= seat < seats:
@@ -391,8 +399,11 @@ class Game:
         clauses = Clauses(text)
         options = clauses.options()
         seats = clauses.seats()
-        seed = clauses.number("seed", -1)
-        if seed >= 0:
+        written = clauses.after("seed")
+        if written is not None:
+            seed = number_of(written)
+            if seed < 0:
+                raise ValueError(f"a seed is a number from 0 on, not {seed}")
             clauses.done()
             state = self.table(options, seats, HashRng(seed_of(seed)))
             state.start()
@@ -405,6 +416,17 @@ class Game:
         if rng is None:
             state.rng = QuickRng(0)
         return state
+
+    def known(self, view: View) -> str:
+        """What a seat knows, as a position that it may be looking at. Nothing but the view goes into it: what is hidden
+        from the seat stands there as it imagines it."""
+        return self.diagram(view.imagine(QuickRng(0)))
+
+    def knowing(self, text: str, seat: i64, ply: i64) -> View:
+        """The view that `known` wrote down: it imagines the same, and lists the same moves."""
+        state = self.position(text, QuickRng(0))
+        state.ply = ply
+        return self.view(state, seat)
 
     def play(self, state: State, seat: int, words: str) -> int:
         """The checked door: do what the words say, or raise `Refusal` with what would do."""

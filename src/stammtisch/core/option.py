@@ -1,9 +1,11 @@
 """What a table may settle before it plays. One list feeds the form, the command line, the record and the check."""
 
+from stammtisch.core.refusal import Wrong
+
 Value = bool | int | str
 
 
-class BadOption(ValueError):
+class BadOption(Wrong):
     """An option that the game does not have, or a value that the option cannot take."""
 
 
@@ -20,6 +22,7 @@ class Option:
         self.high = high
         self.rule = rule
         self.means = means
+        self.clock = False
 
     def takes(self) -> str:
         """What it can be set to, for people."""
@@ -37,7 +40,8 @@ class Option:
             return value
         elif isinstance(value, str) and value.isascii() and value.isdecimal() and self.low <= int(value) <= self.high:
             return int(value)
-        raise BadOption(f"{self.name} cannot be {_word(value)!r}; it takes {self.takes()}")
+        said: dict[str, str | int] = {"name": self.name, "value": _word(value), "takes": self.takes()}
+        raise BadOption(f"{self.name} cannot be {_word(value)!r}; it takes {self.takes()}", "error-option-value", said)
 
 
 def flag(name: str, rule: str, means: str) -> Option:
@@ -56,7 +60,9 @@ def number(name: str, default: int, low: int, high: int, rule: str, means: str) 
 
 def seconds(name: str, default: int, rule: str, means: str) -> Option:
     """How long a clock waits; 0 is no clock."""
-    return number(name, default, 0, 86400, rule, means)
+    option = number(name, default, 0, 86400, rule, means)
+    option.clock = True
+    return option
 
 
 def settle(options: list[Option], wanted: dict[str, Value]) -> dict[str, Value]:
@@ -64,7 +70,8 @@ def settle(options: list[Option], wanted: dict[str, Value]) -> dict[str, Value]:
     for name in wanted:
         if name not in [option.name for option in options]:
             names = ", ".join(option.name for option in options)
-            raise BadOption(f"there is no option {name!r}; there are {names}")
+            said: dict[str, str | int] = {"name": name, "there": names}
+            raise BadOption(f"there is no option {name!r}; there are {names}", "error-option", said)
     return {option.name: option.check(wanted.get(option.name, option.default)) for option in options}
 
 

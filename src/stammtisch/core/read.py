@@ -77,6 +77,7 @@ HEADER: Shape = {
     "entropy": lambda value: type(value) is list and all(HASH(each) for each in value),
     "date": _is(str),
 }
+SEATED: Shape = {"bots": _list_of(str)}
 COMMITTED: Shape = {"commitments": lambda value: type(value) is list and all(HASH(each) for each in value)}
 ACTION: Shape = {"n": _natural, "seat": _natural, "ms": _natural, "facts": _list_of(dict)}
 FACT: Shape = {"kind": _is(str), "seat": _natural, "said": _list_of(str), "to": _audience, "rule": _is(str)}
@@ -143,7 +144,8 @@ def _check_shape(opened: dict[str, Any], number: int) -> None:
         if found != FORMAT:
             wrote = f", written by release {opened['release']}" if type(opened.get("release")) is str else ""
             raise BadRecord(1, f"its format is {found!r}{wrote}; this release reads {FORMAT!r}")
-        fits = _fits(opened, HEADER, COMMITTED if "commitments" in opened else {})
+        fits = _fits(opened, HEADER, COMMITTED if "commitments" in opened else {}, SEATED if "bots" in opened else {})
+        fits = fits and len(opened.get("bots", [])) in (0, opened["seats"])
     elif "over" in opened:
         fits = _fits(opened, LAST)
     else:

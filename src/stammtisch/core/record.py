@@ -84,6 +84,10 @@ class Line:
         part = self.for_seat(seat).hidden.get("do")
         return str(part.value) if part else ""
 
+    def events(self) -> list[Event]:
+        """What followed, with all that the record holds of it."""
+        return [_event(fact, self.hidden.get(str(i))) for i, fact in enumerate(self.facts())]
+
     def events_seen_by(self, seat: int) -> list[Event]:
         """What followed, as `seat` was told it then; what the record leaves out is empty."""
         hidden = self.for_seat(seat).hidden
@@ -211,8 +215,10 @@ class Recorder:
         date: str = "",
         entropy: Sequence[str] = (),
         said: Mapping[str, Any] | None = None,
+        bots: Sequence[str] = (),
     ) -> None:
-        """`said` is what the header said already, where a match is laid again that another release began."""
+        """`said` is what the header said already, where a match is laid again that another release began; `bots` names
+        who plays in each seat, and is empty for a person's."""
         seed = seed or os.urandom(32)
         settled = game.settle(options)
         self.game = game
@@ -230,6 +236,7 @@ class Recorder:
             "commitment": self.seed.seal(),
             "entropy": list(entropy),
             "date": date or datetime.now(UTC).isoformat(timespec="seconds"),
+            **({"bots": list(bots)} if bots else {}),
             **(said or {}),
         }
         self.record = Record([next_line(FIRST, header, {})])
@@ -250,6 +257,28 @@ class Recorder:
         self.state.events = []
         self.state.apply(seat, action)
         return self._append(seat, self.game.text(action), sealed, max(ms, self.record.lines[-1].open["ms"]))
+
+    def done(self) -> list[tuple[int, int]]:
+        """Who did what since the deal; what was taken back is left out."""
+        found: list[tuple[int, int]] = []
+        for line in self.record.actions[1:]:
+            seat: int = line.open["seat"]
+            words = line.words_seen_by(seat)
+            if words.startswith(BACK + " "):
+                del found[int(words.removeprefix(BACK + " ")) :]
+            else:
+                found.append((seat, self.game.parse(words)))
+        return found
+
+    def back(self, actions: int, ms: int) -> Line:
+        """Undo all but the first so many actions; their lines stay, followed by one that says so."""
+        header, seed = self.record.header, bytes.fromhex(self.seed.value)
+        state = self.game.table(header["options"], header["seats"], HashRng(deal_seed(seed, header["entropy"])))
+        state.start()
+        for seat, action in self.done()[:actions]:
+            state.apply(seat, action)
+        self.state = state
+        return self._append(TABLE, f"{BACK} {actions}", False, max(ms, self.record.lines[-1].open["ms"]))
 
     def _append(self, seat: int, words: str, sealed: bool, ms: int) -> Line:
         facts = facts_of(self.state.events or [], self.record.header["seats"])
@@ -283,6 +312,18 @@ class Recorder:
             beside.replace(path)
         finally:
             beside.unlink(missing_ok=True)
+
+
+def unused(path: Path) -> Path:
+    """This name or the next that no file has; it is taken at once, so that nothing is ever overwritten."""
+    n = 1
+    while True:
+        found = path if n == 1 else path.with_stem(f"{path.stem}-{n}")
+        try:
+            found.touch(exist_ok=False)
+            return found
+        except FileExistsError:
+            n += 1
 
 
 def deal_seed(seed: bytes, entropy: Sequence[str]) -> bytes:

@@ -2,6 +2,18 @@
 
 from mypy_extensions import mypyc_attr
 
+Said = dict[str, str | int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Wrong(ValueError):
+    """What cannot be asked for, in English; by `key` and `said` the catalogues say it in every language."""
+
+    def __init__(self, why: str, key: str = "", said: Said | None = None) -> None:
+        super().__init__(why)
+        self.key = key
+        self.said = said or {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(ValueError):

@@ -2,6 +2,7 @@
 
 from hashlib import blake2b
 from struct import unpack
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -58,6 +59,9 @@ class HashRng(Rng):
         copy.used = self.used
         return copy
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return hash_rng, (self.seed, int(self.counter), int(self.used))
+
     def _fill(self) -> None:
         digest = blake2b(int(self.counter).to_bytes(8, "big"), key=self.seed).digest()
         self.pool = vec[i64](unpack(">16I", digest))
@@ -105,6 +109,9 @@ class QuickRng(Rng):
         copy.w = self.w
         return copy
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return quick_rng, (int(self.x), int(self.w))
+
 
 class NoRng(Rng):
     """For a position that leaves nothing open: `ValueError` where something must be dealt after all."""
@@ -114,6 +121,23 @@ class NoRng(Rng):
 
     def clone(self) -> "NoRng":
         return self
+
+
+def hash_rng(seed: bytes, counter: int, used: int) -> HashRng:
+    """The generator that has filled its pool so often, and used so much of it."""
+    rng = HashRng(seed)
+    if counter:
+        rng.counter = counter - 1
+        rng._fill()
+    rng.used = used
+    return rng
+
+
+def quick_rng(x: int, w: int) -> QuickRng:
+    rng = QuickRng(0)
+    rng.x = x
+    rng.w = w
+    return rng
 
 
 def seed_of(number: int) -> bytes:

@@ -27,7 +27,7 @@ class Example:
 @dataclass(frozen=True)
 class Rule:
     id: str
-    section: str
+    section: str  # a key: the catalogues have its heading
     says: str
     status: str  # one of STATUSES
     does: str  # what the software does about it

@@ -39,7 +39,7 @@ def verify(data: bytes | Record, games: Mapping[str, Game]) -> Verdict:
             judge(record, games[record.header["game"]], _seed(record))
     except BadRecord as error:
         return Verdict(error.line, finished, False, [str(error)])
-    told = [_how_it_ended(record), *_how_it_was_dealt(record), *(says or ["the engine judged every move"])]
+    told = [_how_it_ended(record, not says), *_how_it_was_dealt(record), *(says or ["the engine judged every move"])]
     return Verdict(0, finished, not says, told)
 
 
@@ -52,6 +52,10 @@ def resume(record: Record, game: Game, seed: bytes = b"", key: bytes = b"") -> R
     if not record.whole:
         raise BadRecord(number, "this record leaves hidden parts out; only a whole one can be resumed")
     last = record.last
+    if last is None and not seed:
+        raise BadRecord(
+            number, "the record breaks off here: without its last line, which holds the seed, nobody can go on"
+        )
     part = last.hidden["seed"] if last else Part(seed.hex(), salt(key, "seed"))
     if part.seal() != record.header["commitment"]:
         raise BadRecord(1, "the commitment is to another seed or key than those given")
@@ -155,11 +159,14 @@ def _seed(record: Record) -> bytes:
     return bytes.fromhex(record.last.hidden["seed"].value)
 
 
-def _how_it_ended(record: Record) -> str:
+def _how_it_ended(record: Record, judged: bool) -> str:
+    """Hashes alone prove nothing: whoever changes a line can make those after it anew."""
     if record.last is None:
         return f"it has no last line: the match was unfinished, or the record is cut off after line {len(record.lines)}"
     ended = "the match is over" if record.last.open["over"] else "the match was interrupted"
-    return f"all {len(record.lines)} lines are as they were written; {ended}"
+    if judged:
+        return f"all {len(record.lines)} lines are as they were written; {ended}"
+    return f"its {len(record.lines)} lines fit together, as those of a forgery may; by the last one {ended}"
 
 
 def _how_it_was_dealt(record: Record) -> list[str]:

@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Final
 
 from stammtisch.core.game import Game
+from stammtisch.core.refusal import Wrong
 
 LISTED: Final = ("foppen", "mezza", "keezen", "frantic")
 
@@ -30,7 +31,8 @@ class Missing(LookupError):
 def known(name: str) -> Game:
     """The game of that name; `ValueError` with those there are."""
     if name not in GAMES:
-        raise ValueError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+        there = ", ".join(GAMES)
+        raise Wrong(f"there is no game {name!r}; there are {there}", "error-game", {"name": name, "there": there})
     return GAMES[name]
 
 

@@ -5,7 +5,7 @@ from struct import unpack
 
 from mypy_extensions import i64
 
-from stammtisch.bots.bot import NO_CALL, Bot
+from stammtisch.bots.bot import NO_CALL, Bot, called, choice
 from stammtisch.core.game import TABLE, Game, Moves, State
 from stammtisch.core.option import Value
 from stammtisch.core.play import one_of
@@ -59,7 +59,7 @@ def play_on(setting: Setting, state: State, rng: Rng, found: Moves) -> None:
         if bot is None:
             state.apply(seat, state.pick(seat, rng, found))
         else:
-            action: i64 = bot.choose(game.view(state, seat), rng)
+            action: i64 = choice(bot, game, game.view(state, seat), rng)
             state.apply(seat, action)
         if calls:
             _call(setting, state, rng)
@@ -70,7 +70,7 @@ def _call(setting: Setting, state: State, rng: Rng) -> None:
     """What bots do unasked, each at most once after a move."""
     for seat, bot in enumerate(setting.bots):
         if bot is not None and bot.calls and state.calls(seat):
-            action = bot.call(setting.game.view(state, seat), rng)
+            action = called(bot, setting.game, setting.game.view(state, seat), rng)
             if action != NO_CALL:
                 state.apply(seat, action)
 
@@ -84,17 +84,35 @@ def play(setting: Setting, seed: int, number: int, found: Moves) -> State:
     return state
 
 
-def play_many(setting: Setting, seed: int, first: int, games: int) -> list[list[int]]:
-    """For each match from `first` on: its plies, then the scores and then the places by seat, then what is counted."""
+def play_many(setting: Setting, seed: int, first: int, games: int) -> list[tuple[list[int], str]]:
+    """A row for each match from `first` on: numbers, and the word for how it ended.
+
+    The numbers are its plies; the scores, the places and whether it won (0 or 1) of each seat; and for each kind that
+    is counted how often each seat had it, then the table."""
     found = Moves()
-    rows: list[list[int]] = []
+    rows: list[tuple[list[int], str]] = []
     for number in range(first, first + games):
         state = play(setting, seed, number, found)
-        rows.append([int(state.ply), *state.scores(), *state.places(), *counts(state, setting.counted)])
+        rows.append((numbers(state, setting.counted), state.ending()))
     return rows
 
 
+def numbers(state: State, kinds: list[str]) -> list[int]:
+    """Seats that win and lose together have one place, that of their side."""
+    result = state.result()
+    places = [0] * int(state.seats)
+    won = [0] * int(state.seats)
+    for i, side in enumerate(result.sides):
+        for seat in side:
+            places[seat] = result.places[i]
+            won[seat] = 1 if side in result.winners else 0
+    return [int(state.ply), *state.scores(), *places, *won, *counts(state, kinds)]
+
+
 def counts(state: State, kinds: list[str]) -> list[int]:
-    """How many events of each kind a match had since its first deal."""
-    heard = [event.kind for event in state.events or []]
-    return [heard.count(kind) for kind in kinds]
+    """How many events of each kind a match had since its first deal, by seat and last those of the table."""
+    found: list[int] = []
+    for kind in kinds:
+        whose = [event.seat for event in state.events or [] if event.kind == kind]
+        found += [whose.count(seat) for seat in [*range(int(state.seats)), TABLE]]
+    return found

@@ -1,44 +1,78 @@
-"""A result for people, for programs and, match by match, for a spreadsheet."""
+"""A result for people and for programs."""
 
 import json
-import os
 from io import StringIO
-from pathlib import Path
-from tempfile import NamedTemporaryFile
-from types import TracebackType
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from stammtisch.lab.tally import Numbers, Result, Tally, wilson
+from stammtisch.lab.tally import Counted, Numbers, Result, Tally, wilson
 
 WIDTH = 120
 
 
-def as_text(result: Result) -> str:
-    """A table with a row for each seat."""
+def as_text(result: Result, width: int = WIDTH) -> str:
+    """A table with a row for each seat; where it is too wide, the places have a table of their own."""
     seats = len(result.bots)
     head = f"{result.game}, {seats} seats, seed {result.seed}: {_played(result)}"
+    saved = [f"saved: {path}" for path in result.saved]
     if result.games == 0:
-        return head
+        return "\n".join([head, *saved])
     plies = result.plies
     pace = f"{result.speed:,.0f} games per second, {result.workers} {_plural(result.workers, 'worker')}"
     long = f"{plies.mean():.1f} moves each (sd {plies.sd():.1f}, {plies.least} to {plies.most}); {pace}"
+    counted = [_counted(kind, counts, plies.total) for kind, counts in result.counted.items()]
+    lines = [head, long, *_endings(result), *counted, *_tables(result, width)]
+    return "\n".join([*lines, *saved]).rstrip()
+
+
+def _endings(result: Result) -> list[str]:
+    """How the matches ended, where not all were won alike."""
+    if list(result.endings) == ["won"]:
+        return []
+    shares = [f"{ending} {count / result.games:.1%}" for ending, count in sorted(result.endings.items())]
+    return [f"ended: {', '.join(shares)}"]
+
+
+def _tables(result: Result, width: int) -> list[str]:
+    places = [f"{place}." for place in range(1, len(result.sides) + 1)]
+    kinds = list(result.counted)
+    first, shares = ["seat", "bot", "points (95 %)", "wins (95 %)"], [*places, *kinds]
+    rows = [
+        [str(seat), _short(result.bots[seat]), *_cells(tally), *[f"{n:.2f}" for n in _means(result, seat)]]
+        for seat, tally in enumerate(result.seats)
+    ]
+    whole = _table([*first, *shares], rows, WIDTH)
+    if max(map(len, whole)) <= width:
+        return whole
+    beside = [[row[0], *row[4:]] for row in rows]
+    return [*_table(first, [row[:4] for row in rows], width), "", *_table(["seat", *shares], beside, width)]
+
+
+def _means(result: Result, seat: int) -> list[float]:
+    return [counted.seats[seat].mean() for counted in result.counted.values()]
+
+
+def _short(bot: str) -> str:
+    """Of one's own `module:Class` the class."""
+    return bot.rpartition(":")[2]
+
+
+def _table(head: list[str], rows: list[list[str]], width: int) -> list[str]:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for title in ("seat", "bot", "points (95 %)", "wins (95 %)", *[f"{place}." for place in range(1, seats + 1)]):
-        table.add_column(title, justify="left" if title == "bot" else "right")
-    for seat, tally in enumerate(result.seats):
-        table.add_row(str(seat), result.bots[seat], *_cells(tally))
-    console = Console(file=StringIO(), width=WIDTH, color_system=None)
+    for title in head:
+        table.add_column(title, justify="left" if title == "bot" else "right", overflow="fold")
+    for row in rows:
+        table.add_row(*row)
+    console = Console(file=StringIO(), width=width, color_system=None)
     console.print(table)
     assert isinstance(console.file, StringIO)
-    lines = [line.rstrip() for line in console.file.getvalue().splitlines()]
-    counted = [_counted(kind, numbers, plies.total) for kind, numbers in result.counted.items()]
-    return "\n".join([head, long, *counted, *lines]).rstrip()
+    return [line.rstrip() for line in console.file.getvalue().rstrip().splitlines()]
 
 
-def _counted(kind: str, numbers: Numbers, moves: int) -> str:
+def _counted(kind: str, counted: Counted, moves: int) -> str:
+    numbers = counted.all
     low, high = numbers.interval()
     return f"{kind}: {numbers.mean():.2f} each ({low:.2f} to {high:.2f}), {numbers.total / moves:.1%} of the moves"
 
@@ -65,7 +99,7 @@ def _cells(tally: Tally) -> list[str]:
 
 
 def as_json(result: Result) -> str:
-    """All of it; everything but `speed` follows from game, options, bots and seed alone."""
+    """All of it; everything but `speed` and `saved` follows from game, options, bots and seed alone."""
     return json.dumps(
         {
             "game": result.game,
@@ -76,8 +110,11 @@ def as_json(result: Result) -> str:
             "games": result.games,
             "interrupted": result.interrupted,
             "plies": _numbers(result.plies),
-            "counted": {kind: _numbers(numbers) for kind, numbers in result.counted.items()},
-            "seats": [_seat(bot, tally) for bot, tally in zip(result.bots, result.seats, strict=True)],
+            "endings": dict(sorted(result.endings.items())),
+            "counted": {kind: _numbers(counted.all) for kind, counted in result.counted.items()},
+            "sides": result.sides,
+            "seats": [_seat(result, seat) for seat in range(len(result.bots))],
+            "saved": result.saved,
             "speed": {
                 "games_per_second": round(result.speed, 1),
                 "seconds": round(result.seconds, 3),
@@ -94,10 +131,11 @@ def _numbers(numbers: Numbers) -> dict[str, float] | None:
     return {"mean": numbers.mean(), "sd": numbers.sd(), "min": numbers.least, "max": numbers.most}
 
 
-def _seat(bot: str, tally: Tally) -> dict[str, object]:
+def _seat(result: Result, seat: int) -> dict[str, object]:
+    bot, tally = result.bots[seat], result.seats[seat]
     n = tally.points.n
     if n == 0:
-        return {"bot": bot, "points": None, "wins": None, "places": None}
+        return {"bot": bot, "points": None, "wins": None, "places": None, "counted": None}
     low, high = tally.points.interval()
     least, most = wilson(tally.wins(), n)
     return {
@@ -105,46 +143,5 @@ def _seat(bot: str, tally: Tally) -> dict[str, object]:
         "points": {"mean": tally.points.mean(), "low": low, "high": high},
         "wins": {"share": tally.wins() / n, "low": least, "high": most},
         "places": [count / n for count in tally.places],
+        "counted": {kind: _numbers(counted.seats[seat]) for kind, counted in result.counted.items()},
     }
-
-
-class Sheet:
-    """A CSV file with a row for each match, which appears when it is whole; nothing where there is no path."""
-
-    def __init__(self, path: Path | None, seats: int, seed: int, counted: list[str]) -> None:
-        self.path = path
-        self.seats = seats
-        self.seed = seed
-        self.counted = counted
-        self.number = 0
-
-    def __enter__(self) -> "Sheet":
-        if self.path is not None:
-            self.file = NamedTemporaryFile(
-                "w", dir=self.path.absolute().parent, prefix=f".{self.path.name}.", delete=False, encoding="ascii"
-            )
-            scores = [f"score_{seat}" for seat in range(self.seats)]
-            places = [f"place_{seat}" for seat in range(self.seats)]
-            self.file.write(",".join(["number", "seed", "plies", *scores, *places, *self.counted]) + "\n")
-        return self
-
-    def add(self, rows: list[list[int]]) -> None:
-        if self.path is not None:
-            for row in rows:
-                self.file.write(",".join(map(str, [self.number, self.seed, *row])) + "\n")
-                self.number += 1
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self.path is not None:
-            self.file.close()
-            if error is None:
-                os.chmod(self.file.name, 0o666 & ~_umask())
-                os.replace(self.file.name, self.path)
-            else:
-                os.unlink(self.file.name)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

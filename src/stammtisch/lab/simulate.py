@@ -3,25 +3,30 @@
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from threading import current_thread, main_thread
 from time import perf_counter
-from types import FrameType, TracebackType
+from types import FrameType, ModuleType, TracebackType
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from stammtisch.bots import bot
+from stammtisch.bots import seated
+from stammtisch.bots.bot import Bot
 from stammtisch.core.game import Game
 from stammtisch.core.option import Value
+from stammtisch.core.refusal import Wrong
 from stammtisch.lab.playouts import Setting, dealt, play_many
-from stammtisch.lab.report import Sheet, as_json, as_text
-from stammtisch.lab.tally import Result
+from stammtisch.lab.report import as_json, as_text
+from stammtisch.lab.saving import save as save_one
+from stammtisch.lab.sheet import Sheet
+from stammtisch.lab.tally import Result, Row
 
 __all__ = ["as_json", "as_text", "simulate"]
 
@@ -29,7 +34,7 @@ CHUNK_SECONDS = 0.2
 LARGEST_CHUNK = 5000
 WORTH_A_WORKER = 200
 
-Rows = list[list[int]]
+Rows = list[Row]
 
 
 class Job(NamedTuple):
@@ -38,15 +43,15 @@ class Job(NamedTuple):
     package: str
     seats: int
     options: dict[str, Value]
-    bots: list[str]
+    bots: list[str | Bot]
     seed: int
     counted: list[str]
 
     def setting(self) -> Setting:
         game: Game = import_module(self.package).GAME
-        bots = [bot(game.name, name) for name in self.bots]
-        seated = [each if each.name != "random" else None for each in bots]
-        return Setting(game, self.options, self.seats, seated, self.counted)
+        bots = [seated(game.name, each) if isinstance(each, str) else each for each in self.bots]
+        players = [None if each == "random" else bot for each, bot in zip(self.bots, bots, strict=True)]
+        return Setting(game, self.options, self.seats, players, self.counted)
 
 
 def simulate(
@@ -54,38 +59,57 @@ def simulate(
     *,
     seats: int = 4,
     games: int = 10000,
-    bots: str | None = None,
+    bots: str | Sequence[str | Bot] | None = None,
     seed: int = 0,
     workers: int | None = None,
     options: dict[str, Value] | None = None,
     csv: Path | None = None,
     count: list[str] | None = None,
+    save: int = 0,
+    folder: Path | None = None,
 ) -> Result:
     """Play matches 0 to `games` - 1 of a seed; after Ctrl-C the result is that of the matches before it.
 
-    `bots` names one for each seat, or one for all; `csv` is a file for a row per match; `count` names kinds of events.
+    `bots` has one for each seat, or one for all: `random`, `rule`, one's own as `module:Class`, or a bot itself, which
+    plays in this process alone. `csv` is a file for a row per match; `count` names kinds of events; `save` further
+    matches are written to `folder` as records.
     """
     if games < 1:
-        raise ValueError(f"a simulation has at least one game, not {games}")
+        raise Wrong(f"a simulation has at least one game, not {games}", "error-games", {"n": str(games)})
     if workers is not None and workers < 1:
-        raise ValueError(f"a simulation needs at least one worker, not {workers}")
+        raise Wrong(f"a simulation needs at least one worker, not {workers}", "error-workers", {"n": str(workers)})
+    if seed < 0:
+        raise Wrong(f"a seed is a number from 0 to 2^256 - 1, not {seed}", "error-seed", {"seed": str(seed)})
     game.check_seats(seats)
-    names = _names(bots, seats)
-    job = Job(game.package, seats, game.settle(options or {}), names, seed, count or [])
-    dealt(job.setting(), seed, 0)  # what cannot be played is said at once
-    result = Result(game.name, game.version, job.options, names, seed, games, job.counted)
-    result.workers = min(games, workers or min(os.cpu_count() or 1, 1 + games // WORTH_A_WORKER))
+    players = _players(bots, seats)
+    at_hand = any(isinstance(each, Bot) for each in players)
+    if at_hand and (workers or 1) > 1:
+        raise ValueError(
+            "a bot that is given as an object plays in this process: name it as module:Class for more workers"
+        )
+    job = Job(game.package, seats, game.settle(options or {}), players, seed, count or [])
+    setting = job.setting()
+    sides = dealt(setting, seed, 0).sides()  # what cannot be played is said at once
+    names = [each.name if isinstance(each, Bot) else each for each in players]
+    result = Result(game.name, game.version, job.options, names, seed, games, job.counted, sides)
+    usual = 1 if at_hand else min(os.cpu_count() or 1, 1 + games // WORTH_A_WORKER)
+    result.workers = min(games, workers or usual)
     _run(job, result, csv)
+    for number in range(0 if result.interrupted else save):
+        result.saved.append(str(save_one(setting, seed, number, folder or Path())))
     return result
 
 
-def _names(bots: str | None, seats: int) -> list[str]:
-    names = [name.strip() for name in (bots or "random").split(",")]
-    if len(names) == 1:
-        names *= seats
-    if len(names) != seats:
-        raise ValueError(f"{seats} seats need {seats} bots, or one for all, not {len(names)}: {bots}")
-    return names
+def _players(bots: str | Sequence[str | Bot] | None, seats: int) -> list[str | Bot]:
+    given: list[str | Bot] = [*(bots or ["random"])] if not isinstance(bots, str) else [*bots.split(",")]
+    players = [each.strip() if isinstance(each, str) else each for each in given]
+    if len(players) == 1:
+        players *= seats
+    if len(players) != seats:
+        named = ",".join(each if isinstance(each, str) else each.name for each in players)
+        why = f"{seats} seats need {seats} bots, or one for all, not {len(players)}: {named}"
+        raise Wrong(why, "error-bots", {"seats": str(seats), "n": str(len(players)), "given": named})
+    return players
 
 
 def _run(job: Job, result: Result, csv: Path | None) -> None:
@@ -165,10 +189,11 @@ def _together(job: Job, games: int, workers: int, stop: Stop) -> Iterator[Rows]:
     begun = told = 0
     with ProcessPoolExecutor(workers, get_context("spawn"), initializer=_deaf) as pool:
         while told < begun or (begun < games and not stop.asked):
-            while begun < games and len(out) < 2 * workers and not stop.asked:
-                size = min(pace.size, games - begun)
-                out[pool.submit(_chunk, job, begun, size)] = begun
-                begun += size
+            with _main_left_alone():
+                while begun < games and len(out) < 2 * workers and not stop.asked:
+                    size = min(pace.size, games - begun)
+                    out[pool.submit(_chunk, job, begun, size)] = begun
+                    begun += size
             stop.listen()
             for future in wait(out, return_when=FIRST_COMPLETED).done:
                 rows, seconds = future.result()
@@ -178,6 +203,18 @@ def _together(job: Job, games: int, workers: int, stop: Stop) -> Iterator[Rows]:
                 rows = back.pop(told)
                 told += len(rows)
                 yield rows
+
+
+@contextmanager
+def _main_left_alone() -> Iterator[None]:
+    """Workers that are started now do not run the script that started this: they need nothing of it, and without a
+    guard (`if __name__ == "__main__"`) it would start workers of its own."""
+    script = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = script
 
 
 def _deaf() -> None:

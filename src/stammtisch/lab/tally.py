@@ -8,7 +8,7 @@ Z: Final = 1.959963984540054
 
 
 def wilson(wins: float, n: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share of which `wins` in `n` were seen."""
+    """Wilson's 95 % interval for a share of which `wins` in `n` were seen; too wide if wins are shared."""
     share = wins / n
     middle = share + Z * Z / (2 * n)
     half = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
@@ -51,21 +51,38 @@ class Numbers:
 class Tally:
     """How one seat did."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, sides: int) -> None:
         self.points = Numbers()
-        self.places = [0] * seats
-        self.firsts = [0] * seats  # by how many others shared the first place
+        self.places = [0] * sides
+        self.shared = [0] * sides  # matches won, by how many other sides won them too
 
-    def add(self, points: int, place: int, first: int) -> None:
-        """`first`: how many seats share the first place."""
+    def add(self, points: int, place: int, sides: int) -> None:
+        """`sides`: how many have won, this seat's among them; 0 if it has not."""
         self.points.add(points)
         self.places[place - 1] += 1
-        if place == 1:
-            self.firsts[first - 1] += 1
+        if sides:
+            self.shared[sides - 1] += 1
 
     def wins(self) -> float:
-        """Matches won; one shared by three is a third of one."""
-        return sum(count / (others + 1) for others, count in enumerate(self.firsts))
+        """Matches won: whole ones for each seat of a side, and a third of one that three sides share."""
+        return sum(count / (others + 1) for others, count in enumerate(self.shared))
+
+
+class Counted:
+    """How often events of one kind were seen: in all, by seat, and by the table."""
+
+    def __init__(self, seats: int) -> None:
+        self.all = Numbers()
+        self.seats = [Numbers() for _ in range(seats)]
+
+    def add(self, counts: list[int]) -> None:
+        """Of each seat, and last of the table."""
+        self.all.add(sum(counts))
+        for numbers, count in zip(self.seats, counts[:-1], strict=True):
+            numbers.add(count)
+
+
+Row = tuple[list[int], str]
 
 
 class Result:
@@ -80,6 +97,7 @@ class Result:
         seed: int,
         asked: int,
         counted: list[str] | None = None,
+        sides: list[list[int]] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -89,8 +107,11 @@ class Result:
         self.asked = asked
         self.games = 0
         self.plies = Numbers()
-        self.counted = {kind: Numbers() for kind in counted or []}
-        self.seats = [Tally(len(bots)) for _ in bots]
+        self.endings: dict[str, int] = {}  # matches by how they ended
+        self.counted = {kind: Counted(len(bots)) for kind in counted or []}
+        self.sides = sides or [[seat] for seat in range(len(bots))]
+        self.seats = [Tally(len(self.sides)) for _ in bots]
+        self.saved: list[str] = []  # records of further matches
         self.workers = 1
         self.seconds = 0.0
 
@@ -103,14 +124,17 @@ class Result:
         """Games per second."""
         return self.games / self.seconds if self.seconds else 0.0
 
-    def add(self, rows: list[list[int]]) -> None:
+    def add(self, rows: list[Row]) -> None:
         """Matches in their order, as `playouts.play_many` returns them."""
         n = len(self.seats)
-        for plies, *rest in rows:
+        for (plies, *rest), ending in rows:
             self.plies.add(plies)
-            first = rest[n : 2 * n].count(1)
+            self.endings[ending] = self.endings.get(ending, 0) + 1
+            won = rest[2 * n : 3 * n]
+            winning = sum(won[side[0]] for side in self.sides)
             for seat, tally in enumerate(self.seats):
-                tally.add(rest[seat], rest[n + seat], first)
-            for numbers, count in zip(self.counted.values(), rest[2 * n :], strict=True):
-                numbers.add(count)
+                tally.add(rest[seat], rest[n + seat], winning if won[seat] else 0)
+            for i, counted in enumerate(self.counted.values()):
+                at = 3 * n + i * (n + 1)
+                counted.add(rest[at : at + n + 1])
         self.games += len(rows)

@@ -5,8 +5,9 @@
 
 you = du
 you-label = Du
-seat = Sitz { $n }
+seat = Spieler { $n }
 and = { $first } und { $last }
+date = { $day }.{ $month }.{ $year }
 asked-turn = { $you ->
     [yes] Du bist dran.
    *[no] { $who } ist dran.
@@ -88,20 +89,23 @@ rulebook-says = Die Regel
 rulebook-does = Hier
 rulebook-ruling = Unsere Auslegung
 rulebook-example = Beispiel
+undo-none = Es gibt nichts zurückzunehmen.
+taken-back = Zurückgenommen.
 left = Du stehst vom Tisch auf.
-saved = Die Partie ist aufgeschrieben in { $path }
+saved = Die Partie ist gespeichert unter { $path }
 sheet-hand = Spiel
 sheet-total = Summe
-no-seat = Es gibt keinen Sitz { $seat }; die Sitze sind 0 bis { $last }.
+no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 command-rule = regel
 command-rules = regeln
 command-hint = tipp
 command-log = verlauf
 command-table = tisch
 command-calls = extra
+command-undo = zurück
 command-help = hilfe
 command-quit = ende
-help-moves = Ziehen kannst du mit der Zahl oder mit dem Zug selbst: { $move }, oder nur { $short }. Gibt es nur einen, reicht Enter.
+help-moves = Tippe die Nummer oder den Zug selbst: { $move }, oder nur { $short }. Gibt es nur einen, reicht Enter.
 help-why = { $command } sagt, warum deine anderen Karten nicht gehen, { $command } { $short }, warum diese nicht geht.
 help-rule = { $command } { $rule } zeigt eine Regel.
 help-rules = { $command } niedrigste nennt die Regeln mit diesem Wort.
@@ -109,23 +113,136 @@ help-hint = { $command } fragt einen Bot, der das Spiel kennt, was er täte.
 help-log = { $command } wiederholt, was geschehen ist.
 help-table = { $command } zeichnet den Tisch noch einmal.
 help-calls = { $command } nennt, was du neben deinem Zug noch darfst.
+help-undo = { $command } nimmt deinen letzten Zug zurück, wenn das Spiel es erlaubt.
 help-help = { $command } zeigt dies hier.
-help-quit = { $command } heißt aufstehen; die Partie wird aufgeschrieben und kann später weitergehen.
+help-quit = { $command } heißt aufstehen, ebenso q, wo keine Karte so heißt; die Partie wird gespeichert und kann später weitergehen.
 
-## Ein Protokoll ansehen
+## Eine Aufzeichnung ansehen
 
 replay-head = { $game } zu { $seats }, gespielt am { $date }
-replay-help = Enter: weiter · b: zurück · g 12: zu 12 · s 2: von Sitz 2 aus (s: als Zuschauer) · t: der Tisch · q: genug
+replay-help = Enter: weiter · b: zurück · g 12: zu 12 · s 2: von Platz 2 aus (s: als Zuschauer) · a: alle Hände · t: der Tisch · q: genug
+gone-back = Zurückgenommen: Weiter nach Zug { $n }.
 replay-prompt = { $n }/{ $last }:{" "}
 replay-over = Endstand: { $ranking }.
-replay-unfinished = Hier bricht das Protokoll ab.
-replay-other-version = Die Regeln haben sich seither geändert: Nur die Ausgabe { $release } kann diesen Tisch legen. Was geschah, siehst du trotzdem.
-replay-no-seed = In diesem Protokoll fehlen verborgene Teile, darum lässt sich der Tisch nicht noch einmal legen.
+replay-unfinished = Hier bricht die Aufzeichnung ab.
+replay-other-version = Die Regeln haben sich seither geändert: Nur die Version { $release } kann diesen Tisch noch zeigen. Was geschah, siehst du trotzdem.
+replay-no-seed = In dieser Aufzeichnung fehlen verborgene Teile, darum lässt sich der Tisch nicht nachstellen.
+players = { $n } Spieler
+records-head = Aufzeichnungen in { $folder } ({ $n }):
+records-none = In { $folder } gibt es noch keine Aufzeichnung.
+records-over = aus
+records-left = nicht aus: weiter mit stammtisch resume
+verify-judged = { $file }: beurteilt, und es stimmt.
+verify-not-judged = { $file }: nicht beurteilt.
+verify-wrong = { $file }: Das stimmt nicht.
 
 ## Hausregeln
 
+house-section-house = Hausregeln
 house-rule-H-001 = Die Partie ist aus.
 house-rule-H-002 = Warte, bis du dran bist.
 house-rule-H-003 = Das hast du nicht.
 house-rule-H-004 = Dafür ist es zu spät.
 house-rule-H-005 = Danach ist jetzt nicht gefragt.
+
+## Die Befehlszeile: Hilfe
+
+cli = Kartenspiele aus ihren Regelheften: spielen, eine Regel nachschlagen, eine Partie nachspielen, hunderttausend simulieren.
+cli-commands = Befehle
+cli-parameters = Was dazugehört
+cli-help = Zeigt dies hier.
+cli-version = Welche Ausgabe das ist, und welche Engine läuft.
+cli-any-option = Eine Vereinbarung am Tisch, wie short=true; auch mehrmals.
+cli-any-lang = en, nl oder de; sonst die Sprache des Systems.
+cli-any-colour = Farbe, auch wo kein Terminal ist, oder nirgends.
+cli-any-json = Als JSON.
+cli-play = Im Terminal spielen; auf den anderen Plätzen sitzen Bots.
+cli-play-game = Welches Spiel; sonst wird danach gefragt.
+cli-play-seats = Wie viele am Tisch sitzen; sonst 4.
+cli-play-seed = Eine Zahl, die das Geben festlegt; sonst wird gelost.
+cli-play-bots = Wer auf den anderen Plätzen sitzt: rule, random oder ein eigener Bot als module:Class, einer für alle oder für jeden Platz einer.
+cli-play-seat = Wo du sitzt; der erste Platz ist 0.
+cli-play-record = Wohin die Aufzeichnung kommt; sonst in deinen Datenordner.
+cli-play-resume = Die Aufzeichnung einer Partie, die nicht aus ist: Dort geht es weiter, auf deinem Platz und gegen dieselben Bots.
+cli-resume = Mit einer Partie weiterspielen, die nicht aus ist, auf deinem Platz und gegen dieselben Bots.
+cli-resume-file = Ihre Aufzeichnung; sonst die neueste, die nicht aus ist.
+cli-resume-bots = Wer auf den anderen Plätzen sitzt, wenn die Aufzeichnung es nicht sagt.
+cli-resume-seat = Wo du sitzt, wenn die Aufzeichnung es nicht sagt.
+cli-resume-record = Wohin die Aufzeichnung kommt; sonst in deinen Datenordner.
+cli-rules = Das Regelheft eines Spiels zeigen, oder eine Regel daraus.
+cli-rules-game = Welches Spiel; mit --coverage sonst alle.
+cli-rules-rule = Eine Regel, als M-120 oder nur 120.
+cli-rules-search = Nur die Regeln mit diesen Wörtern; der Status ist 1, wenn es keine gibt.
+cli-rules-coverage = Wer jede Regel einhält, wo der Code sie nennt und welche Tests sie zeigen.
+cli-games = Die Spiele, die es gibt, mit ihren Vereinbarungen.
+cli-replay = Eine Aufzeichnung nachspielen, von jedem Platz aus oder mit allen Händen offen.
+cli-replay-file = Eine Aufzeichnung, ganz oder wie ein Platz sie haben darf.
+cli-replay-seat = Von welchem Platz aus; sonst als Zuschauer.
+cli-replay-hands = Alle Hände zeigen, soweit die Aufzeichnung sie kennt.
+cli-verify = Eine Aufzeichnung prüfen: die Kette, das Geben und jeden Zug nach den Regeln. Der Status ist 0, wenn alles beurteilt wurde, 1, wenn etwas nicht stimmt, 3, wenn sie nicht zu beurteilen war, und 2, wenn es die Datei nicht gibt.
+cli-verify-file = Eine Aufzeichnung, ganz oder wie ein Platz sie haben darf.
+cli-records = Die Aufzeichnungen in deinem Datenordner nennen, die neueste zuerst.
+cli-simulate = Viele Partien auf allen Prozessoren spielen und sagen, wie sie ausgingen.
+cli-simulate-game = Welches Spiel.
+cli-simulate-seats = Wie viele am Tisch sitzen.
+cli-simulate-games = Wie viele Partien.
+cli-simulate-bots = Wer wo sitzt, wie rule,random,random,rule, oder ein eigener Bot als module:Class; sonst überall random.
+cli-simulate-seed = Derselbe Startwert gibt dieselben Partien, mit wie vielen Prozessen auch immer.
+cli-simulate-workers = Wie viele Prozesse; sonst einer je Prozessor.
+cli-simulate-count = Arten von Ereignissen, die gezählt werden, wie fold,capture.
+cli-simulate-csv = Eine neue Datei mit einer Zeile je Partie.
+cli-simulate-save = So viele Partien mehr spielen und ihre Aufzeichnungen im Datenordner speichern, zum Nachspielen.
+cli-serve = Tische für Browser und Bots öffnen.
+cli-serve-host = Die Adresse, an der gehorcht wird; sonst für alle in diesem Netz.
+cli-serve-port = Der Port; 0 nimmt einen, der frei ist.
+cli-serve-database = sqlite:///Datei oder postgresql://…; sonst eine SQLite-Datei in deinem Datenordner.
+cli-serve-workers = Wie viele Prozesse; mehr als einer braucht PostgreSQL.
+cli-serve-drain = Keine neuen Tische öffnen und aufhören, wenn die laufenden Partien aus sind.
+cli-serve-retention_days = Namen und Gespräch von Besuchern vergessen, die so lange nicht hier waren; 0 behält sie.
+cli-serve-prune_days = Tische löschen, die so lange nicht benutzt wurden und deren Partie aus ist, und ihre Aufzeichnungen behalten; 0 behält alles.
+cli-serve-message_rate = Wie viele Nachrichten je Sekunde eine Verbindung auf Dauer senden darf.
+cli-serve-trusted_proxies = Proxys, deren X-Forwarded-For geglaubt wird, wie 127.0.0.1,10.0.0.0/8; sonst keiner.
+cli-serve-host_names = Öffentliche Namen dieses Servers, wie cards.example.org; seine Adressen und eigenen Namen sind bekannt.
+cli-serve-open = Die Startseite im Browser dieses Rechners zeigen.
+cli-completion = Ausgeben, womit eine Shell Befehle ergänzt.
+cli-completion-shell = Welche Shell.
+
+## Die Befehlszeile: Fehler
+
+error-command = es gibt keinen Befehl „{ $given }“; stammtisch --help nennt sie
+error-flag = „{ $given }“ geht hier nicht; --help nennt, was geht
+error-value = { $name } kann nicht „{ $given }“ sein
+error-missing = { $name } fehlt; --help sagt, was das ist
+error-too-much = „{ $given }“ ist hier zu viel; --help sagt, was nötig ist
+error-no-file = { $file }: Diese Datei gibt es nicht
+error-not-allowed = { $file }: Diese Datei darfst du nicht öffnen
+error-folder = { $file }: Das ist ein Ordner
+error-exists = { $file } gibt es schon; nichts wird überschrieben, nenne also eine andere Datei
+error-system = { $file }: { $why }
+error-not-writable = in { $folder } kann nichts geschrieben werden; nenne mit --record einen anderen Ort
+error-none-left = in { $folder } gibt es keine Partie zum Weiterspielen
+error-game = es gibt kein Spiel „{ $name }“; es gibt { $there }
+error-which-rules = die Regeln welches Spiels? es gibt { $there }
+error-language = es gibt keine Sprache „{ $name }“; es gibt { $there }
+error-seats = { $game } ist nicht für { $seats }; die Zahl der Spieler ist { $players }
+error-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
+error-which-seat = diese Aufzeichnung sagt nicht, wo du saßest: Nenne deinen Platz mit --seat, 0 bis { $last }
+error-other-seat = du saßest in dieser Partie auf Platz { $sat }, nicht auf Platz { $seat }; lass --seat weg
+error-resumed = eine Partie geht weiter, wie sie begonnen wurde; lass { $name } weg
+error-bot = es gibt keinen Bot „{ $name }“ für { $game }; es gibt { $there } und eigene als module:Class
+error-bot-module = es gibt hier kein Modul „{ $module }“ für den Bot „{ $name }“
+error-bot-class = das Modul „{ $module }“ hat kein „{ $name }“ für einen Bot
+error-no-bot = { $name } ist kein Bot: Es muss eine Klasse sein, die von stammtisch.bots.bot.Bot kommt
+error-bots = { $seats } Plätze brauchen { $seats } Bots oder einen für alle, nicht { $n }: { $given }
+error-other-seats = { $n } andere Plätze brauchen 1 oder { $n } Bots, nicht { $given }
+error-other-bots = diese Partie hat andere Bots: { $there }; lass --bots weg
+error-own-bot = hier saß ein eigener Bot, { $name }: Nenne alle Bots mit --bots
+error-option = es gibt keine Vereinbarung „{ $name }“; es gibt { $there }
+error-option-form = eine Vereinbarung schreibt man name=value, nicht „{ $given }“
+error-option-value = { $name } kann nicht „{ $value }“ sein; möglich sind { $takes }
+error-seed = ein Startwert ist eine Zahl von 0 bis 2^256 - 1, nicht { $seed }
+error-games = eine Simulation hat mindestens eine Partie, nicht { $n }
+error-workers = eine Simulation braucht mindestens einen Prozess, nicht { $n }
+error-event = { $game } hat kein Ereignis „{ $kind }“; es gibt { $there }
+error-port = ein Port ist eine Zahl von 0 bis { $last }, nicht { $port }
+error-packages = Tische im Browser brauchen mehr Pakete ({ $name }): { $install }

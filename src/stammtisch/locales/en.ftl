@@ -7,6 +7,20 @@ you = you
 you-label = You
 seat = Seat { $n }
 and = { $first } and { $last }
+date = { $month ->
+    [1] { $day } January { $year }
+    [2] { $day } February { $year }
+    [3] { $day } March { $year }
+    [4] { $day } April { $year }
+    [5] { $day } May { $year }
+    [6] { $day } June { $year }
+    [7] { $day } July { $year }
+    [8] { $day } August { $year }
+    [9] { $day } September { $year }
+    [10] { $day } October { $year }
+    [11] { $day } November { $year }
+   *[12] { $day } December { $year }
+ }
 asked-turn = { $you ->
     [yes] It is your turn.
    *[no] { $who } is on turn.
@@ -88,8 +102,10 @@ rulebook-says = The rule
 rulebook-does = Here
 rulebook-ruling = Our ruling
 rulebook-example = Example
+undo-none = There is nothing to take back.
+taken-back = Taken back.
 left = You leave the table.
-saved = The match is written down in { $path }
+saved = The match is saved in { $path }
 sheet-hand = Hand
 sheet-total = Total
 no-seat = There is no seat { $seat }; seats are 0 to { $last }.
@@ -99,6 +115,7 @@ command-hint = hint
 command-log = log
 command-table = table
 command-calls = calls
+command-undo = undo
 command-help = help
 command-quit = quit
 help-moves = To move, type its number, or the move itself: { $move }, or just { $short }. If there is only one, Enter will do.
@@ -109,23 +126,136 @@ help-hint = { $command } asks a bot that knows the game what it would do.
 help-log = { $command } repeats what happened.
 help-table = { $command } draws the table again.
 help-calls = { $command } lists what you may do besides your move.
+help-undo = { $command } takes back your last move, where the game allows it.
 help-help = { $command } shows this.
-help-quit = { $command } leaves; the match so far is written down and can be taken up again.
+help-quit = { $command } leaves, and so does q where no card is called so; the match so far is saved and can be taken up again.
 
 ## Looking at a record
 
 replay-head = { $game } for { $seats }, played on { $date }
-replay-help = Enter: next · b: back · g 12: go to 12 · s 2: through the eyes of seat 2 (s: of a spectator) · t: the table · q: enough
+replay-help = Enter: next · b: back · g 12: go to 12 · s 2: through the eyes of seat 2 (s: of a spectator) · a: all hands · t: the table · q: enough
+gone-back = Taken back: play goes on after move { $n }.
 replay-prompt = { $n }/{ $last }:{" "}
 replay-over = Final places: { $ranking }.
 replay-unfinished = Here the record breaks off.
 replay-other-version = The rules have changed since: only the release { $release } can lay this table. What happened is shown all the same.
 replay-no-seed = This record leaves hidden parts out, so the table cannot be laid again.
+players = { $n } players
+records-head = Records in { $folder } ({ $n }):
+records-none = There is no record in { $folder } yet.
+records-over = over
+records-left = left: stammtisch resume goes on
+verify-judged = { $file }: judged, and right.
+verify-not-judged = { $file }: not judged.
+verify-wrong = { $file }: wrong.
 
 ## Rules of the house
 
+house-section-house = Rules of the house
 house-rule-H-001 = The match is over.
 house-rule-H-002 = Wait until it is your turn.
 house-rule-H-003 = You do not have that.
 house-rule-H-004 = The moment for that has passed.
 house-rule-H-005 = That is not what is asked for now.
+
+## The command line: help
+
+cli = Card games from their rulebooks: play them, look up a rule, replay a match, simulate a hundred thousand.
+cli-commands = Commands
+cli-parameters = Parameters
+cli-help = Show this and end.
+cli-version = Which release this is, and which engine runs.
+cli-any-option = A rule of the table, as in short=true; may be repeated.
+cli-any-lang = en, nl or de; the system's language if not given.
+cli-any-colour = Colour even where it is not a terminal, or nowhere.
+cli-any-json = As JSON.
+cli-play = Play at the terminal; bots fill the other seats.
+cli-play-game = Which game; asked for if not given.
+cli-play-seats = How many sit at the table; 4 if not given.
+cli-play-seed = A number that fixes the deal; any other time it is drawn.
+cli-play-bots = Who fills the other seats: rule, random or your own as module:Class, one for all or one for each of them.
+cli-play-seat = Where you sit; the first seat is 0.
+cli-play-record = Where to save the record; in your data folder if not given.
+cli-play-resume = A record of a match that was left: go on from there, in your seat and against the same bots.
+cli-resume = Go on with a match that was left, in your seat and against the same bots.
+cli-resume-file = Its record; the newest that was left if not given.
+cli-resume-bots = Who fills the other seats, where the record does not say so.
+cli-resume-seat = Where you sit, where the record does not say so.
+cli-resume-record = Where to save the record; in your data folder if not given.
+cli-rules = Show the rulebook of a game, or one rule of it.
+cli-rules-game = Which game; with --coverage all of them if not given.
+cli-rules-rule = One rule, as M-120 or just 120.
+cli-rules-search = Only the rules with these words; the status is 1 if there is none.
+cli-rules-coverage = Who keeps each rule, where the code names it and which tests show it.
+cli-games = The games there are, with their options.
+cli-replay = Step through a record from any seat's eyes, or with all hands open.
+cli-replay-file = A record, whole or as a seat may have it.
+cli-replay-seat = Whose eyes; a spectator's if not given.
+cli-replay-hands = Show all hands, as far as the record holds them.
+cli-verify = Check a record: its chain, its deal, and every move by the rules. The status is 0 if all of it was judged, 1 if something is wrong, 3 if it could not be judged, and 2 if there is no such file.
+cli-verify-file = A record, whole or as a seat may have it.
+cli-records = List the records in your data folder, the newest first.
+cli-simulate = Play many games on all cores and say how they went.
+cli-simulate-game = Which game.
+cli-simulate-seats = How many sit at the table.
+cli-simulate-games = How many matches.
+cli-simulate-bots = Who sits where, as in rule,random,random,rule, or your own as module:Class; random everywhere if not given.
+cli-simulate-seed = The same seed gives the same games, whatever the number of workers.
+cli-simulate-workers = How many processes; one for each core if not given.
+cli-simulate-count = Kinds of events to be counted, as in fold,capture.
+cli-simulate-csv = A new file for one row per match.
+cli-simulate-save = Play so many matches more and save their records in your data folder, to be watched.
+cli-serve = Open live tables for browsers and bots.
+cli-serve-host = The address to listen at; everybody on this network if not given.
+cli-serve-port = The port; 0 takes any that is free.
+cli-serve-database = sqlite:///file or postgresql://…; an SQLite file in your data folder if not given.
+cli-serve-workers = How many processes; more than one need PostgreSQL.
+cli-serve-drain = Open no new tables and stop when the running matches are over.
+cli-serve-retention_days = Forget names and talk of visitors who have not been here for so long; 0 keeps them.
+cli-serve-prune_days = Delete finished tables that were not used for so long, and keep the records of their matches; 0 keeps all.
+cli-serve-message_rate = How many messages a second one connection may go on sending.
+cli-serve-trusted_proxies = Proxies whose X-Forwarded-For is believed, as in 127.0.0.1,10.0.0.0/8; nobody's if not given.
+cli-serve-host_names = Public names of this server, as in cards.example.org; its addresses and own names are known.
+cli-serve-open = Show the start page in this machine's browser.
+cli-completion = Print what makes a shell complete commands and options.
+cli-completion-shell = Which shell.
+
+## The command line: errors
+
+error-command = there is no command “{ $given }”; stammtisch --help lists those there are
+error-flag = there is no option “{ $given }” here; --help lists those there are
+error-value = { $name } cannot be “{ $given }”
+error-missing = { $name } is missing; --help says what it is
+error-too-much = “{ $given }” is too much here; --help says what is needed
+error-no-file = { $file }: No such file
+error-not-allowed = { $file }: You may not open this file
+error-folder = { $file }: This is a folder
+error-exists = { $file } exists already; nothing is overwritten, so name another file
+error-system = { $file }: { $why }
+error-not-writable = nothing can be written in { $folder }; name another place with --record
+error-none-left = there is no match to go on with in { $folder }
+error-game = there is no game “{ $name }”; there are { $there }
+error-which-rules = which game's rules? there are { $there }
+error-language = there is no language “{ $name }”; there are { $there }
+error-seats = { $game } is for { $players } players, not { $seats }
+error-seat = there is no seat { $seat }; seats are 0 to { $last }
+error-which-seat = this record does not say where you sat: name it with --seat, 0 to { $last }
+error-other-seat = you sat in seat { $sat } of this match, not in seat { $seat }; leave --seat out
+error-resumed = a match goes on as it was begun; leave { $name } out
+error-bot = there is no bot “{ $name }” for { $game }; there are { $there }, and your own as module:Class
+error-bot-module = there is no module “{ $module }” here for the bot “{ $name }”
+error-bot-class = the module “{ $module }” has no “{ $name }” for a bot
+error-no-bot = { $name } is no bot: it must be a class made from stammtisch.bots.bot.Bot
+error-bots = { $seats } seats need { $seats } bots, or one for all, not { $n }: { $given }
+error-other-seats = { $n } other seats need 1 or { $n } bots, not { $given }
+error-other-bots = this match has other bots: { $there }; leave --bots out
+error-own-bot = a bot of your own sat here, { $name }: name all bots with --bots
+error-option = there is no option “{ $name }”; there are { $there }
+error-option-form = an option is written name=value, not “{ $given }”
+error-option-value = { $name } cannot be “{ $value }”; it takes { $takes }
+error-seed = a seed is a number from 0 to 2^256 - 1, not { $seed }
+error-games = a simulation has at least one game, not { $n }
+error-workers = a simulation needs at least one worker, not { $n }
+error-event = { $game } has no event “{ $kind }”; there are { $there }
+error-port = a port is a number from 0 to { $last }, not { $port }
+error-packages = live tables need more packages ({ $name }): { $install }

@@ -5,22 +5,23 @@
 
 you = jij
 you-label = Jij
-seat = Stoel { $n }
+seat = Speler { $n }
 and = { $first } en { $last }
+date = { $day }-{ $month }-{ $year }
 asked-turn = { $you ->
     [yes] Jij bent aan de beurt.
    *[no] { $who } is aan de beurt.
  }
     .title = { $you ->
-        [yes] Jij bent aan de beurt
+        [yes] Jouw beurt
        *[no] { $who } is aan de beurt
      }
 asked-wait = We wachten op { $whom }.
     .title = Even wachten
-asked-act = Jij bent aan zet.
-    .title = Jij bent aan de beurt
+asked-act = Jij bent aan de beurt.
+    .title = Jouw beurt
 asked-table = De tafel gaat verder.
-    .title = Zo gaat het verder
+    .title = Het gaat zo verder
 asked-over = Het spel is uit.
     .title = Het spel is uit
 cards-held = { $n ->
@@ -88,20 +89,23 @@ rulebook-says = De regel
 rulebook-does = Hier
 rulebook-ruling = Onze uitleg
 rulebook-example = Voorbeeld
+undo-none = Er valt niets terug te nemen.
+taken-back = Teruggenomen.
 left = Je staat op van tafel.
-saved = Het spel is opgeschreven in { $path }
+saved = Het spel is opgeslagen in { $path }
 sheet-hand = Ronde
 sheet-total = Totaal
-no-seat = Er is geen stoel { $seat }; de stoelen zijn 0 tot en met { $last }.
+no-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
 command-rule = regel
 command-rules = regels
 command-hint = tip
 command-log = verloop
 command-table = tafel
 command-calls = extra
+command-undo = terug
 command-help = hulp
 command-quit = stop
-help-moves = Zetten doe je met het nummer, of met de zet zelf: { $move }, of alleen { $short }. Is er maar één, dan is Enter genoeg.
+help-moves = Typ het nummer van je zet, of de zet zelf: { $move }, of alleen { $short }. Is er maar één, dan is Enter genoeg.
 help-why = { $command } zegt waarom je andere kaarten niet kunnen, { $command } { $short } waarom die ene niet kan.
 help-rule = { $command } { $rule } laat een regel zien.
 help-rules = { $command } laagste noemt de regels met dat woord.
@@ -109,23 +113,136 @@ help-hint = { $command } vraagt een bot die het spel kent wat hij zou doen.
 help-log = { $command } herhaalt wat er gebeurd is.
 help-table = { $command } tekent de tafel opnieuw.
 help-calls = { $command } noemt wat je naast je zet nog mag doen.
+help-undo = { $command } neemt je laatste zet terug, als het spel dat toelaat.
 help-help = { $command } laat dit zien.
-help-quit = { $command } is opstappen; wat gespeeld is wordt bewaard, en je kunt later verder.
+help-quit = { $command } is opstappen, net als q waar geen kaart zo heet; wat gespeeld is, wordt opgeslagen, en je kunt later verder.
 
 ## Een verslag bekijken
 
 replay-head = { $game } met { $seats }, gespeeld op { $date }
-replay-help = Enter: verder · b: terug · g 12: naar 12 · s 2: vanaf stoel 2 (s: als kijker) · t: de tafel · q: genoeg
+replay-help = Enter: verder · b: terug · g 12: naar 12 · s 2: vanaf plaats 2 (s: als toeschouwer) · a: alle handen · t: de tafel · q: genoeg
+gone-back = Teruggenomen: het gaat verder na zet { $n }.
 replay-prompt = { $n }/{ $last }:{" "}
 replay-over = Eindstand: { $ranking }.
 replay-unfinished = Hier houdt het verslag op.
-replay-other-version = De regels zijn sindsdien veranderd: alleen versie { $release } kan deze tafel neerleggen. Wat er gebeurde zie je wel.
-replay-no-seed = In dit verslag zijn verborgen delen weggelaten, dus de tafel kan niet opnieuw worden neergelegd.
+replay-other-version = De regels zijn sindsdien veranderd: alleen versie { $release } kan deze tafel nog laten zien. Wat er gebeurde, zie je wel.
+replay-no-seed = In dit verslag ontbreken verborgen delen, dus de tafel is niet na te bouwen.
+players = { $n } spelers
+records-head = Verslagen in { $folder } ({ $n }):
+records-none = In { $folder } staat nog geen verslag.
+records-over = uit
+records-left = niet uit: verder met stammtisch resume
+verify-judged = { $file }: beoordeeld, en het klopt.
+verify-not-judged = { $file }: niet beoordeeld.
+verify-wrong = { $file }: dit klopt niet.
 
 ## Huisregels
 
+house-section-house = Huisregels
 house-rule-H-001 = Het spel is uit.
 house-rule-H-002 = Wacht tot je aan de beurt bent.
 house-rule-H-003 = Dat heb je niet.
 house-rule-H-004 = Daar is het te laat voor.
 house-rule-H-005 = Dat wordt nu niet gevraagd.
+
+## De opdrachtregel: hulp
+
+cli = Kaartspellen uit hun regelboek: speel ze, zoek een regel op, speel een spel na, simuleer er honderdduizend.
+cli-commands = Opdrachten
+cli-parameters = Wat erbij kan
+cli-help = Laat dit zien.
+cli-version = Welke versie dit is, en welke engine draait.
+cli-any-option = Een afspraak aan tafel, zoals short=true; mag vaker.
+cli-any-lang = en, nl of de; zonder dit de taal van het systeem.
+cli-any-colour = Kleur, ook waar geen terminal is, of nergens.
+cli-any-json = Als JSON.
+cli-play = Speel in de terminal; op de andere plaatsen zitten bots.
+cli-play-game = Welk spel; zonder dit wordt ernaar gevraagd.
+cli-play-seats = Hoeveel er aan tafel zitten; zonder dit 4.
+cli-play-seed = Een getal dat het delen vastlegt; zonder dit wordt het geloot.
+cli-play-bots = Wie op de andere plaatsen zit: rule, random of een eigen bot als module:Class, één voor alle of voor ieder één.
+cli-play-seat = Waar je zit; de eerste plaats is 0.
+cli-play-record = Waar het verslag komt; zonder dit in je gegevensmap.
+cli-play-resume = Het verslag van een spel dat niet uit is: ga daar verder, op je plaats en tegen dezelfde bots.
+cli-resume = Ga verder met een spel dat niet uit is, op je plaats en tegen dezelfde bots.
+cli-resume-file = Het verslag; zonder dit het nieuwste dat niet uit is.
+cli-resume-bots = Wie op de andere plaatsen zit, als het verslag dat niet zegt.
+cli-resume-seat = Waar je zit, als het verslag dat niet zegt.
+cli-resume-record = Waar het verslag komt; zonder dit in je gegevensmap.
+cli-rules = Laat het regelboek van een spel zien, of één regel.
+cli-rules-game = Welk spel; met --coverage zonder dit alle.
+cli-rules-rule = Eén regel, als M-120 of gewoon 120.
+cli-rules-search = Alleen de regels met deze woorden; de status is 1 als er geen is.
+cli-rules-coverage = Wie elke regel bewaakt, waar de code hem noemt en welke tests hem laten zien.
+cli-games = De spellen die er zijn, met hun afspraken.
+cli-replay = Speel een verslag na vanaf elke plaats, of met alle handen open.
+cli-replay-file = Een verslag, heel of zoals een plaats het mag hebben.
+cli-replay-seat = Vanaf welke plaats; zonder dit als toeschouwer.
+cli-replay-hands = Laat alle handen zien, voor zover het verslag ze kent.
+cli-verify = Controleer een verslag: de keten, het delen, en elke zet naar de regels. De status is 0 als alles beoordeeld is, 1 als er iets niet klopt, 3 als het niet beoordeeld kon worden, en 2 als het bestand er niet is.
+cli-verify-file = Een verslag, heel of zoals een plaats het mag hebben.
+cli-records = Noem de verslagen in je gegevensmap, het nieuwste eerst.
+cli-simulate = Speel veel spellen op alle processoren en zeg hoe ze gingen.
+cli-simulate-game = Welk spel.
+cli-simulate-seats = Hoeveel er aan tafel zitten.
+cli-simulate-games = Hoeveel spellen.
+cli-simulate-bots = Wie waar zit, zoals rule,random,random,rule, of een eigen bot als module:Class; zonder dit overal random.
+cli-simulate-seed = Hetzelfde getal geeft dezelfde spellen, met hoeveel processen ook.
+cli-simulate-workers = Hoeveel processen; zonder dit één per processor.
+cli-simulate-count = Soorten gebeurtenissen die geteld worden, zoals fold,capture.
+cli-simulate-csv = Een nieuw bestand met een rij per spel.
+cli-simulate-save = Speel er zoveel meer en bewaar hun verslagen in je gegevensmap, om na te spelen.
+cli-serve = Open tafels voor browsers en bots.
+cli-serve-host = Het adres waar geluisterd wordt; zonder dit voor iedereen op dit netwerk.
+cli-serve-port = De poort; 0 neemt er een die vrij is.
+cli-serve-database = sqlite:///bestand of postgresql://…; zonder dit een SQLite-bestand in je gegevensmap.
+cli-serve-workers = Hoeveel processen; meer dan één heeft PostgreSQL nodig.
+cli-serve-drain = Open geen nieuwe tafels en stop als de lopende spellen uit zijn.
+cli-serve-retention_days = Vergeet namen en gesprek van bezoekers die hier zo lang niet waren; 0 bewaart ze.
+cli-serve-prune_days = Wis tafels die zo lang niet gebruikt zijn en waar het spel uit is, en bewaar de verslagen; 0 bewaart alles.
+cli-serve-message_rate = Hoeveel berichten per seconde één verbinding mag blijven sturen.
+cli-serve-trusted_proxies = Proxy’s waarvan X-Forwarded-For geloofd wordt, zoals 127.0.0.1,10.0.0.0/8; zonder dit geen.
+cli-serve-host_names = Openbare namen van deze server, zoals cards.example.org; de eigen adressen en namen zijn bekend.
+cli-serve-open = Open de startpagina in de browser van deze machine.
+cli-completion = Schrijf wat een shell nodig heeft om opdrachten aan te vullen.
+cli-completion-shell = Welke shell.
+
+## De opdrachtregel: fouten
+
+error-command = er is geen opdracht ‘{ $given }’; stammtisch --help noemt ze
+error-flag = ‘{ $given }’ kan hier niet; --help noemt wat er wel kan
+error-value = { $name } kan geen ‘{ $given }’ zijn
+error-missing = { $name } ontbreekt; --help zegt wat het is
+error-too-much = ‘{ $given }’ is hier te veel; --help zegt wat nodig is
+error-no-file = { $file }: dit bestand is er niet
+error-not-allowed = { $file }: dit bestand mag je niet openen
+error-folder = { $file }: dit is een map
+error-exists = { $file } bestaat al; er wordt niets overschreven, dus noem een ander bestand
+error-system = { $file }: { $why }
+error-not-writable = in { $folder } kan niet geschreven worden; noem een andere plek met --record
+error-none-left = in { $folder } is geen spel om verder te spelen
+error-game = er is geen spel ‘{ $name }’; er zijn { $there }
+error-which-rules = de regels van welk spel? er zijn { $there }
+error-language = er is geen taal ‘{ $name }’; er zijn { $there }
+error-seats = { $game } is niet voor { $seats }; het aantal spelers is { $players }
+error-seat = er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }
+error-which-seat = dit verslag zegt niet waar je zat: noem je plaats met --seat, 0 tot en met { $last }
+error-other-seat = je zat in dit spel op plaats { $sat }, niet op plaats { $seat }; laat --seat weg
+error-resumed = een spel gaat verder zoals het begonnen is; laat { $name } weg
+error-bot = er is geen bot ‘{ $name }’ voor { $game }; er zijn { $there }, en eigen bots als module:Class
+error-bot-module = er is hier geen module ‘{ $module }’ voor de bot ‘{ $name }’
+error-bot-class = de module ‘{ $module }’ heeft geen ‘{ $name }’ voor een bot
+error-no-bot = { $name } is geen bot: het moet een klasse zijn die van stammtisch.bots.bot.Bot komt
+error-bots = { $seats } plaatsen hebben { $seats } bots nodig, of één voor alle, niet { $n }: { $given }
+error-other-seats = { $n } andere plaatsen hebben 1 of { $n } bots nodig, niet { $given }
+error-other-bots = dit spel heeft andere bots: { $there }; laat --bots weg
+error-own-bot = hier zat een eigen bot, { $name }: noem alle bots met --bots
+error-option = er is geen afspraak ‘{ $name }’; er zijn { $there }
+error-option-form = een afspraak schrijf je als name=value, niet als ‘{ $given }’
+error-option-value = { $name } kan geen ‘{ $value }’ zijn; het kan { $takes } zijn
+error-seed = dit getal loopt van 0 tot en met 2^256 - 1; { $seed } kan niet
+error-games = een simulatie heeft minstens één spel, niet { $n }
+error-workers = een simulatie heeft minstens één proces, niet { $n }
+error-event = { $game } heeft geen gebeurtenis ‘{ $kind }’; er zijn { $there }
+error-port = een poort is een getal van 0 tot en met { $last }, niet { $port }
+error-packages = voor tafels in de browser zijn meer pakketten nodig ({ $name }): { $install }

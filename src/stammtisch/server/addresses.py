@@ -47,9 +47,13 @@ def client_address(peer: str, forwarded: Iterable[str], trusted: Sequence[Networ
 
 def sender(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request or a socket comes from, as it is counted."""
+    return counted_as(client_of(connection))
+
+
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     peer = connection.client.host if connection.client else ""
     forwarded = connection.headers.getall("x-forwarded-for", [])
-    return counted_as(client_address(peer, forwarded, connection.app.state.trusted))
+    return client_address(peer, forwarded, connection.app.state.trusted)
 
 
 def is_trusted(address: IPv4Address | IPv6Address | str | None, trusted: Sequence[Network]) -> bool:

@@ -3,8 +3,10 @@
 import contextlib
 import secrets
 from collections import Counter
-from collections.abc import Callable
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable
+from email.utils import formatdate
+from functools import cache
+from typing import Annotated, Any, TypeVar
 
 from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
@@ -20,20 +22,21 @@ from stammtisch.core.refusal import Refusal
 from stammtisch.core.rulebook import Rule
 from stammtisch.games import GAMES
 from stammtisch.server import entries
-from stammtisch.server.addresses import sender
+from stammtisch.server.addresses import client_of, sender
 from stammtisch.server.credentials import hashed, new_id, new_secret, normalised, short_code
-from stammtisch.server.decide import open_table
+from stammtisch.server.decide import open_table, sit_anywhere
 from stammtisch.server.examples import examples_of
 from stammtisch.server.limits import Guesses, Limit
 from stammtisch.server.long_work import Busy, LongWork
 from stammtisch.server.pages import WHOLE, takes_gzip, zipped_response
 from stammtisch.server.pruning import kept_for
+from stammtisch.server.reachable import reachable
 from stammtisch.server.replay import check_seat, record_for, record_kept, replay_for, replay_kept, replay_of_file
 from stammtisch.server.statistics import listed_row
 from stammtisch.server.tables import HostedTable, SetAside, Tables
 from stammtisch.server.time_source import now
 from stammtisch.store.log import Visitor
-from stammtisch.words import LANGUAGES, spelled
+from stammtisch.words import LANGUAGES, Words, spelled
 from stammtisch.words.language import catalogue
 
 LISTED = 50  # tables of each status in one answer
@@ -46,6 +49,7 @@ NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", 
 Secret = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer, and the visitor's secret.")]
 
 STEPS = ResponseSpec(list[wire.Step])
+Made = TypeVar("Made")
 
 arriving = Limit(600, 60)  # new visitors, for each address
 opening = Limit(60, 60)  # new tables, for each visitor
@@ -136,6 +140,11 @@ async def _tell_name(tables: Tables, visitor: Visitor, name: str, own: list[Host
             await tables.append(hosted, visitor.id, 0, lambda table, at: entries.Renamed())
 
 
+@cache
+def _speaking() -> dict[str, Words]:
+    return {language: Words(language) for language in LANGUAGES}
+
+
 @get("/api/games")
 async def games() -> list[wire.GameInfo]:
     """The games of the house, with their options."""
@@ -147,9 +156,12 @@ async def games() -> list[wire.GameInfo]:
             game.seats,
             BOTS,
             [
-                wire.OptionInfo(each.name, each.default, each.values, each.low, each.high, each.rule, each.means)
+                wire.OptionInfo(
+                    each.name, each.default, each.values, each.low, each.high, each.rule, each.means, each.clock
+                )
                 for each in game.options
             ],
+            {language: words.line(game.name) for language, words in _speaking().items()},
         )
         for game in GAMES.values()
     ]
@@ -227,62 +239,97 @@ async def open_new(data: wire.NewTable, tables: Tables, visitor: Visitor) -> wir
     return wire.Opened(table, code, short)
 
 
+@post("/api/invitation", dependencies=TABLES)
+async def invitation(data: wire.Code, tables: Tables, request: Request) -> wire.Invitation:  # type: ignore[type-arg]
+    """What a code opens: the game and who sits there. Nobody joins by it, and nobody need be a visitor."""
+
+    async def looking(code: bytes) -> str | None:
+        return await tables.store.invitation(code, now())
+
+    hosted = await _opened_by(data.code, looking, sender(request), tables, request)
+    seen = tables.seen(hosted)
+    seats = [wire.Seated(chair.name, "" if chair.who else chair.bot) for chair in seen.chairs]
+    host = next((chair.name for chair in seen.chairs if chair.who and chair.who == seen.host), "")
+    return wire.Invitation(seen.id, seen.game, seen.phase, host, seats)
+
+
 @post("/api/join", dependencies=VISITOR)
-async def join(data: wire.Code, tables: Tables, visitor: Visitor, request: Request) -> wire.Joined:  # type: ignore[type-arg]
+async def join(data: wire.Join, tables: Tables, visitor: Visitor, request: Request) -> wire.Joined:  # type: ignore[type-arg]
     """Join the table of a code, which is that of a link or a short code."""
-    code = data.code if len(data.code) == 32 else normalised(data.code)
+
+    async def using(code: bytes) -> str | None:
+        return await tables.store.use_invitation(code, visitor.id, now())
+
+    hosted = await _opened_by(data.code, using, visitor.id, tables, request)
+    return await _admit(tables, hosted, visitor, data.sit)
+
+
+async def _opened_by(
+    written: str,
+    opening: Callable[[bytes], Awaitable[str | None]],
+    who: str,
+    tables: Tables,
+    request: Request[Any, Any, Any],
+) -> HostedTable:
+    """The table that a code opens. A wrong code counts as a guess of `who`."""
+    code = hashed(written if len(written) == 32 else normalised(written))
     guesses: Guesses = request.app.state.guesses
     address = sender(request)
     async with guesses.turn(address):
-        if not guesses.allows(visitor.id, address):
+        if not guesses.allows(who, address):
             raise TooManyRequestsException("too often; wait a minute")
-        table = await tables.store.use_invitation(hashed(code), visitor.id, now())
+        table = await opening(code)
         if table is not None:
-            guesses.refund(visitor.id, address)
+            guesses.refund(who, address)
     if table is None:
-        if await tables.store.invitation_known(hashed(code)):
+        if await tables.store.invitation_known(code):
             raise NotFoundException("this code is no longer used; ask for a new one")
         raise NotFoundException("that code opens no table; ask for a new one")
-    return await _admit(tables, await tables.find(table), visitor)
+    return await tables.find(table)
 
 
 @post("/api/tables/{table:str}/join", dependencies=VISITOR)
-async def join_listed(table: str, tables: Tables, visitor: Visitor) -> wire.Joined:
-    """Join a listed table, without a code."""
+async def join_listed(table: str, tables: Tables, visitor: Visitor, sit: bool = False) -> wire.Joined:
+    """Join a listed table, without a code; `sit` as with a code."""
     hosted = await _table(tables, table)
     if not hosted.table.settings.listed:
         raise Refusal("this table is private; ask for its code")
-    return await _admit(tables, hosted, visitor, stranger=True)
+    return await _admit(tables, hosted, visitor, sit, stranger=True)
 
 
-async def _admit(tables: Tables, hosted: HostedTable, visitor: Visitor, stranger: bool = False) -> wire.Joined:
+async def _admit(
+    tables: Tables, hosted: HostedTable, visitor: Visitor, sit: bool, stranger: bool = False
+) -> wire.Joined:
     table = hosted.table
     if visitor.id not in table.people or (visitor.id in table.strangers and not stranger):
         await tables.append(hosted, visitor.id, 0, lambda table, at: entries.Admit(stranger))
-    return wire.Joined(hosted.table.id)
+    if sit:
+        await tables.append(hosted, visitor.id, 0, lambda table, at: sit_anywhere(table, visitor.id))
+    return wire.Joined(table.id, table.seat_of(visitor.id))
 
 
 @get("/api/tables/{table:str}", dependencies=VISITOR)
-async def look(table: str, tables: Tables, visitor: Visitor) -> wire.Changed:
-    """The table as this visitor may see it now."""
+async def look(table: str, tables: Tables, visitor: Visitor) -> Response[wire.Changed]:
+    """The table as this visitor may see it now, and when it last changed."""
     hosted = await _let_in(tables, table, visitor)
-    return tables.snapshot(hosted, visitor.id, hosted.table.n)
+    changed = tables.snapshot(hosted, visitor.id, hosted.table.n)
+    return Response(changed, headers={"Last-Modified": formatdate(hosted.table.at / 1000, usegmt=True)})
 
 
 @get("/api/tables/{table:str}/record", dependencies=VISITOR, opt={WHOLE: True})
 async def record(table: str, tables: Tables, visitor: Visitor, request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     """The record as this visitor saw the match; after the match the whole record."""
     if kept := await kept_for(tables.store, table, visitor.id):
-        return _file(request, await _made(request, visitor, record_kept, kept.record), f"{table}-{kept.match}")
+        return record_file(request, await _made(request, visitor, record_kept, kept.record), f"{table}-{kept.match}")
     hosted = await _let_in(tables, table, visitor)
     if hosted.table.match is None:
         raise NotFoundException("no match has begun at this table")
     seat = hosted.table.seat_of(visitor.id)
     data = await _made(request, visitor, record_for, hosted.table.match.kept(), seat)
-    return _file(request, data, f"{hosted.table.settings.game}-{table}-{hosted.table.matches}")
+    return record_file(request, data, f"{hosted.table.settings.game}-{table}-{hosted.table.matches}")
 
 
-def _file(request: Request, data: bytes, name: str) -> Response[bytes]:  # type: ignore[type-arg]
+def record_file(request: Request, data: bytes, name: str) -> Response[bytes]:  # type: ignore[type-arg]
     headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
     return zipped_response(request, data, "application/jsonl", headers)
 
@@ -291,7 +338,7 @@ def _file(request: Request, data: bytes, name: str) -> Response[bytes]:  # type:
 async def replay(table: str, seat: int, tables: Tables, visitor: Visitor, request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     """The match step by step as a seat saw it: one's own seat, and after the match any seat."""
     if kept := await kept_for(tables.store, table, visitor.id):
-        return await _verified(request, visitor, replay_kept, kept.record, seat)
+        return zipped_response(request, await verified(request, visitor, replay_kept, kept.record, seat))
     hosted = await _let_in(tables, table, visitor)
     match = hosted.table.match
     if match is None:
@@ -314,25 +361,38 @@ async def replay(table: str, seat: int, tables: Tables, visitor: Visitor, reques
 )
 async def replay_file(seat: int, request: Request, visitor: Visitor) -> Response[bytes]:  # type: ignore[type-arg]
     """An uploaded record step by step; it must be complete, and of a version that this release has."""
-    return await _verified(request, visitor, replay_of_file, await request.body(), seat)
+    return zipped_response(request, await verified(request, visitor, replay_of_file, await request.body(), seat))
 
 
-async def _verified(
-    request: Request[Any, Any, Any], visitor: Visitor, work: Callable[..., bytes], data: bytes, seat: int
-) -> Response[bytes]:
+async def verified(
+    request: Request[Any, Any, Any], visitor: Visitor, work: Callable[..., bytes], *given: object
+) -> bytes:
+    """The same as `_made`; what is wrong with the record is a `Refusal`."""
     try:
-        return zipped_response(request, await _made(request, visitor, work, data, seat))
+        return await _made(request, visitor, work, *given)
     except ValueError as error:
         raise Refusal(str(error)) from None
 
 
 async def _made(request: Request, visitor: Visitor, work: Callable[..., bytes], *given: object) -> bytes:  # type: ignore[type-arg]
     """What `work` makes outside the event loop, compressed if the client takes it."""
+    return await done(request, visitor, work, *given, takes_gzip(request))
+
+
+async def done(request: Request, visitor: Visitor, work: Callable[..., Made], *given: object) -> Made:  # type: ignore[type-arg]
     long_work: LongWork = request.app.state.long_work
     try:
-        return await long_work.do(visitor.id, work, *given, takes_gzip(request))
+        return await long_work.do(visitor.id, work, *given)
     except Busy as busy:
         raise TooManyRequestsException(str(busy)) from None
+
+
+@get("/api/addresses")
+async def addresses(state: State, request: Request) -> wire.Addresses:  # type: ignore[type-arg]
+    """Where others can open these pages."""
+    port = int((request.scope.get("server") or ("", 0))[1] or 0)
+    client = client_of(request)
+    return wire.Addresses(reachable(state.host, port, state.public, bool(state.trusted), client))
 
 
 @get("/api/statistics")
@@ -394,12 +454,14 @@ HANDLERS = [
     rule_examples,
     list_tables,
     open_new,
+    invitation,
     join,
     join_listed,
     look,
     record,
     replay,
     replay_file,
+    addresses,
     statistics,
     metrics,
     alive,

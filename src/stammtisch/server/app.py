@@ -20,7 +20,7 @@ from litestar.types import Message, Scope
 
 from stammtisch import __version__
 from stammtisch.core.refusal import Refusal
-from stammtisch.server import api
+from stammtisch.server import api, match_api
 from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networks, own_names, sender
 from stammtisch.server.connection import Socket, serve_socket
 from stammtisch.server.health import Health
@@ -177,11 +177,14 @@ def application(
     workers: int = 1,
     trusted_proxies: str = "",
     host_names: str = "",
+    host: str = "",
     store: Store | None = None,
 ) -> Litestar:
-    """The server on a database, or on a `store` that is already open. When a draining server has no match left, it
-    sends SIGTERM to `process`."""
-    known = {"trusted": networks(trusted_proxies), "hosts": own_names() | {*names(host_names)}}
+    """The server on a database, or on a `store` that is already open; `host` is where it listens. When a draining
+    server has no match left, it sends SIGTERM to `process`."""
+    public = names(host_names)
+    hosts = own_names() | {*public, *(names(host) if ":" not in host else ())}
+    known = {"trusted": networks(trusted_proxies), "hosts": hosts, "public": public, "host": host}
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -210,7 +213,7 @@ def application(
             await opened.close()
 
     return Litestar(
-        [*api.HANDLERS, table_socket, *page_handlers()],
+        [*api.HANDLERS, *match_api.HANDLERS, table_socket, *page_handlers()],
         lifespan=[lifespan],
         state=State({**known, "guesses": Guesses(workers), "sockets": Places(MOST, MOST // 2)}),
         before_request=check_sender,

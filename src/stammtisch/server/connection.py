@@ -48,12 +48,15 @@ class Closing(Exception):
 class Connection:
     """A client at a table, after its hello."""
 
-    def __init__(self, socket: Socket, tables: Tables, hosted: HostedTable, who: str, after: int) -> None:
+    def __init__(
+        self, socket: Socket, tables: Tables, hosted: HostedTable, who: str, after: int, knows: bool = False
+    ) -> None:
         self.socket = socket
         self.tables = tables
         self.hosted = hosted
         self.who = who
         self.sent = after
+        self.knows = knows  # whether it is sent what its seat knows
         self.stale = True  # the client does not have the newest view
         self.replies: deque[wire.FromServer] = deque()
         self.wake = asyncio.Event()
@@ -111,7 +114,7 @@ class Connection:
             messages = [wire.encode(reply) for reply in replies]
             if self.stale:
                 self.stale = False
-                messages.insert(0, self.tables.message(self.hosted, self.who, self.sent))
+                messages.insert(0, self.tables.message(self.hosted, self.who, self.sent, self.knows))
                 self.sent = self.hosted.table.n
             await self._out(messages)
 
@@ -214,7 +217,7 @@ async def greet(socket: Socket, tables: Tables, table_id: str) -> Connection:
         raise Closing(4403, "you have not been let in at this table; ask for its code")
     if sum(guest.who == visitor.id for other in tables.hosted.values() for guest in other.guests) >= SOCKETS:
         raise Closing(4429, "you look at too many tables at once; close some")
-    return Connection(socket, tables, hosted, visitor.id, hello.after)
+    return Connection(socket, tables, hosted, visitor.id, hello.after, hello.knows)
 
 
 async def serve_socket(socket: Socket, tables: Tables, table_id: str) -> None:

@@ -98,6 +98,14 @@ def sit(table: Table, who: str, asked: wire.Sit, at: int) -> entries.Body:
     return entries.AskSeat(asked.seat, table.seated()) if table.seated() else entries.Sit(asked.seat)
 
 
+def sit_anywhere(table: Table, who: str) -> entries.Body | None:
+    """A free seat for somebody who has just come, or a bot's; in mid-match a seat is asked for (`sit`)."""
+    free = [i for i, chair in enumerate(table.chairs) if not chair.who]
+    if table.phase == "playing" or table.seat_of(who) != TABLE or not free:
+        return None
+    return entries.Sit(min(free, key=lambda i: (bool(table.chairs[i].bot), i)))
+
+
 def _may_ask_for(table: Table, who: str, seat: int) -> None:
     """`Refusal` for somebody who may not even ask for a seat in mid-match."""
     if table.seat_of(who) != TABLE:
@@ -289,7 +297,11 @@ DECIDERS: dict[type, Callable[[Table, str, Any, int], entries.Body]] = {
 def open_table(asked: wire.NewTable) -> entries.Open:
     """The first entry of a new table."""
     choice = settle(asked.game, asked.options, asked.seats)
-    bots = asked.bots[: asked.seats - 1]
+    bots = asked.bots
+    if len(bots) > asked.seats or (len(bots) == asked.seats and bots[0]):
+        raise Refusal("one bot for each seat, and none in the first, where you sit")
+    if len(bots) == asked.seats:
+        bots = bots[1:]
     for name in bots:
         if name:
             _known_bot(asked.game, name)

@@ -76,7 +76,7 @@ def _kept(table: Table) -> KeptRecord:
     assert table.match is not None
     readers = sorted(who for who in table.people if table.lets_in(who))
     record = lzma.compress(table.match.record().encode(), preset=6)
-    return KeptRecord(table.id, table.matches, table.at, readers, record)
+    return KeptRecord(table.id, table.matches, table.at, readers, record, table.match.address, table.match.sat)
 
 
 async def kept_for(store: Store, table: str, who: str) -> KeptRecord | None:

@@ -13,6 +13,8 @@ from stammtisch.core.record import BACK, Line, Part, Record, Recorder, action_li
 from stammtisch.core.rng import HashRng
 
 RECENT = 64  # lines kept in memory for clients that reconnect
+Sat = tuple[str, str]
+"""Who sat in a seat when the match ended: the visitor, and the bot that played."""
 
 
 class Prepared(NamedTuple):
@@ -74,6 +76,8 @@ class Recording:
         self.state.events = None
         self.done: list[tuple[int, int]] = []  # the seat and action of each ply
         self.backs = 0  # how often it was gone back
+        self.sat: list[Sat] = []  # by seat, once it is over
+        self.address = ""  # its own, for ever; ends in a secret that only those at the table are told
         self.lines = [line.encode() for line in recorder.record.lines]
         self.head = recorder.record.head
         self.recent = deque([(n, recorder.record.lines[-1])], maxlen=RECENT)

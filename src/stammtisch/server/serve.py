@@ -21,6 +21,7 @@ from litestar import Litestar
 
 from stammtisch.server.addresses import names, networks
 from stammtisch.server.protocols import HttpConnection, SocketConnection, raise_file_limit
+from stammtisch.server.reachable import ANYWHERE, reachable
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
 
@@ -47,7 +48,8 @@ def serve(
     host_names: str = "",
 ) -> None:
     """Run the server until it is stopped."""
-    networks(trusted_proxies), names(host_names)  # ValueError before anything is opened
+    proxies, public = networks(trusted_proxies), names(host_names)  # ValueError before anything is opened
+    listen = partial(_listen_and_announce, host, port, show, public, bool(proxies))
     url = database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     if workers > 1 and url.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: --database postgresql://…; SQLite is for one")
@@ -59,7 +61,8 @@ def serve(
         "message_rate": message_rate,
         "workers": workers,
         "trusted_proxies": trusted_proxies,
-        "host_names": host_names if ":" in host else f"{host_names},{host}",
+        "host_names": host_names,
+        "host": host,
         "process": os.getpid(),
     }
     signal.signal(signal.SIGTERM, _stop)
@@ -67,9 +70,9 @@ def serve(
     if workers > 1:
         asyncio.run(_migrate(url))
         os.environ[SETTINGS] = json.dumps(settings)
-        _serve_with(workers, _listen_and_announce(host, port, show), trusted_proxies)
+        _serve_with(workers, listen(), trusted_proxies)
     else:
-        _run(_serve_alone(settings, partial(_listen_and_announce, host, port, show)))
+        _run(_serve_alone(settings, listen))
 
 
 def _serve_with(workers: int, listening: socket.socket, trusted_proxies: str) -> None:
@@ -171,34 +174,25 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _listen_and_announce(host: str, port: int, show: bool) -> socket.socket:
+def _listen_and_announce(host: str, port: int, show: bool, public: list[str], proxied: bool) -> socket.socket:
     listening = _listen(host, port)
-    _announce(host, listening.getsockname()[1], show)
+    _announce(host, listening.getsockname()[1], show, public, proxied)
     return listening
 
 
-def _announce(host: str, port: int, show: bool) -> None:
+def _announce(host: str, port: int, show: bool, public: list[str], proxied: bool) -> None:
     """Print the address, and a QR code for phones on the same network."""
-    here = f"http://{'localhost' if host in ('0.0.0.0', '::') else host}:{port}"
+    here = f"http://{'localhost' if host in ANYWHERE else host}:{port}"
     print(f"Stammtisch is open at {here}", flush=True)
-    address = _own_address() if host in ("0.0.0.0", "::") else ""
-    if address:
-        link = f"http://{address}:{port}"
-        print(f"Phones on this network: {link}", flush=True)
-        if sys.stdout.isatty():
-            segno.make(link, error="m").terminal(compact=True)
+    others = reachable(host, port, public, proxied, "127.0.0.1")
+    if public:
+        print(f"Everybody: {' or '.join(others)}", flush=True)
+    elif host in ANYWHERE and others:
+        print(f"Phones on this network: {' or '.join(others)}", flush=True)
+    if others and sys.stdout.isatty():
+        segno.make(others[0], error="m").terminal(compact=True)
     if show and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("darwin", "win32")):
         webbrowser.open(here)
-
-
-def _own_address() -> str:
-    """This machine's address in its own network, found without sending anything."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return ""
-        return str(probe.getsockname()[0])
 
 
 class JsonLines(logging.Formatter):

@@ -1,5 +1,7 @@
 """What one visitor may know of a table. Every view that is sent is made here."""
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import takewhile
 from typing import NamedTuple
@@ -50,14 +52,11 @@ def events_seen(lines: list[Line], seat: int) -> list[wire.Told]:
 
 def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
     settings, proposal = table.settings, table.proposal
-
-    def name_of(who: str) -> str:
-        return names.get(who, "") if table.shows_name(who) else ""
-
+    shown = shown_names(table, names, [proposal.who] if proposal else [])
     chairs = [
         wire.Chair(
             chair.who,
-            name_of(chair.who),
+            shown[chair.who],
             chair.bot,
             bool(chair.entropy or chair.commitment),
             chair.who in here,
@@ -82,7 +81,7 @@ def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Tabl
         proposal=proposal.what if proposal else "",
         proposed=proposal.n if proposal else 0,
         proposer=proposal.who if proposal else "",
-        proposer_name=name_of(proposal.who) if proposal else "",
+        proposer_name=shown[proposal.who] if proposal else "",
         asks=sorted(table.voters(proposal)) if proposal else [],
         agreed=sorted(proposal.agreed) if proposal else [],
         watching=len(here - {chair.who for chair in table.chairs}),
@@ -93,14 +92,31 @@ def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Tabl
     )
 
 
+def shown_names(table: Table, names: dict[str, str], others: list[str]) -> dict[str, str]:
+    """The names of those who sit here, and of others, by visitor. The same name twice gets a number."""
+    people = list(dict.fromkeys([*(table.chairs[seat].who for seat in table.seated()), *others]))
+    shown = distinct([names.get(who, "") if table.shows_name(who) else "" for who in people])
+    return {"": "", **dict(zip(people, shown, strict=True))}
+
+
+def distinct(names: Iterable[str]) -> list[str]:
+    """Names of which the second of a kind, and every further one, has a number."""
+    found, seen = list[str](), Counter[str]()
+    for name in names:
+        seen[name.casefold()] += 1
+        times = seen[name.casefold()]
+        found.append(f"{name} {times}" if name and times > 1 else name)
+    return found
+
+
 def standing(state: State, table: Table, now: int) -> Standing:
     windows = [_window(clock, now) for clock in table.clocks.values()]
     over, scores, places = state.over(), state.scores(), state.places()
-    return Standing(members(state.acting()), windows, over, scores, places, _result(state.result()))
+    return Standing(members(state.acting()), windows, over, scores, places, result_seen(state.result()))
 
 
-def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
-    """A match as one seat sees it."""
+def match_seen(match: Recording, seat: int, stands: Standing, knows: bool = False) -> wire.Match:
+    """A match as one seat sees it, with what it `knows` if that is asked for."""
     game, state = match.game, match.state
     view = game.view(state, seat)
     return wire.Match(
@@ -117,6 +133,8 @@ def match_seen(match: Recording, seat: int, stands: Standing) -> wire.Match:
         places=stands.places,
         result=stands.result,
         head=match.head,
+        knows=game.known(view) if knows else "",
+        address=match.address,
     )
 
 
@@ -141,7 +159,7 @@ def _asked(asked: Asked) -> wire.Asked:
     return wire.Asked(asked.kind, asked.seat, asked.said, asked.rule, asked.race, asked.decline)
 
 
-def _result(result: Result) -> wire.Result:
+def result_seen(result: Result) -> wire.Result:
     return wire.Result(result.sides, result.places, result.winners, result.ending, result.points, result.counts)
 
 

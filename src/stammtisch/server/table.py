@@ -8,7 +8,7 @@ import msgspec
 from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE
 from stammtisch.core.option import Value
-from stammtisch.core.record import BACK, rulings
+from stammtisch.core.record import BACK, rulings, salt
 from stammtisch.games import GAMES
 from stammtisch.server import entries
 from stammtisch.server.recording import Recording
@@ -236,6 +236,7 @@ class Table:
             said["commitments"] = [chair.commitment for chair in self.chairs if chair.entropy]
         self.match = Recording(game, said, settings.seats, seed, key, entropy, entry.at, entry.n)
         self.matches += 1
+        self.match.address = f"{self.id}-{self.matches}-{salt(key, 'address')[:8].hex()}"
         self._agree_anew()
         self.eyes = {chair.who: i for i, chair in enumerate(self.chairs) if chair.who}
         self.present = set(self.people)
@@ -248,6 +249,8 @@ class Table:
         else:
             self.match.adopt(body.prepared, entry.n)
         self._play_on()
+        if self.phase == "over":
+            self.match.sat = [(chair.who, chair.bot) for chair in self.chairs]
 
     def _said(self, entry: Entry, body: entries.Said) -> None:
         """Changes nothing here: talk is kept outside the log."""

@@ -16,7 +16,7 @@ from stammtisch.server import entries
 from stammtisch.server.credentials import hashed, is_id
 from stammtisch.server.decide import act, check_talk, decide
 from stammtisch.server.limits import Limit
-from stammtisch.server.snapshot import snapshot_for
+from stammtisch.server.snapshot import shown_names, snapshot_for, table_seen
 from stammtisch.server.table import Clock, Table
 from stammtisch.server.time_source import now
 from stammtisch.server.views import Views
@@ -329,8 +329,8 @@ class Tables:
 
     async def talk(self, hosted: HostedTable, after: int) -> list[wire.Heard]:
         """The latest lines of talk, at most fifty, with numbers above `after`."""
-        lines, shows = await self.store.chat(hosted.table.id, after, 50), hosted.table.shows_name
-        names = {said.who: self.names.get(said.who, "") if shows(said.who) else "" for said in lines}
+        lines = await self.store.chat(hosted.table.id, after, 50)
+        names = shown_names(hosted.table, self.names, [said.who for said in lines])
         return [wire.Heard(said.n, said.who, names[said.who], said.text, said.at) for said in lines]
 
     async def visitor(self, secret: str) -> Visitor | None:
@@ -339,6 +339,11 @@ class Tables:
         if visitor is not None and now() - visitor.seen > HOUR:
             await self.store.seen(visitor.id, now())
         return visitor
+
+    async def name(self, who: str) -> str:
+        """The name of a visitor now, also of one at a table that is gone."""
+        visitor = None if who in self.names else await self.store.visitor(who)
+        return visitor.name if visitor else self.names.get(who, "")
 
     async def _learn_name(self, who: str) -> None:
         visitor = await self.store.visitor(who)
@@ -367,10 +372,15 @@ class Tables:
         with self.guard(hosted.table.id):
             return snapshot_for(who, hosted.table, after, hosted.now(), self.names, hosted.here())
 
-    def message(self, hosted: HostedTable, who: str, after: int) -> bytes:
+    def seen(self, hosted: HostedTable) -> wire.Table:
+        """What everybody at this table may know of it."""
+        with self.guard(hosted.table.id):
+            return table_seen(hosted.table, self.names, hosted.here())
+
+    def message(self, hosted: HostedTable, who: str, after: int, knows: bool = False) -> bytes:
         """The same, encoded."""
         with self.guard(hosted.table.id):
-            return hosted.views.message(who, after, hosted.now(), self.names, hosted.here)
+            return hosted.views.message(who, after, hosted.now(), self.names, hosted.here, knows)
 
     def drop_idle(self) -> None:
         """Remove tables that nobody uses from memory, and names that none of the others has; the store has them.

@@ -33,20 +33,22 @@ class Views:
         self._at = 0
         self._table = Raw()
         self._standing: Standing | None = None
-        self._matches: dict[int, Raw] = {}  # by seat
+        self._matches: dict[tuple[int, bool], Raw] = {}  # by seat, and whether what it knows is told too
         self._events: dict[tuple[int, int], Raw] = {}  # by seat and the entry after which they are told
 
     def forget(self) -> None:
         """Names or presence have changed, of which the log knows nothing."""
         self._n = 0
 
-    def message(self, who: str, after: int, now: int, names: dict[str, str], here: Callable[[], set[str]]) -> bytes:
+    def message(
+        self, who: str, after: int, now: int, names: dict[str, str], here: Callable[[], set[str]], knows: bool = False
+    ) -> bytes:
         """`snapshot_for`, encoded."""
         table = self.table
         if self._n != table.n or (table.clocks and now > self._at + FRESH):
             self._begin(now, names, here())
         seat, muted = table.seat_of(who), sorted(table.muted.get(who, ()))
-        return wire.encode(Shown(table.n, seat, self._table, self._match(seat), self._told(seat, after), muted))
+        return wire.encode(Shown(table.n, seat, self._table, self._match(seat, knows), self._told(seat, after), muted))
 
     def _begin(self, now: int, names: dict[str, str], here: set[str]) -> None:
         table = self.table
@@ -56,11 +58,12 @@ class Views:
         self._matches = {}
         self._events = {}
 
-    def _match(self, seat: int) -> Raw:
+    def _match(self, seat: int, knows: bool) -> Raw:
         match, stands = self.table.match, self._standing
-        if seat not in self._matches:
-            self._matches[seat] = _raw(None if match is None or stands is None else match_seen(match, seat, stands))
-        return self._matches[seat]
+        if (seat, knows) not in self._matches:
+            seen = None if match is None or stands is None else match_seen(match, seat, stands, knows)
+            self._matches[seat, knows] = _raw(seen)
+        return self._matches[seat, knows]
 
     def _told(self, seat: int, after: int) -> Raw:
         """The events as this seat hears them; what hides nothing is the same for all."""

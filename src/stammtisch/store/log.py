@@ -64,13 +64,16 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class KeptRecord(msgspec.Struct, frozen=True):
-    """A match of a table that was pruned. `readers` are the visitors who may have its record."""
+    """A match of a table that was pruned. Its record is for the visitors in `readers`, and for whoever has its address;
+    `sat` are visitor and bot of each seat when it ended. Records of earlier releases have neither."""
 
     table: str
     match: int
     at: int
     readers: list[str]
     record: bytes
+    address: str = ""
+    sat: list[tuple[str, str]] = []
 
 
 class Store(Protocol):
@@ -127,6 +130,9 @@ class Store(Protocol):
     async def free_invitations(self, before: int) -> int:
         """Delete the invitations that expired before that time, so that their codes can be given again."""
 
+    async def invitation(self, code_hash: bytes, at: int) -> str | None:
+        """The table that a code opens; does not use it."""
+
     async def use_invitation(self, code_hash: bytes, who: str, at: int) -> str | None:
         """The table; None if the invitation is unknown, expired or used up. A visitor counts once."""
 
@@ -147,8 +153,8 @@ class Store(Protocol):
         newer entry or somebody is connected. Its codes open nothing, and are not given again until their invitations
         are freed."""
 
-    async def kept_record(self, table: str) -> KeptRecord | None:
-        """The newest record of a pruned table."""
+    async def kept_record(self, table: str, match: int = 0) -> KeptRecord | None:
+        """The newest record of a pruned table, or that of one of its matches."""
 
     async def lease_all(self, tables: Iterable[str], holder: str, now: int, until: int) -> set[str]:
         """Take or renew leases that no other holder has; returns the tables that `holder` has now. The times are those

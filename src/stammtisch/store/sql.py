@@ -129,7 +129,13 @@ PRUNABLE = """
      ORDER BY at, id"""
 
 KEEP = """
-    INSERT INTO records (table_id, n, at, readers, record) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"""
+    INSERT INTO records (table_id, n, at, readers, record, address, sat) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT DO NOTHING"""
+
+KEPT = """
+    SELECT table_id, n, at, readers, record, address, sat FROM records
+     WHERE table_id = $1 AND ($2 = 0 OR n = $2)
+     ORDER BY n DESC LIMIT 1"""
 
 # A table with an entry that is newer than the records, or with somebody connected, is not deleted: they refer to it.
 PRUNE = (
@@ -158,6 +164,11 @@ def _halved(text: str) -> bool:
 
 def entry_row(entry: Entry) -> tuple[Value, ...]:
     return entry.table, entry.n, entry.at, entry.who, entry.request, entry.kind, entry.body
+
+
+def kept_row(kept: KeptRecord) -> tuple[Value, ...]:
+    readers, sat = msgspec.json.encode(kept.readers), msgspec.json.encode(kept.sat).decode()
+    return kept.table, kept.match, kept.at, readers, kept.record, kept.address, sat
 
 
 def rivals(entry: Entry) -> Step:
@@ -279,6 +290,11 @@ class SqlStore(ABC):
         freed = "DELETE FROM invitations WHERE expires < $1 RETURNING code_hash", (before,)
         return len(await self._write(spent, (FREE_INVITED, (before,)), freed))
 
+    async def invitation(self, code_hash: bytes, at: int) -> str | None:
+        sql = "SELECT table_id FROM invitations WHERE code_hash = $1 AND expires > $2"
+        rows = await self._rows(sql, code_hash, at)
+        return str(rows[0][0]) if rows else None
+
     async def use_invitation(self, code_hash: bytes, who: str, at: int) -> str | None:
         guest = code_hash, who, at
         rows = await self._write((HOLD_INVITATION, (code_hash,)), (LET_IN, guest), (LET_IN_TO, guest))
@@ -299,18 +315,16 @@ class SqlStore(ABC):
         return [row[0] for row in await self._rows(PRUNABLE, before, now)]
 
     async def prune(self, table: str, last: int, records: list[KeptRecord], now: int) -> None:
-        keeping = (
-            (KEEP, (table, each.match, each.at, msgspec.json.encode(each.readers), each.record)) for each in records
-        )
+        keeping = ((KEEP, kept_row(each)) for each in records)
         entries = "DELETE FROM entries WHERE table_id = $1 AND n <= $2", (table, last)
         gone = "DELETE FROM presence WHERE table_id = $1 AND until <= $2", (table, now)
         row = "DELETE FROM tables WHERE id = $1", (table,)
         await self._write(*keeping, *((sql, (table,)) for sql in PRUNE), gone, entries, row)
 
-    async def kept_record(self, table: str) -> KeptRecord | None:
-        sql = "SELECT table_id, n, at, readers, record FROM records WHERE table_id = $1 ORDER BY n DESC LIMIT 1"
-        for id, match, at, readers, record in await self._rows(sql, table):
-            return KeptRecord(id, match, at, msgspec.json.decode(readers, type=list[str]), record)
+    async def kept_record(self, table: str, match: int = 0) -> KeptRecord | None:
+        for id, n, at, readers, record, address, sat in await self._rows(KEPT, table, match):
+            who = msgspec.json.decode(sat, type=list[tuple[str, str]])
+            return KeptRecord(id, n, at, msgspec.json.decode(readers, type=list[str]), record, address, who)
         return None
 
     async def lease_all(self, tables: Iterable[str], holder: str, now: int, until: int) -> set[str]:

@@ -68,13 +68,17 @@ class Look:
         return [(you + 1 + i) % seats for i in range(seats - 1)]
 
 
+class Output(Console):
+    def on_broken_pipe(self) -> None:
+        """A pipe that is closed ends every command alike (`stammtisch.cli`)."""
+        raise BrokenPipeError
+
+
 def console_for(colour: bool | None) -> Console:
     """Colour if asked for; if nothing was asked, where it can be shown and is not unwanted (NO_COLOR)."""
     unwanted = True if colour is False else False if colour else None
     forced = True if colour else None
-    return Console(
-        file=sys.stdout, highlight=False, markup=False, emoji=False, no_color=unwanted, force_terminal=forced
-    )
+    return Output(file=sys.stdout, highlight=False, markup=False, emoji=False, no_color=unwanted, force_terminal=forced)
 
 
 def shows_colour(console: Console) -> bool:

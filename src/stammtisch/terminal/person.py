@@ -1,7 +1,6 @@
 """The person at the terminal: shown the table, asked for a move, and answered whatever he asks back."""
 
 import sys
-from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
@@ -10,7 +9,7 @@ from stammtisch.bots import bot
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.record import Line
 from stammtisch.games import Missing
-from stammtisch.terminal import table
+from stammtisch.terminal import keyboard, plain, table
 from stammtisch.terminal.chapter import chapter_of, look_for
 from stammtisch.terminal.menu import Choice, menu
 from stammtisch.terminal.paint import FAINT, NO, RULE, Look
@@ -18,15 +17,20 @@ from stammtisch.terminal.rules import search_rules, show_rule
 from stammtisch.terminal.typed import meant, never, read, touched
 from stammtisch.words import Company, Words
 
-with suppress(ImportError):
-    import readline  # noqa: F401  (the line can then be edited, and earlier ones recalled)
-
-COMMANDS = ("rule", "rules", "hint", "log", "table", "calls", "help", "quit")
+COMMANDS = ("rule", "rules", "hint", "log", "table", "calls", "undo", "help", "quit")
 REMEMBERED = 20  # lines that `log` shows
 
 
 class Left(Exception):
     """The person has left the table."""
+
+
+class TakenBack(Exception):
+    """The person takes a move back: the ply before it."""
+
+    def __init__(self, ply: int) -> None:
+        super().__init__(ply)
+        self.ply = ply
 
 
 class Person:
@@ -39,6 +43,7 @@ class Person:
         self.console = console
         self.log: list[Text] = []
         self.menu: list[Choice] = []
+        self.choices: list[int] = []  # the plies at which he chose, which he can go back to
         self.doubted = ""  # what was typed once and must be typed again to be done
 
     def tell(self, line: Line) -> None:
@@ -51,11 +56,19 @@ class Person:
     def choose(self, state: State) -> int:
         """Show the table and ask until there is a move, or a call."""
         self._show(state)
+        keyboard.complete(lambda: self._completions(state))
         while True:
             line = self.read(self.words.say("prompt"))
             action = None if self._answered(state, line) else self._move(state, line)
             if action is not None:
+                self.choices.append(int(state.ply))
                 return action
+
+    def _completions(self, state: State) -> list[str]:
+        """What Tab offers: the moves and calls in words, then the commands."""
+        view = self._view(state)
+        moves = [self.game.text(action) for action in (*view.legal, *view.calls)]
+        return [*moves, *[self.words.say(f"command-{command}") for command in COMMANDS]]
 
     def wait(self, state: State) -> int | None:
         """Let the scores be read: commands are answered, a call is made, anything else goes on."""
@@ -121,11 +134,14 @@ class Person:
         for command in COMMANDS:
             if verb.casefold() in (command, self.words.say(f"command-{command}").casefold()):
                 return command if not rest or command in ("rule", "rules") else ""
-        return ""
+        return "quit" if verb.casefold() == "q" and not rest and not touched(self.game, verb, self.words) else ""
 
     def _obey(self, command: str, rest: str, state: State) -> None:
         if command == "quit":
             raise Left
+        if command == "undo":
+            self._take_back()
+            return
         if command == "rule":
             self._rule(rest)
         elif command == "rules":
@@ -140,6 +156,15 @@ class Person:
             self._calls(self._view(state))
         else:
             self._help(self._view(state))
+
+    def _take_back(self) -> None:
+        """Back to before his last choice, unless a rule of the game forbids it."""
+        if self.game.no_undo_rule:
+            self._say_why_not(self.words.say("command-undo"), self.game.no_undo_rule)
+        elif self.choices:
+            raise TakenBack(self.choices.pop())
+        else:
+            self.console.print(self.words.say("undo-none"))
 
     def _rule(self, wanted: str) -> None:
         if not wanted:
@@ -304,6 +329,6 @@ class Person:
 
 def forgive_bytes() -> None:
     """A byte that is no letter must not end a match."""
-    for stream in (sys.stdin, sys.stdout):
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, plain.PLAINLY)):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)

@@ -1,10 +1,8 @@
 """A match at the terminal: one person, bots in the other seats, and a record of it all."""
 
-import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from datetime import datetime
 from pathlib import Path
 from threading import Timer
 from time import monotonic
@@ -13,21 +11,23 @@ from types import FrameType
 from rich.console import Console
 from rich.text import Text
 
-from stammtisch.bots import bot
-from stammtisch.bots.bot import NO_CALL, Bot
+from stammtisch.bots import BOTS, seated
+from stammtisch.bots.bot import NO_CALL, Bot, called, choice
 from stammtisch.core import verify
 from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE, Game
 from stammtisch.core.option import Value
 from stammtisch.core.play import one_of
-from stammtisch.core.read import read
-from stammtisch.core.record import Recorder
+from stammtisch.core.read import BadRecord, read
+from stammtisch.core.record import Record, Recorder, unused
+from stammtisch.core.refusal import Wrong
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES, known
 from stammtisch.terminal import result
 from stammtisch.terminal.chapter import chapter_of, look_for
 from stammtisch.terminal.paint import FAINT, console_for
-from stammtisch.terminal.person import Left, Person, forgive_bytes
+from stammtisch.terminal.person import Left, Person, TakenBack, forgive_bytes
+from stammtisch.terminal.records import place_for
 from stammtisch.words import Company, Words
 
 NAMES = (
@@ -63,18 +63,50 @@ def play(
 ) -> None:
     """Play a match from the deal to its end, or until the person leaves; the record is saved either way."""
     game.check_seats(seats)
-    players = _bots(game, bots, seats, seat)
-    path = _place_for(record, game.name)
-    Sitting(Recorder(game, options, seats, seed or b""), players, seat, words, console_for(colour), path).run()
+    kinds = _kinds(bots, seats, seat)
+    players = _players(game, kinds)
+    path = place_for(record, game.name)
+    recorder = Recorder(game, options, seats, seed or b"", bots=kinds)
+    Sitting(recorder, players, seat, words, console_for(colour), path).run()
 
 
-def resume(file: Path, *, bots: str, seat: int, words: Words, colour: bool | None, record: Path | None) -> None:
-    """Go on with a match that was left."""
-    old = read(file.read_bytes())
-    game = known(old.header["game"])
-    players = _bots(game, bots, old.header["seats"], seat)
-    path = _place_for(record, game.name)
-    Sitting(verify.resume(old, game), players, seat, words, console_for(colour), path).run()
+def resume(
+    file: Path, *, bots: str | None, seat: int | None, words: Words, colour: bool | None, record: Path | None
+) -> None:
+    """Go on with a match that was left, in the seat one had and against the same bots."""
+    try:
+        old = read(file.read_bytes())
+        game = known(old.header["game"])
+        recorder = verify.resume(old, game)
+    except BadRecord as error:
+        raise ValueError(f"{file}: {error}") from None
+    kinds = _as_before(old, bots, seat)
+    players = _players(game, kinds)
+    path = place_for(record, game.name)
+    Sitting(recorder, players, kinds.index(""), words, console_for(colour), path).run()
+
+
+def _as_before(record: Record, bots: str | None, seat: int | None) -> list[str]:
+    """Who plays in each seat, the person where nobody is named: as the record says, else as one says now."""
+    before: list[str] = record.header.get("bots", [])
+    seats: int = record.header["seats"]
+    if before.count("") != 1:
+        if seat is None:
+            why = f"this record does not say where you sat: name it with --seat, 0 to {seats - 1}"
+            raise Wrong(why, "error-which-seat", {"last": str(seats - 1)})
+        return _kinds(bots or "rule", seats, seat)
+    if seat is not None and before[seat : seat + 1] != [""]:
+        why = f"you sat in seat {before.index('')} of this match, not in seat {seat}; leave --seat out"
+        raise Wrong(why, "error-other-seat", {"sat": str(before.index("")), "seat": str(seat)})
+    own = [name for name in before if name and name not in BOTS]
+    if bots is None and own:
+        raise Wrong(
+            f"a bot of your own sat here, {own[0]}: name all bots with --bots", "error-own-bot", {"name": own[0]}
+        )
+    if bots is not None and not own and _kinds(bots, seats, before.index("")) != before:
+        there = ",".join(filter(None, before))
+        raise Wrong(f"this match has other bots: {there}; leave --bots out", "error-other-bots", {"there": there})
+    return before if bots is None else _kinds(bots, seats, before.index(""))
 
 
 def which_game(words: Words) -> str:
@@ -91,29 +123,22 @@ def which_game(words: Words) -> str:
     return answer
 
 
-def _bots(game: Game, names: str, seats: int, person: int) -> dict[int, Bot]:
-    """Who sits in the other seats: one kind for all, or one for each."""
+def _kinds(names: str, seats: int, person: int) -> list[str]:
+    """Who sits where: one kind for all other seats, or one for each; nobody's name where the person sits."""
     if not 0 <= person < seats:
-        raise ValueError(f"there is no seat {person}; seats are 0 to {seats - 1}")
-    others = [seat for seat in range(seats) if seat != person]
+        said: dict[str, str | int] = {"seat": str(person), "last": str(seats - 1)}
+        raise Wrong(f"there is no seat {person}; seats are 0 to {seats - 1}", "error-seat", said)
     kinds = [name.strip() for name in names.split(",")]
     if len(kinds) == 1:
-        kinds *= len(others)
-    if len(kinds) != len(others):
-        raise ValueError(f"{len(others)} other seats need 1 or {len(others)} bots, not {len(kinds)}")
-    return {seat: bot(game.name, kind) for seat, kind in zip(others, kinds, strict=True)}
+        kinds *= seats - 1
+    if len(kinds) != seats - 1:
+        why = f"{seats - 1} other seats need 1 or {seats - 1} bots, not {len(kinds)}"
+        raise Wrong(why, "error-other-seats", {"n": str(seats - 1), "given": str(len(kinds))})
+    return [*kinds[:person], "", *kinds[person:]]
 
 
-def _place_for(wanted: Path | None, game: str) -> Path:
-    """Where the record will be saved: known to be possible before the first card is played."""
-    if wanted is not None and wanted.exists():
-        raise ValueError(f"{wanted} exists already; records are never overwritten, so name another file")
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    path = wanted or home / "stammtisch" / "records" / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # an interrupted record holds its seed
-    if not os.access(path.parent, os.W_OK):
-        raise ValueError(f"nothing can be written in {path.parent}; name another place with --record")
-    return path
+def _players(game: Game, kinds: Sequence[str]) -> dict[int, Bot]:
+    return {seat: seated(game.name, kind) for seat, kind in enumerate(kinds) if kind}
 
 
 def names_for(seats: int, person: int, words: Words) -> list[str]:
@@ -140,13 +165,18 @@ class Sitting:
         self.begun = monotonic() - recorder.record.lines[-1].open["ms"] / 1000
 
     def run(self) -> None:
+        """A closed pipe is leaving too: the record is saved before anybody hears of it."""
         forgive_bytes()
         with _hanging_up_is_leaving():
-            with suppress(Left, EOFError, KeyboardInterrupt):
-                self._open()
-                while not self.recorder.state.over():
-                    self._step()
-            self._close()
+            try:
+                with suppress(Left, EOFError, KeyboardInterrupt):
+                    self._open()
+                    while not self.recorder.state.over():
+                        self._step()
+            except BrokenPipeError:
+                self._save()
+                raise
+            self._close(self._save())
 
     def _open(self) -> None:
         game = self.recorder.game
@@ -163,14 +193,27 @@ class Sitting:
     def _step(self) -> None:
         """The person is always asked first, so that no bot wins a race by being a machine."""
         acting = self.recorder.state.acting()
-        if has(acting, self.seat):
-            self._play(self.seat, self._choice())
-        elif has(acting, TABLE):
-            self._go_on()
+        if has(acting, self.seat) or has(acting, TABLE):
+            try:
+                self._asked(acting)
+            except TakenBack as taken:
+                self._take_back(taken.ply)
+                return
         else:
             seat = int(one_of(acting, self.rng))
             self._play(seat, self._bots_choice(seat))
         self._bots_calls()
+
+    def _asked(self, acting: int) -> None:
+        if has(acting, self.seat):
+            self._play(self.seat, self._choice())
+        else:
+            self._go_on()
+
+    def _take_back(self, ply: int) -> None:
+        """Against bots nobody else need agree."""
+        self.recorder.back(ply, self._ms())
+        self.console.print(Text(self.words.say("taken-back"), style=FAINT))
 
     def _choice(self) -> int:
         """Who can only let a race go is not asked: against bots it gives nothing away."""
@@ -194,7 +237,7 @@ class Sitting:
         game, state = self.recorder.game, self.recorder.state
         for seat, player in self.bots.items():
             if player.calls and state.calls(seat):
-                action = player.call(game.view(state, seat), self.rng)
+                action = called(player, game, game.view(state, seat), self.rng)
                 if action != NO_CALL:
                     self._play(seat, action)
 
@@ -204,7 +247,7 @@ class Sitting:
         thinking.daemon = True
         thinking.start()
         try:
-            return self.bots[seat].choose(view, self.rng)
+            return choice(self.bots[seat], self.recorder.game, view, self.rng)
         finally:
             thinking.cancel()
 
@@ -212,19 +255,25 @@ class Sitting:
         self.console.print(Text(self.words.say("thinking", **self.company.who(seat)), style=FAINT))
 
     def _play(self, seat: int, action: int) -> None:
-        self.person.tell(self.recorder.play(seat, action, int((monotonic() - self.begun) * 1000)))
+        self.person.tell(self.recorder.play(seat, action, self._ms()))
 
-    def _close(self) -> None:
-        """Save before anything is said: whoever hung up hears nothing any more."""
+    def _ms(self) -> int:
+        return int((monotonic() - self.begun) * 1000)
+
+    def _save(self) -> Path:
+        """Before anything is said: whoever hung up hears nothing any more."""
         self.recorder.finish()
-        path = _unused(self.path)
+        path = unused(self.path)
         self.recorder.save(path)
+        return path
+
+    def _close(self, path: Path) -> None:
         if self.recorder.state.over():
             self._result()
         else:
             self.console.print("\n" + self.words.say("left"))
         self.console.print(self.words.say("saved", path=str(path)), soft_wrap=True)
-        for command in ("replay", "verify") if self.recorder.state.over() else ("replay", "verify", "play --resume"):
+        for command in ("replay", "verify") if self.recorder.state.over() else ("replay", "verify", "resume"):
             self.console.print(f"  stammtisch {command} {path}", style=FAINT, soft_wrap=True)
 
     def _result(self) -> None:
@@ -235,18 +284,6 @@ class Sitting:
             self.console.print(ending)
         for line in result.lines(state.result(), look):
             self.console.print(line)
-
-
-def _unused(path: Path) -> Path:
-    """This name or the next that no file has; it is taken at once, so that nothing is ever overwritten."""
-    n = 1
-    while True:
-        found = path if n == 1 else path.with_stem(f"{path.stem}-{n}")
-        try:
-            found.touch(exist_ok=False)
-            return found
-        except FileExistsError:
-            n += 1
 
 
 @contextmanager

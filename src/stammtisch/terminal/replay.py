@@ -18,10 +18,10 @@ from stammtisch.terminal.person import forgive_bytes
 from stammtisch.words import Company, Words
 
 
-def replay(record: Record, *, seat: int | None, words: Words, colour: bool | None) -> None:
+def replay(record: Record, *, seat: int | None, all_hands: bool, words: Words, colour: bool | None) -> None:
     """Ask for each step at a terminal; elsewhere write everything down."""
     forgive_bytes()
-    showing = Replay(record, TABLE if seat is None else seat, words, console_for(colour))
+    showing = Replay(record, TABLE if seat is None else seat, words, console_for(colour), all_hands)
     if sys.stdin.isatty():
         showing.run()
     else:
@@ -29,11 +29,12 @@ def replay(record: Record, *, seat: int | None, words: Words, colour: bool | Non
 
 
 class Replay:
-    def __init__(self, record: Record, seat: int, words: Words, console: Console) -> None:
+    def __init__(self, record: Record, seat: int, words: Words, console: Console, all_hands: bool = False) -> None:
         self.record = record
         self.words = words
         self.console = console
         self.actions = record.actions
+        self.all_hands = all_hands
         self.at = 0
         self.company = Company([words.say("seat", n=i) for i in range(record.header["seats"])], TABLE)
         self.look_from(seat)
@@ -68,6 +69,10 @@ class Replay:
             return False
         if command == "t":
             self._table()
+        elif command == "a":
+            self.all_hands = not self.all_hands
+            self._step()
+            self._table()
         elif command == "s" and (number.isdecimal() or number == ""):
             self._change_seat(int(number) if number else TABLE)
         elif command == "g" and number.isdecimal():
@@ -97,11 +102,13 @@ class Replay:
     def _head(self) -> None:
         header = self.record.header
         game = GAMES[header["game"]].title if header["game"] in GAMES else header["game"]
-        says = self.words.say("replay-head", game=game, seats=header["seats"], date=header["date"][:10])
+        date = self.words.date(header["date"])
+        says = self.words.say("replay-head", game=game, seats=header["seats"], date=date)
         self.console.print(Text(says, style="bold"))
 
     def _step(self) -> None:
-        told = table.happened(self.actions[self.at], self._look(), chapter_of(self.record.header["game"]), True)
+        chapter = chapter_of(self.record.header["game"])
+        told = table.happened(self.actions[self.at], self._look(), chapter, True, self.all_hands)
         step = Table.grid(padding=(0, 1))
         step.add_row(Text(f"{self.at:4}", style=FAINT), told)
         self.console.print(step)
@@ -131,6 +138,9 @@ class Replay:
         else:
             game = GAMES[self.record.header["game"]]
             table.show(game, game.view(state, self.company.you), self._look(), self.console, [])
+            if self.all_hands:
+                views = [game.view(state, seat) for seat in range(self.record.header["seats"])]
+                self.console.print(*table.hands(game, views, self._look()), sep="\n")
 
     def _state(self, at: int) -> State:
         """The match after a step, played again: `ValueError` without the same rules and the revealed seed."""

@@ -1,5 +1,7 @@
 """A game's rulebook on the terminal: one rule, those with certain words, or all."""
 
+from typing import Any
+
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -10,15 +12,38 @@ from stammtisch.terminal.paint import FAINT, RULE, console_for
 from stammtisch.words import Words
 
 
-def show(game: Game, rule: str | None, search: str | None, words: Words, colour: bool | None) -> None:
-    """Print what was asked for: a rule, the rules with these words, or the whole book."""
+def show(game: Game, rule: str | None, search: str | None, words: Words, colour: bool | None) -> bool:
+    """Print what was asked for: a rule, the rules with these words, or the whole book. False if there is none."""
     console = console_for(colour)
     if rule is not None:
         show_rule(game, rule, words, console)
     elif search is not None:
-        search_rules(game, search, words, console)
+        return search_rules(game, search, words, console)
     else:
         show_rules(game, words, console)
+    return True
+
+
+def as_data(game: Game, rule: str | None, search: str | None, words: Words) -> list[dict[str, Any]]:
+    """The same for programs."""
+    if rule is not None:
+        found = [find(game, rule, words)]
+    else:
+        found = [each for each in game.rulebook().rules.values() if _mentions(game, each, search or "", words)]
+    return [
+        {
+            "game": game.name,
+            "id": each.id,
+            "section": each.section,
+            "short": words.rule(game.name, each.id),
+            "says": each.says,
+            "does": each.does,
+            "status": each.status,
+            "ruling": each.ruling,
+            "examples": [{"given": one.given, "when": one.when, "then": one.then} for one in each.examples],
+        }
+        for each in found
+    ]
 
 
 def find(game: Game, wanted: str, words: Words) -> Rule:
@@ -36,7 +61,7 @@ def show_rule(game: Game, rule: str, words: Words, console: Console | None = Non
 
 def rule_text(game: Game, rule: Rule, words: Words) -> RenderableType:
     """All of one rule: the short sentence in the reader's language, then the long words."""
-    head = Text.assemble((rule.id, f"bold {RULE}"), (f"  {rule.section}", FAINT))
+    head = Text.assemble((rule.id, f"bold {RULE}"), (f"  {words.section(game.name, rule.section)}", FAINT))
     parts: list[RenderableType] = [head]
     short = words.rule(game.name, rule.id)
     if short:
@@ -66,29 +91,26 @@ def show_rules(game: Game, words: Words, console: Console | None = None) -> None
     for rule in book.rules.values():
         if rule.section != section:
             section = rule.section
-            console.print(Text(f"\n{section}", style="bold"))
+            console.print(Text(f"\n{words.section(game.name, section)}", style="bold"))
         console.print(_line(game, rule, words))
 
 
-def search_rules(game: Game, wanted: str, words: Words, console: Console) -> None:
+def search_rules(game: Game, wanted: str, words: Words, console: Console) -> bool:
     """The rules in whose words, long or short, all the words wanted stand."""
     found = [rule for rule in game.rulebook().rules.values() if _mentions(game, rule, wanted, words)]
     for rule in found:
         console.print(_line(game, rule, words))
     if not found:
         console.print(words.say("no-rules-with", words=wanted))
+    return bool(found)
 
 
 def _mentions(game: Game, rule: Rule, wanted: str, words: Words) -> bool:
-    text = " ".join([rule.id, rule.section, rule.says, rule.does, rule.ruling, words.rule(game.name, rule.id)])
-    text = text.casefold()
+    local = [words.section(game.name, rule.section), words.rule(game.name, rule.id)]
+    text = " ".join([rule.id, *local, rule.says, rule.does, rule.ruling]).casefold()
     return all(word in text for word in wanted.casefold().split())
 
 
 def _line(game: Game, rule: Rule, words: Words) -> RenderableType:
-    """A rule in brief; to readers of another language first in theirs, if there is a sentence."""
-    local = words.rule(game.name, rule.id)
-    short = f"{local} " if words.language != "en" and local else ""
-    ruling = f" {rule.ruling}" if rule.ruling else ""
-    text = Text.assemble((f"{rule.id}  ", RULE), (short, "bold"), rule.says, (ruling, f"italic {FAINT}"))
-    return Padding(text, (0, 0, 0, 2))
+    """A rule in one sentence."""
+    return Padding(Text.assemble((f"{rule.id}  ", RULE), words.rule(game.name, rule.id) or rule.says), (0, 0, 0, 2))

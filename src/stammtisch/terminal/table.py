@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from stammtisch.core.game import TABLE, Game, View
-from stammtisch.core.record import Line
+from stammtisch.core.record import BACK, Line
 from stammtisch.terminal.chapter import Chapter, Held, chapter_of
 from stammtisch.terminal.menu import Choice, menu
 from stammtisch.terminal.paint import FAINT, RULE, TURN, Look, listed
@@ -64,6 +64,15 @@ def hand(cards: Sequence[Held], choices: Sequence[Choice], look: Look) -> list[T
     return [line for line in [*lines, top, below] if line.plain.strip()]
 
 
+def hands(game: Game, views: Sequence[View], look: Look) -> list[Text]:
+    """The hands of all seats, each on a line."""
+    held = [chapter_of(game.name).hand(view) for view in views]
+    names = [Text(f"  {look.name(seat)} ", style="bold") for seat in range(len(views))]
+    return [
+        Text.assemble(name, look.chips([each.card for each in cards])) for name, cards in zip(names, held, strict=True)
+    ]
+
+
 def _number(held: Held, n: int, cards: Sequence[Held], choices: Sequence[Choice]) -> str:
     """The number of the only line that plays this card `n` times and no other."""
     others = {touch for each in cards for touch in each.touches if touch not in held.touches}
@@ -75,10 +84,14 @@ def _number(held: Held, n: int, cards: Sequence[Held], choices: Sequence[Choice]
     return str(found[0]) if len(found) == 1 else ""
 
 
-def happened(line: Line, look: Look, chapter: Chapter, all_of_it: bool) -> Text:
-    """What one action led to, as the looker was told it, or the news of it; what weighs more with its rule."""
+def happened(line: Line, look: Look, chapter: Chapter, all_of_it: bool, all_eyes: bool = False) -> Text:
+    """What one action led to, as the looker was told it, or the news of it; what weighs more with its rule.
+
+    To `all_eyes` nothing is hidden that the record holds."""
     found = Text()
-    for event in line.events_seen_by(look.company.you):
+    if line.open.get("do", "").startswith(BACK + " "):
+        found.append(look.words.say("gone-back", n=int(line.open["do"].removeprefix(BACK + " "))))
+    for event in line.events() if all_eyes else line.events_seen_by(look.company.you):
         concerns = event.kind not in chapter.own or event.seat == look.company.you
         if not all_of_it and (event.kind in chapter.quiet or not concerns):
             continue

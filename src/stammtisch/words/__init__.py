@@ -16,13 +16,18 @@ __all__ = ["LANGUAGES", "Argument", "Chapter", "Company", "Spelling", "Words", "
 class Words(Speech):
     """All that can be said in one language."""
 
+    def line(self, game: str) -> str:
+        """What one does in a game, in one sentence; empty where its catalogue has none."""
+        return self.say(f"{game}-line") if self.knows(f"{game}-line") else ""
+
     def move(self, game: str, said: Sequence[str], company: Company | None = None) -> str:
         """What a button says: `play G7` becomes `Play green 7`. Seats have names where the company is known."""
         verb, *tokens = said
         spelling = spelled(game)["move"].get(verb)
         if spelling is None:
             return self.say(f"{game}-move-{'-'.join(said)}")
-        return self.say(f"{game}-move-{verb}", **self.spell(game, spelling.said, tokens, company or Company([])))
+        given = self.spell(game, spelling.said, tokens, company or Company([]))
+        return capital(self.say(f"{game}-move-{verb}", **given))
 
     def asked(self, game: str, view: View, company: Company) -> str:
         """The one sentence that says whose turn it is and what is asked."""

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from stammtisch.core.refusal import Wrong
 from stammtisch.games import GAMES, Missing
 
 LANGUAGES = ("en", "nl", "de")
@@ -18,7 +19,9 @@ def language(wanted: str | None) -> str:
     if wanted is not None:
         found = _two_letters(wanted)
         if found not in LANGUAGES:
-            raise ValueError(f"there is no language {wanted!r}; there are {', '.join(LANGUAGES)}")
+            there = ", ".join(LANGUAGES)
+            said: dict[str, str | int] = {"name": wanted, "there": there}
+            raise Wrong(f"there is no language {wanted!r}; there are {there}", "error-language", said)
         return found
     system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return _two_letters(system) if _two_letters(system) in LANGUAGES else "en"
@@ -59,8 +62,10 @@ class Catalogue:
 
 
 def catalogue(package: str, language: str) -> str:
-    """The messages of the house (`stammtisch`) or of a game's package, as text; `Missing` if there are none."""
-    file = files(package) / "locales" / f"{language}.ftl"
+    """The messages of the house (`stammtisch`) or of a game's package, as text; `Missing` if there are none. The rules
+    of a game may have a file of their own."""
+    folder = files(package) / "locales"
+    file, rules = folder / f"{language}.ftl", folder / "rules" / f"{language}.ftl"
     if not file.is_file():
         raise Missing(f"{package} has no words in {language}: locales/{language}.ftl is missing (docs/contract.md)")
-    return file.read_text("utf-8")
+    return file.read_text("utf-8") + (rules.read_text("utf-8") if rules.is_file() else "")

@@ -57,6 +57,11 @@ class Speech:
             return "".join(things)
         return self.say("and", first=", ".join(things[:-1]), last=things[-1])
 
+    def date(self, written: str) -> str:
+        """The day of a time such as `2026-11-16T20:15:00Z`."""
+        year, month, day = written[:10].split("-")
+        return self.say("date", year=year, month=int(month), day=int(day))
+
     def card(self, game: str, name: str, n: int = 1) -> str:
         """A card, or several alike."""
         for key in (f"{game}-card-{name}", f"{game}-card-{name[:1]}"):
@@ -111,8 +116,15 @@ class Speech:
         return token if kind == "word" else self.say(f"{game}-{kind}-{token}")
 
     def rule(self, game: str, rule: str) -> str:
-        """A rule of a game or of the house in a short sentence; empty where none can refuse or act by it."""
-        keys = [f"{game}-rule-{rule}", f"house-rule-{rule}"]
+        """A rule of a game or of the house in a short sentence; empty where the catalogues have none."""
+        return self._of_rulebook(game, "rule", rule)
+
+    def section(self, game: str, section: str) -> str:
+        """The heading of a section of a rulebook; its key where the catalogues have none."""
+        return self._of_rulebook(game, "section", section) or section
+
+    def _of_rulebook(self, game: str, group: str, name: str) -> str:
+        keys = [f"{game}-{group}-{name}", f"house-{group}-{name}"]
         return next((self.say(key) for key in keys if self.knows(key)), "")
 
 

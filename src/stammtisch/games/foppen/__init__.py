@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.notation import Clauses
-from stammtisch.core.option import Option, Value, choice, flag, seconds
+from stammtisch.core.option import Option, Value, choice, flag, number, seconds
 from stammtisch.core.rng import Rng
 from stammtisch.games.foppen.moves import VOCABULARY
 from stammtisch.games.foppen.position import Reading, diagram
@@ -20,7 +20,14 @@ OPTIONS: Final[list[Option]] = [
     choice("first_dealer", ["draw", 0, 1, 2, 3, 4, 5], "O-008", "who deals first"),
     seconds("turn_seconds", TURN_SECONDS, "O-083", "time to play a card; 0 is no clock"),
     seconds("window_seconds", WINDOW_SECONDS, "O-083", "time to decide on a bid; 0 is no clock"),
-    seconds("score_seconds", SCORE_SECONDS, "O-083", "time to read the score before the next deal; 0 deals at once"),
+    number(
+        "score_seconds",
+        SCORE_SECONDS,
+        0,
+        86400,
+        "O-083",
+        "time to read the score before the next deal; 0 deals at once",
+    ),
 ]
 
 

@@ -31,6 +31,7 @@ from stammtisch.games.foppen.cards import (
     names,
 )
 from stammtisch.games.foppen.match import singles
+from stammtisch.games.foppen.rules import rank
 from stammtisch.games.foppen.state import FoppenState
 from stammtisch.games.foppen.table import BIDDING, FINISHED, NOBODY, PHASES, PLAYING, SCORED, FoppenTable
 
@@ -106,6 +107,7 @@ class Reading:
         self.seats = int(state.seats)
         self.trick = self._plays("trick")
         self.turn = clauses.seat("on turn", self.seats)
+        self.last: list[tuple[int, int]] = []  # the trick before
         self.sizes: list[int] = [UNKNOWN] * self.seats  # of the hands as they were before the trick
         self.taken = 0
         self.derived: list[str] = []  # clauses that follow from the others
@@ -250,7 +252,8 @@ class Reading:
         return found
 
     def _last_trick(self) -> None:
-        for seat, card in self._plays("last trick"):
+        self.last = self._plays("last trick")
+        for seat, card in self.last:
             if self.table.last_leader == NOBODY:
                 self.table.last_leader = seat
             self._take(card)
@@ -330,9 +333,20 @@ class Reading:
             table.leader = self.trick[0][0]
         elif self.turn is not None:
             table.leader = self.turn
+        elif self.last and table.phase > PLAYING:
+            table.leader = self._took_last()
         table.turn = table.leader
         if table.phase == PLAYING and table.leader == table.stone:
             raise ValueError(f"S{table.stone} has the stone and sits out: say who is on turn")
+
+    def _took_last(self) -> int:
+        """Who won the trick before (O-015), of Ones alone the first (O-038)."""
+        suit: i64 = NO_SUIT
+        for _, card in self.last:
+            if suit == NO_SUIT:
+                suit = SUIT[card]
+        ranks = [int(rank(card, suit)) for _, card in self.last]
+        return self.last[ranks.index(max(ranks))][0]
 
     def _play_trick(self) -> None:
         table = self.table

@@ -17,13 +17,13 @@ web-taken = { $n } von { $of } Plätzen besetzt
 web-watch = Zuschauen
 web-seats-range = { $low }–{ $high } Spieler
 web-players = { $n } Spieler
-web-retry = Noch einmal
+web-retry = Erneut versuchen
 web-offline = Der Server ist gerade nicht zu erreichen.
 web-no-words = Die Wörter von { $game } lassen sich gerade nicht holen. Wir versuchen es wieder …
 web-nothing-there = Hier ist nichts
-web-to-start = Zum Anfang
+web-to-start = Zur Startseite
 web-other-tab = Du spielst in einem anderen Tab
-web-other-tab-means = Dieser hält still, damit kein Zug doppelt geht.
+web-other-tab-means = Dieser hält still, damit kein Zug doppelt gespielt wird.
 web-play-here = Hier spielen
 
 ## One's own settings
@@ -31,21 +31,21 @@ web-play-here = Hier spielen
 web-settings = Einstellungen
 web-language = Sprache
 web-name = Dein Name am Tisch
-web-keep = Merken
+web-keep = Speichern
 web-name-kept = So heißt du jetzt.
 web-name-later = Solange diese Partie läuft, bleiben die Namen, wie sie sind: Auch ein Name ist ein Wort.
-web-light = Licht
+web-light = Ansicht
 web-light-auto = wie das Gerät
-web-light-light = Tag
-web-light-dark = Abend
-web-sound = Töne, wenn du dran bist und bei Wettläufen
-web-quick = Schnell: ein Tippen spielt die Karte
+web-light-light = hell
+web-light-dark = dunkel
+web-sound = Ton, wenn du dran bist und wenn es schnell gehen muss
+web-quick = Schnell: Einmal tippen spielt die Karte
 web-forget = Vergiss mich auf diesem Server
 web-forget-sure = Deinen Namen und was du gesagt hast löschen? Deine Plätze gehen verloren.
 
 ## Laying the table
 
-web-being-laid = Tisch wird gedeckt
+web-being-laid = Tisch wird vorbereitet
 web-qr = QR-Code mit dem Link zu diesem Tisch
 web-code-here = Code für diesen Tisch
 web-invite = Einladen
@@ -55,7 +55,7 @@ web-how-many = Wie viele spielen
 web-that-is-you = das bist du
 web-here = am Tisch
 web-away = nicht da
-web-covered = Bot vertritt
+web-covered = Bot springt ein
 web-bot = Bot
 web-bot-rule = Bot, kennt das Spiel
 web-bot-random = Bot, spielt irgendetwas
@@ -63,13 +63,13 @@ web-bot-change = Anderer Bot
 web-bot-away = Bot wegschicken
 web-free = Freier Platz
 web-free-means = wartet auf einen Gast
-web-sit = Hier sitzen
+web-sit = Platz nehmen
 web-ready = bereit
 web-how-we-play = So wird gespielt
 web-host = lädt ein
 web-host-chooses = { $who } wählt das Spiel und wie wir spielen.
 web-committed = Erst versprechen, dann zeigen
-web-committed-means = Niemand kann die Verteilung wählen: Jeder verspricht seinen eigenen Zufall, bevor jemand ihn zeigt.
+web-committed-means = Niemand kann die Verteilung wählen: Alle legen ihre eigene Zufallszahl fest, bevor jemand sie zeigt.
 web-withheld = { $names } hat nicht rechtzeitig gezeigt, was versprochen war. Beginnt noch einmal.
 web-begin = Karten geben
 web-waiting-others = Warten auf die anderen
@@ -97,7 +97,7 @@ web-leave-watching = Nicht mehr zuschauen
 web-sit-for = Statt { $who } mitspielen
 web-on-turn = ist dran
 web-ahead = Vorgemerkt, bis du dran bist.
-web-tap-something = Tippe auf etwas Leuchtendes
+web-tap-something = Tippe an, was leuchtet
 web-wait = Kurz warten
 web-seconds = { $n ->
     [one] noch { $n } Sekunde
@@ -107,17 +107,17 @@ web-seconds-held = { $n ->
     [one] noch { $n } Sekunde, die Uhr steht
    *[other] noch { $n } Sekunden, die Uhr steht
  }
-web-round-left = noch { $minutes } Minuten { $seconds } in dieser Runde
+web-round-left = noch { $minutes } min { $seconds } s in dieser Runde
 web-not-now = { $what }: geht hier nicht
 web-not-possible = Das geht hier nicht
 web-open-rule = Regel { $rule } öffnen
 web-looking = Der Tisch wird gesucht …
 web-looking-means = Dein Platz bleibt dir.
-web-looking-unsent = Dein Zug ist gemerkt und geht los, sobald wir verbunden sind.
+web-looking-unsent = Dein Zug ist gemerkt und wird gesendet, sobald die Verbindung steht.
 web-back-again = Du bist wieder da
 web-back-again-means = { $n ->
-    [one] Eine Sache ist geschehen.
-   *[other] { $n } Dinge sind geschehen.
+    [one] Du hast ein Ereignis verpasst.
+   *[other] Du hast { $n } Ereignisse verpasst.
  }
 web-show = Zeigen
 web-race-take = Ich!
@@ -131,8 +131,8 @@ web-play = Abspielen
 web-paused = Pause
 web-paused-means = Alle Uhren stehen still.
 web-resume = Weiterspielen
-web-undo = Meinen letzten Zug zurücknehmen
-web-hand-over = Einen Bot für mich spielen lassen
+web-undo = Letzten Zug zurücknehmen
+web-hand-over = Bot für mich spielen lassen
 web-take-back = Wieder selbst spielen
 web-bot-plays = Ein Bot spielt für dich
 web-bot-plays-means = Du kannst jederzeit wieder übernehmen.
@@ -154,7 +154,7 @@ web-vote-seat = { $you ->
     [yes] Du möchtest statt { $whom } mitspielen
    *[no] Darf { $who } statt { $whom } mitspielen?
  }
-web-vote-count = { $n } von { $of } sind einverstanden; nötig sind alle, binnen einer Minute.
+web-vote-count = Einverstanden: { $n } von { $of }; nötig sind alle, binnen einer Minute.
 web-withdraw = Zurückziehen
 web-yes = Ja
 web-no = Nein
@@ -180,7 +180,7 @@ web-nothing-said = Noch hat niemand etwas gesagt.
 web-nothing-happened = Noch ist nichts geschehen.
 web-message = Etwas sagen …
 web-say = Sagen
-web-quiet = Partner dürfen sich nicht absprechen: bis zum Ende des Spiels gibt es nur diese Sätze.
+web-quiet = Partner dürfen sich nicht absprechen: Bis zum Ende des Spiels gibt es nur diese Sätze.
 web-report = Dem Betreiber melden
 web-reported = Der Betreiber des Servers wird das lesen.
 web-mute = { $who } nicht mehr hören
@@ -191,7 +191,7 @@ web-phrase-well = Gut gespielt!
 web-phrase-thanks = Danke!
 web-phrase-oops = Hoppla!
 web-phrase-hurry = Du bist dran!
-web-phrase-again = Noch eine?
+web-phrase-again = Noch eine Partie?
 web-round = Runde
 web-total = Summe
 web-place = Platz
@@ -206,21 +206,24 @@ web-rule-acted = eben
 
 web-over = die Partie ist aus
 web-wins = { $you ->
-    [yes] Du gewinnst
+    [yes] { $n ->
+        [one] Du gewinnst
+       *[other] Ihr gewinnt
+     }
    *[no] { $n ->
         [one] { $whom } gewinnt
        *[other] { $whom } gewinnen
      }
  }
 web-on-the-mat = So steht es auf dem Deckel
-web-how-it-came = Wie es kam
+web-how-it-came = Wie es lief
 web-chart = Punkte nach jeder Runde
 web-again = Noch eine Partie
 web-other-game = Ein anderes Spiel
 web-replay = Nachspielen
 web-share = Teilen
-web-download = Aufzeichnung laden
-web-deal-check = Das Geben nachrechnen
+web-download = Aufzeichnung herunterladen
+web-deal-check = Wurde ehrlich gegeben?
 web-deal-check-means = Dein Browser kann selbst nachrechnen, ob ehrlich gegeben wurde.
 web-deal-good = Ehrlich gegeben.
 web-deal-good-means = Alles, was sich prüfen ließ, ist wie versprochen.
@@ -231,12 +234,12 @@ web-check-seals = Jede verdeckte Karte ist die versiegelte
 web-check-digest = Die Aufzeichnung ist vollständig
 web-check-commitment = Die Zusage ist die, die du vorher sahst
 web-check-seed = Der Startwert passt zur Zusage
-web-check-entropy = Dein eigener Zufall ist darin
+web-check-entropy = Deine eigene Zufallszahl ist eingerechnet
 web-check-commitments = Alle haben gezeigt, was sie versprochen hatten
 web-check-deal = Die Karten kommen aus diesem Startwert
 web-check-unknown = hier nicht prüfbar
 web-check-line = Zeile { $n }
-web-replay-back = Alles nach den ersten { $n } Handlungen wurde zurückgenommen.
+web-replay-back = Alles nach Schritt { $n } wurde zurückgenommen.
 web-step = Schritt
 web-step-back = Eins zurück
 web-step-on = Eins weiter

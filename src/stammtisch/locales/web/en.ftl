@@ -21,7 +21,7 @@ web-retry = Try again
 web-offline = The server cannot be reached just now.
 web-no-words = The words of { $game } cannot be fetched just now. Trying again …
 web-nothing-there = Nothing there
-web-to-start = To the start
+web-to-start = To the start page
 web-other-tab = You play in another tab
 web-other-tab-means = This one keeps quiet, so that no move is made twice.
 web-play-here = Play here
@@ -31,7 +31,7 @@ web-play-here = Play here
 web-settings = Settings
 web-language = Language
 web-name = Your name at the table
-web-keep = Keep
+web-keep = Save
 web-name-kept = That is your name now.
 web-name-later = Names stay as they are while this match is played: a name would be words.
 web-light = Light
@@ -107,7 +107,7 @@ web-seconds-held = { $n ->
     [one] { $n } second left, the clock is held
    *[other] { $n } seconds left, the clock is held
  }
-web-round-left = { $minutes } minutes { $seconds } left in this round
+web-round-left = { $minutes } min { $seconds } s left in this round
 web-not-now = { $what }: not now
 web-not-possible = That does not go here
 web-open-rule = Open rule { $rule }
@@ -116,8 +116,8 @@ web-looking-means = Your seat is kept.
 web-looking-unsent = Your move is kept and goes out as soon as we are connected.
 web-back-again = You are back
 web-back-again-means = { $n ->
-    [one] One thing happened.
-   *[other] { $n } things happened.
+    [one] You missed one thing.
+   *[other] You missed { $n } things.
  }
 web-show = Show
 web-race-take = Mine!
@@ -236,7 +236,7 @@ web-check-commitments = Everybody revealed what was promised
 web-check-deal = The cards come from that seed
 web-check-unknown = cannot be checked here
 web-check-line = line { $n }
-web-replay-back = All but the first { $n } actions were taken back.
+web-replay-back = All after step { $n } was taken back.
 web-step = Step
 web-step-back = One back
 web-step-on = One on

@@ -17,13 +17,13 @@ web-taken = { $n } van { $of } plaatsen bezet
 web-watch = Kijken
 web-seats-range = { $low }–{ $high } spelers
 web-players = { $n } spelers
-web-retry = Opnieuw
+web-retry = Probeer opnieuw
 web-offline = De server is nu niet bereikbaar.
 web-no-words = De woorden van { $game } zijn nu niet op te halen. We proberen het opnieuw …
 web-nothing-there = Niets te vinden
-web-to-start = Naar het begin
+web-to-start = Naar de startpagina
 web-other-tab = Je speelt in een ander tabblad
-web-other-tab-means = Dit tabblad houdt zich stil, zodat geen zet dubbel gaat.
+web-other-tab-means = Dit tabblad houdt zich stil, zodat geen zet dubbel wordt gespeeld.
 web-play-here = Hier spelen
 
 ## One's own settings
@@ -31,21 +31,21 @@ web-play-here = Hier spelen
 web-settings = Instellingen
 web-language = Taal
 web-name = Je naam aan tafel
-web-keep = Bewaren
+web-keep = Opslaan
 web-name-kept = Zo heet je nu.
 web-name-later = Zolang dit potje loopt blijven de namen zoals ze zijn: een naam is ook een woord.
-web-light = Licht
+web-light = Weergave
 web-light-auto = zoals het toestel
-web-light-light = dag
-web-light-dark = avond
-web-sound = Geluid als je aan de beurt bent en bij races
+web-light-light = licht
+web-light-dark = donker
+web-sound = Geluid als je aan de beurt bent en als het snel moet
 web-quick = Snel: één tik speelt een kaart
 web-forget = Vergeet mij op deze server
 web-forget-sure = Je naam en wat je zei wissen? Plaatsen die je hebt, raak je kwijt.
 
 ## Laying the table
 
-web-being-laid = de tafel wordt gedekt
+web-being-laid = tafel wordt klaargezet
 web-qr = QR-code met de link naar deze tafel
 web-code-here = Code van deze tafel
 web-invite = Uitnodigen
@@ -55,7 +55,7 @@ web-how-many = Hoeveel spelers
 web-that-is-you = dat ben jij
 web-here = aan tafel
 web-away = weg
-web-covered = bot zolang
+web-covered = bot valt in
 web-bot = Bot
 web-bot-rule = Bot, kent het spel
 web-bot-random = Bot, speelt zomaar wat
@@ -69,7 +69,7 @@ web-how-we-play = Zo spelen we
 web-host = nodigt uit
 web-host-chooses = { $who } kiest het spel en hoe we spelen.
 web-committed = Eerst beloven, dan tonen
-web-committed-means = Niemand kan de verdeling kiezen: ieder belooft zijn eigen toeval voordat iemand het toont.
+web-committed-means = Niemand kan de verdeling kiezen: ieder legt een eigen toevalsgetal vast voordat iemand het toont.
 web-withheld = { $names } toonde niet op tijd wat beloofd was. Begin opnieuw.
 web-begin = Delen maar
 web-waiting-others = Wachten op de anderen
@@ -96,7 +96,7 @@ web-guest = een gast
 web-leave-watching = Niet meer kijken
 web-sit-for = Speel in plaats van { $who }
 web-on-turn = aan zet
-web-ahead = Vooruit gekozen; het wacht op je beurt.
+web-ahead = Alvast gekozen; gespeeld zodra je aan de beurt bent.
 web-tap-something = Tik op wat oplicht
 web-wait = Even wachten
 web-seconds = { $n ->
@@ -107,17 +107,17 @@ web-seconds-held = { $n ->
     [one] nog { $n } seconde, de klok staat stil
    *[other] nog { $n } seconden, de klok staat stil
  }
-web-round-left = nog { $minutes } minuten { $seconds } in deze ronde
+web-round-left = nog { $minutes } min { $seconds } s in deze ronde
 web-not-now = { $what }: kan nu niet
 web-not-possible = Dat gaat hier niet
 web-open-rule = Open regel { $rule }
 web-looking = De tafel zoeken …
-web-looking-means = Je plaats blijft vrij.
-web-looking-unsent = Je zet is bewaard en gaat weg zodra er verbinding is.
+web-looking-means = Je plaats blijft van jou.
+web-looking-unsent = Je zet is bewaard en wordt verstuurd zodra er verbinding is.
 web-back-again = Je bent er weer
 web-back-again-means = { $n ->
-    [one] Er gebeurde één ding.
-   *[other] Er gebeurden { $n } dingen.
+    [one] Je hebt één ding gemist.
+   *[other] Je hebt { $n } dingen gemist.
  }
 web-show = Toon
 web-race-take = Voor mij!
@@ -154,16 +154,16 @@ web-vote-seat = { $you ->
     [yes] Je vraagt of je in plaats van { $whom } mag spelen
    *[no] Mag { $who } in plaats van { $whom } spelen?
  }
-web-vote-count = { $n } van { $of } zijn het eens; allemaal moet, binnen een minuut.
+web-vote-count = { $n } van { $of } akkoord; iedereen moet akkoord zijn, binnen een minuut.
 web-withdraw = Intrekken
 web-yes = Ja
 web-no = Nee
 web-tab-log = Verloop
-web-tab-talk = Praat
+web-tab-talk = Gesprek
 web-tab-points = Punten
 web-log-talk = { $n ->
-    [0] Verloop en praat
-   *[other] Verloop en praat, { $n } nieuw
+    [0] Verloop en gesprek
+   *[other] Verloop en gesprek, { $n } nieuw
  }
 web-log-undone = Er zijn zetten teruggenomen.
 web-log-paused = De tafel pauzeert.
@@ -191,7 +191,7 @@ web-phrase-well = Goed gespeeld!
 web-phrase-thanks = Dank je!
 web-phrase-oops = Oeps!
 web-phrase-hurry = Jij bent!
-web-phrase-again = Nog een?
+web-phrase-again = Nog een potje?
 web-round = Ronde
 web-total = Totaal
 web-place = Plaats
@@ -206,7 +206,10 @@ web-rule-acted = zojuist
 
 web-over = het spel is uit
 web-wins = { $you ->
-    [yes] Jij wint
+    [yes] { $n ->
+        [one] Jij wint
+       *[other] Jullie winnen
+     }
    *[no] { $n ->
         [one] { $whom } wint
        *[other] { $whom } winnen
@@ -218,25 +221,25 @@ web-chart = Punten na elke ronde
 web-again = Nog een keer
 web-other-game = Een ander spel
 web-replay = Naspelen
-web-share = Delen
-web-download = Het verslag ophalen
-web-deal-check = Controleer het delen
+web-share = Link delen
+web-download = Verslag downloaden
+web-deal-check = Is er eerlijk gedeeld?
 web-deal-check-means = Je browser kan zelf narekenen of er eerlijk gedeeld is.
 web-deal-good = Eerlijk gedeeld.
 web-deal-good-means = Alles wat na te gaan was, is zoals beloofd.
 web-deal-bad = Er klopt iets niet.
 web-deal-bad-means = Dit verslag is niet wat er gespeeld is, of er is anders gedeeld dan beloofd.
-web-check-chain = Elke regel volgt uit de vorige
+web-check-chain = Elke stap volgt uit de vorige
 web-check-seals = Elke verborgen kaart is de verzegelde
 web-check-digest = Het verslag is volledig
 web-check-commitment = De belofte is die je vooraf zag
 web-check-seed = Het onthulde getal past bij de belofte
-web-check-entropy = Jouw eigen toeval zit erin
+web-check-entropy = Jouw eigen toevalsgetal is meegerekend
 web-check-commitments = Iedereen heeft getoond wat beloofd was
 web-check-deal = De kaarten komen uit dat getal
 web-check-unknown = hier niet na te gaan
-web-check-line = regel { $n }
-web-replay-back = Alles na de eerste { $n } handelingen is teruggenomen.
+web-check-line = stap { $n }
+web-replay-back = Alles na stap { $n } is teruggenomen.
 web-step = Stap
 web-step-back = Eén terug
 web-step-on = Eén verder

@@ -99,6 +99,9 @@ pig-fact-grabbed = Eine Hand am Würfel: { $whom }.
 pig-fact-toasts = Toasts: { $toasts }.
 pig-would-bank = Das macht { $points } Punkte.
 
+pig-section-game = Das Spiel
+pig-section-interruptions = Zwischendurch
+pig-section-clocks = Uhren
 pig-rule-1-1 = Zwei bis sechs spielen.
 pig-rule-1-2 = Eine Eins kostet die Punkte des Zuges.
 pig-rule-1-3 = Nur wer gewürfelt hat, darf aufhören.

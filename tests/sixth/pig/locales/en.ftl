@@ -99,6 +99,9 @@ pig-fact-grabbed = A hand on the die: { $whom }.
 pig-fact-toasts = Toasts: { $toasts }.
 pig-would-bank = That makes { $points } points.
 
+pig-section-game = The game
+pig-section-interruptions = Interruptions
+pig-section-clocks = Clocks
 pig-rule-1-1 = Two to six play.
 pig-rule-1-2 = A one loses the points of the turn.
 pig-rule-1-3 = Only who has rolled may hold.

@@ -99,6 +99,9 @@ pig-fact-grabbed = Een hand aan de dobbelsteen: { $whom }.
 pig-fact-toasts = Toosten: { $toasts }.
 pig-would-bank = Dat worden { $points } punten.
 
+pig-section-game = Het spel
+pig-section-interruptions = Tussendoor
+pig-section-clocks = Klokken
 pig-rule-1-1 = Met twee tot zes spelers.
 pig-rule-1-2 = Een één kost de punten van de beurt.
 pig-rule-1-3 = Alleen wie heeft gegooid mag stoppen.

@@ -1,5 +1,7 @@
 # Foppen in German. The same keys and variables stand in every catalogue.
 
+foppen-line = Werde zuerst fertig und spiel nie die schlechteste Karte im Stich.
+
 ## Karten, Züge, Phasen
 
 foppen-suit-G = Grün
@@ -14,7 +16,7 @@ foppen-card-1 = { $n ->
     [one] eine Eins
    *[other] { $n } Einsen
  }
-foppen-move-play = Spiel { $cards }
+foppen-move-play = { $cards } spielen
 foppen-move-bid = Bieten
 foppen-move-stay = Nicht bieten
 foppen-move-deal = Geben
@@ -34,9 +36,9 @@ foppen-deals = { $you ->
    *[no] { $who } gibt
  }
 foppen-led = zu bedienen: { $suit }
-foppen-open = eine Eins liegt: die nächste Farbe zählt
+foppen-open = eine Eins liegt: Die nächste Farbe zählt
 foppen-empty = ein neuer Stich
-foppen-last = Letzter Stich
+foppen-last = Voriger Stich
 foppen-mark-stone = ● setzt aus
 foppen-mark-winning = liegt vorn
 foppen-mark-fopped = Stein droht
@@ -132,7 +134,7 @@ foppen-event-choose = { $decision ->
  }
 foppen-event-bids = { $n ->
     [0] Niemand bietet.
-   *[other] Die Gebote werden aufgedeckt. Es bieten: { $whom }.
+   *[other] Die Bietkarten werden aufgedeckt. Es bieten: { $whom }.
  }
 foppen-event-expire = Zeit abgelaufen: { $whom }.
 foppen-event-play = { $rule ->
@@ -146,7 +148,7 @@ foppen-event-play = { $rule ->
      }
  }
 foppen-event-win = { $you ->
-    [yes] Der Stich ist deiner.
+    [yes] Der Stich geht an dich.
    *[no] Der Stich geht an { $who }.
  }
 foppen-event-fop = { $you ->
@@ -159,13 +161,13 @@ foppen-event-show = { $n ->
        *[no] { $who } hat keine Karten mehr.
      }
    *[other] { $you ->
-        [yes] Dir bleiben: { $cards }.
-       *[no] { $who } bleiben: { $cards }.
+        [yes] Du hast noch: { $cards }.
+       *[no] { $who } hat noch: { $cards }.
      }
  }
 foppen-event-score = { $you ->
-    [yes] Macht { $points } für dich, zusammen { $total }.
-   *[no] Macht { $points } für { $who }, zusammen { $total }.
+    [yes] Macht { $points } für dich, insgesamt { $total }.
+   *[no] Macht { $points } für { $who }, insgesamt { $total }.
  }
 foppen-event-over = { $n ->
     [one] Die Partie ist aus. Gewonnen: { $whom }.
@@ -174,68 +176,38 @@ foppen-event-over = { $n ->
 
 ## Warum ein Bot so spielt
 
-foppen-why-bid = Deine Hand ist gut genug, um als Erster fertig zu werden.
+foppen-why-bid = Deine Hand ist gut genug, um zuerst fertig zu werden.
 foppen-why-stay = Bieten ist mit dieser Hand zu gewagt: Was übrig bleibt, zählt dann doppelt.
 foppen-why-hurry = Bald ist jemand fertig, also weg mit dem, was am meisten kostet.
 foppen-why-lead = Wenn du so ausspielst, bekommt den Stein am ehesten jemand anders.
 foppen-why-duck = Mit dieser Karte bekommst du den Stein nicht, und sie fehlt dir am wenigsten.
-foppen-why-one = Eine Eins ist nie abgeworfen, darum rettet sie dich vor dem Stein.
+foppen-why-one = Eine Eins gilt nie als abgeworfen, darum rettet sie dich vor dem Stein.
 foppen-why-lost = Der Stein ist dir sicher, also weg mit dem, was am meisten kostet.
-foppen-why-follow = Von deinen Karten dieser Farbe wagt diese am wenigsten.
+foppen-why-follow = Von deinen Karten dieser Farbe ist diese die sicherste.
 foppen-why-discard = Wenn du abwerfen musst, ist eine hohe Karte am sichersten.
 
-## Regeln
+## Vereinbarungen
 
-foppen-rule-O-006 = Alle Karten werden verteilt, jeder bekommt gleich viele.
-foppen-rule-O-008 = Wer zuerst gibt, wird ausgelost, oder der Tisch bestimmt es.
-foppen-rule-O-009 = Die Hand bleibt verdeckt, bis abgerechnet wird.
-foppen-rule-O-010 = Ausgespielt werden darf jede Karte.
-foppen-rule-O-012 = Wer die Farbe hat, muss bedienen; eine Eins passt immer.
-foppen-rule-O-013 = Ohne die Farbe wirfst du ab, was du willst.
-foppen-rule-O-015 = Die höchste Karte der ausgespielten Farbe gewinnt den Stich.
-foppen-rule-O-017 = Wer den Stein hat, setzt diesen Stich aus.
-foppen-rule-O-025 = Haben alle bedient, bekommt die niedrigste Karte den Stein.
-foppen-rule-O-026 = Wurde abgeworfen, bekommt die niedrigste abgeworfene Karte den Stein.
-foppen-rule-O-036 = Nach einer ausgespielten Eins zählt die erste Farbe, die fällt.
-foppen-rule-O-038 = Liegen nur Einsen, gewinnt die erste, und die letzte bekommt den Stein.
-foppen-rule-O-039 = Eine Eins darf immer gespielt werden.
-foppen-rule-O-044 = Eine Eins ist nie abgeworfen.
-foppen-rule-O-060 = Karten, die dir bleiben, kosten ihren Wert.
-foppen-rule-O-061 = Keine Karten mehr: 10 Punkte.
-foppen-rule-O-062 = Keine Karten mehr, aber im letzten Stich gefoppt: nichts.
-foppen-rule-O-065 = Wer zuerst ausgespielt hat, gibt das nächste Spiel.
-foppen-rule-O-067 = Wer die meisten Punkte hat, gewinnt.
-foppen-rule-O-069 = Alle sehen, wie viele Karten du hast.
-foppen-rule-O-070 = An diesem Tisch wird nicht geboten.
-foppen-rule-O-071 = Geboten wird vor der ersten Karte.
-foppen-rule-O-072 = Gebote bleiben verdeckt, bis alle entschieden haben.
-foppen-rule-O-074 = Ein Gebot, das aufgeht, bringt 10 mehr und 5 für jedes Gebot der anderen.
-foppen-rule-O-077 = Ein Gebot, das scheitert, verdoppelt den Verlust.
-foppen-rule-O-078 = Wer geboten hat und fertig ist, aber gefoppt, bekommt nichts.
-foppen-rule-O-083 = Ist die Zeit um, wird für dich die höchste erlaubte Karte gespielt; geboten wird dann nicht.
-
-## Absprachen
-
-foppen-option-bids = Gebote
-foppen-option-bids-means = Vor der ersten Karte darf jeder darauf bieten, als Erster fertig zu sein.
+foppen-option-bids = Bietkarten
+foppen-option-bids-means = Vor der ersten Karte darf man darauf bieten, zuerst fertig zu sein.
 foppen-option-bid_mode = Wie geboten wird
 foppen-option-bid_mode-means = Verdeckt, bis alle entschieden haben, oder gleich offen.
 foppen-option-first_dealer = Erster Geber
-foppen-option-first_dealer-means = Ausgelost, oder ein Sitz.
+foppen-option-first_dealer-means = Ausgelost oder ein fester Platz.
 foppen-option-turn_seconds = Sekunden für eine Karte
 foppen-option-turn_seconds-means = Wie lange die Uhr auf eine Karte wartet; 0 heißt keine Uhr.
 foppen-option-window_seconds = Sekunden für ein Gebot
 foppen-option-window_seconds-means = Wie lange die Uhr auf die Gebote wartet; 0 heißt keine Uhr.
 foppen-option-score_seconds = Sekunden für den Punktestand
 foppen-option-score_seconds-means = Wie lange der Punktestand stehen bleibt, bevor wieder gegeben wird; 0 gibt sofort.
-foppen-value-draw = durch Los
+foppen-value-draw = ausgelost
 foppen-value-sealed = verdeckt
 foppen-value-open = offen
 
 ## Im Browser
 
 foppen-web-here = hierhin
-foppen-web-takes = bekommt ihn
+foppen-web-takes = gewinnt den Stich
 foppen-web-fopped = gefoppt
 foppen-web-sits = setzt aus
 foppen-web-sheet = Anschreibeblock
@@ -244,3 +216,5 @@ foppen-web-left = übrig
 foppen-web-hand = Spiel { $n }
 foppen-web-flag-bid = Gebot
 foppen-web-where = Spiel { $deal } von { $deals }
+foppen-round = Spiel
+foppen-chart = Punkte nach jedem Spiel

@@ -1,5 +1,7 @@
 # Foppen in English. The same keys and variables stand in every catalogue.
 
+foppen-line = Be rid of your cards first, and never play the worst card of a trick.
+
 ## Cards, moves, phases
 
 foppen-suit-G = green
@@ -184,36 +186,6 @@ foppen-why-lost = The stone is yours whatever you play, so get rid of what costs
 foppen-why-follow = Among your cards of the colour that one runs the least risk.
 foppen-why-discard = If you must discard, a high card is the safest.
 
-## Rules
-
-foppen-rule-O-006 = All cards are dealt, equally many to each.
-foppen-rule-O-008 = The first dealer is drawn by lot, or the table names one.
-foppen-rule-O-009 = Hands are private until the hand is scored.
-foppen-rule-O-010 = Any card may be led.
-foppen-rule-O-012 = Whoever has the colour must follow it; a One always follows.
-foppen-rule-O-013 = Without the colour you may discard what you like.
-foppen-rule-O-015 = The highest card of the colour led takes the trick.
-foppen-rule-O-017 = Whoever has the stone sits out this trick.
-foppen-rule-O-025 = If all followed, the lowest card gets the stone.
-foppen-rule-O-026 = If somebody discarded, the lowest discard gets the stone.
-foppen-rule-O-036 = After a One that is led, the first colour is the one to follow.
-foppen-rule-O-038 = If only Ones lie, the first takes the trick and the last gets the stone.
-foppen-rule-O-039 = A One may be played at any time.
-foppen-rule-O-044 = A One is never a discard.
-foppen-rule-O-060 = Cards left in hand cost what they are worth.
-foppen-rule-O-061 = Out of cards: 10 points.
-foppen-rule-O-062 = Out of cards but fopped in the last trick: nothing.
-foppen-rule-O-065 = The deal moves on to whoever led first.
-foppen-rule-O-067 = Whoever has most points wins.
-foppen-rule-O-069 = Everybody sees how many cards you hold.
-foppen-rule-O-070 = This table plays without bids.
-foppen-rule-O-071 = Bids are decided before the first card.
-foppen-rule-O-072 = Bids stay face down until all have decided.
-foppen-rule-O-074 = A bid that comes true earns 10 more, and 5 for each bid of the others.
-foppen-rule-O-077 = A bid that fails doubles what is lost.
-foppen-rule-O-078 = A bidder who is out but fopped gets nothing.
-foppen-rule-O-083 = When time is up, the highest card that may be played is played for you; of bids, none is made.
-
 ## Options
 
 foppen-option-bids = Bids
@@ -244,3 +216,5 @@ foppen-web-left = left
 foppen-web-hand = hand { $n }
 foppen-web-flag-bid = bid
 foppen-web-where = hand { $deal } of { $deals }
+foppen-round = Hand
+foppen-chart = Points after each hand

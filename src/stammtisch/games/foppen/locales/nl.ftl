@@ -1,5 +1,7 @@
 # Foppen in Dutch. The same keys and variables stand in every catalogue.
 
+foppen-line = Wees als eerste uit, en speel nooit de slechtste kaart van een slag.
+
 ## Kaarten, zetten, fasen
 
 foppen-suit-G = groen
@@ -11,8 +13,8 @@ foppen-card-R = rood { $value }
 foppen-card-Y = geel { $value }
 foppen-card-B = blauw { $value }
 foppen-card-1 = { $n ->
-    [one] een Een
-   *[other] { $n } Enen
+    [one] een 1
+   *[other] { $n } enen
  }
 foppen-move-play = Speel { $cards }
 foppen-move-bid = Bied
@@ -24,7 +26,7 @@ foppen-phase-bidding = Er wordt geboden.
 foppen-phase-playing = Er wordt gespeeld.
 foppen-phase-scored = De ronde is uit en opgeschreven.
 foppen-phase-over = Het spel is uit.
-foppen-help-cards = Kaarten: G groen, R rood, Y geel, B blauw, met hun getal; 1 is een Een.
+foppen-help-cards = Kaarten: G groen, R rood, Y geel, B blauw, met hun getal; 1 is een 1 zonder kleur.
 
 ## De tafel
 
@@ -34,7 +36,7 @@ foppen-deals = { $you ->
    *[no] { $who } deelt
  }
 foppen-led = bekennen: { $suit }
-foppen-open = er ligt een Een: de volgende kleur telt
+foppen-open = er ligt een 1: de volgende kleur telt
 foppen-empty = een nieuwe slag
 foppen-last = Vorige slag
 foppen-mark-stone = ● slaat over
@@ -56,7 +58,7 @@ foppen-asked-discard = Jouw beurt: je hebt geen { $suit }, dus gooi bij wat je w
     .title = Jouw beurt
 foppen-asked-sit = Jij hebt de steen en slaat deze slag over; { $who } is aan de beurt.
     .title = Jij slaat deze slag over
-foppen-asked-scored = De ronde is uit en opgeschreven. Zo gaat het verder.
+foppen-asked-scored = De ronde is uit en opgeschreven. Het gaat zo verder.
     .title = De ronde is geteld
 foppen-fact-deal = { $you ->
     [yes] Ronde { $deal } van { $deals }; jij deelt.
@@ -126,7 +128,7 @@ foppen-event-decide = { $decision ->
      }
  }
 foppen-event-choose = { $decision ->
-    [bid] Jij biedt, dicht op tafel.
+    [bid] Jij biedt, met de kaart dicht.
     [stay] Jij biedt niet.
    *[hidden] { $who } heeft gekozen.
  }
@@ -164,8 +166,8 @@ foppen-event-show = { $n ->
      }
  }
 foppen-event-score = { $you ->
-    [yes] Dat is { $points } voor jou, samen { $total }.
-   *[no] Dat is { $points } voor { $who }, samen { $total }.
+    [yes] Dat is { $points } voor jou, in totaal { $total }.
+   *[no] Dat is { $points } voor { $who }, in totaal { $total }.
  }
 foppen-event-over = { $n ->
     [one] Het spel is uit. Winnaar: { $whom }.
@@ -175,53 +177,23 @@ foppen-event-over = { $n ->
 ## Waarom een bot zo speelt
 
 foppen-why-bid = Je hand is goed genoeg om als eerste uit te zijn.
-foppen-why-stay = Bieden is met deze hand te gewaagd: wat je overhoudt telt dan dubbel.
+foppen-why-stay = Bieden is met deze hand te gewaagd: wat je overhoudt, telt dan dubbel.
 foppen-why-hurry = Straks is er iemand uit, dus speel weg wat het meeste kost.
 foppen-why-lead = Kom je zo uit, dan krijgt waarschijnlijk een ander de steen.
-foppen-why-duck = Met die kaart krijg je de steen niet, en je mist haar het minst.
-foppen-why-one = Een Een is nooit bijgegooid, dus die redt je van de steen.
+foppen-why-duck = Met die kaart krijg je de steen niet, en je mist hem het minst.
+foppen-why-one = Een 1 telt nooit als bijgegooid, dus die redt je van de steen.
 foppen-why-lost = De steen krijg je toch, dus speel weg wat het meeste kost.
 foppen-why-follow = Van je kaarten in die kleur loopt deze het minste gevaar.
 foppen-why-discard = Moet je bijgooien, dan is een hoge kaart het veiligst.
 
-## Regels
-
-foppen-rule-O-006 = Alle kaarten worden gedeeld, ieder krijgt er evenveel.
-foppen-rule-O-008 = Wie het eerst deelt wordt geloot, of de tafel wijst iemand aan.
-foppen-rule-O-009 = Je hand blijft van jou tot de ronde wordt opgeschreven.
-foppen-rule-O-010 = Uitkomen mag met elke kaart.
-foppen-rule-O-012 = Wie de kleur heeft moet bekennen; een Een mag altijd.
-foppen-rule-O-013 = Heb je de kleur niet, dan gooi je bij wat je wilt.
-foppen-rule-O-015 = De hoogste kaart van de gevraagde kleur wint de slag.
-foppen-rule-O-017 = Wie de steen heeft slaat deze slag over.
-foppen-rule-O-025 = Als iedereen bekent, krijgt de laagste kaart de steen.
-foppen-rule-O-026 = Is er bijgegooid, dan krijgt de laagste bijgegooide kaart de steen.
-foppen-rule-O-036 = Na een 1 als eerste kaart beken je de eerste kleur die erop volgt.
-foppen-rule-O-038 = Liggen er alleen Enen, dan wint de eerste en krijgt de laatste de steen.
-foppen-rule-O-039 = Een Een mag je altijd spelen.
-foppen-rule-O-044 = Een Een is nooit bijgegooid.
-foppen-rule-O-060 = Kaarten die je overhoudt kosten hun waarde.
-foppen-rule-O-061 = Uit: 10 punten.
-foppen-rule-O-062 = Uit, maar in de laatste slag gefopt: niets.
-foppen-rule-O-065 = Wie het eerst uitkwam deelt de volgende ronde.
-foppen-rule-O-067 = Wie de meeste punten heeft wint.
-foppen-rule-O-069 = Iedereen ziet hoeveel kaarten je hebt.
-foppen-rule-O-070 = Aan deze tafel wordt niet geboden.
-foppen-rule-O-071 = Bieden doe je voor de eerste kaart.
-foppen-rule-O-072 = Biedkaarten blijven dicht tot iedereen gekozen heeft.
-foppen-rule-O-074 = Een bod dat uitkomt levert 10 extra op, en 5 voor elk bod van een ander.
-foppen-rule-O-077 = Een bod dat mislukt verdubbelt je verlies.
-foppen-rule-O-078 = Wie bood en uit is, maar gefopt, krijgt niets.
-foppen-rule-O-083 = Is de tijd om, dan wordt de hoogste kaart die mag voor je gespeeld; geboden wordt er dan niet.
-
 ## Keuzes
 
 foppen-option-bids = Bieden
-foppen-option-bids-means = Voor de eerste kaart mag ieder erop bieden dat hij als eerste uit is.
+foppen-option-bids-means = Voor de eerste kaart mag je erop bieden dat je als eerste uit bent.
 foppen-option-bid_mode = Hoe er geboden wordt
 foppen-option-bid_mode-means = Gesloten tot iedereen heeft besloten, of meteen open.
 foppen-option-first_dealer = Eerste deler
-foppen-option-first_dealer-means = Geloot, of een stoel.
+foppen-option-first_dealer-means = Door loting, of een vaste plaats.
 foppen-option-turn_seconds = Seconden voor een kaart
 foppen-option-turn_seconds-means = Hoelang de klok op een kaart wacht; 0 is geen klok.
 foppen-option-window_seconds = Seconden voor een bod
@@ -244,3 +216,5 @@ foppen-web-left = over
 foppen-web-hand = ronde { $n }
 foppen-web-flag-bid = bod
 foppen-web-where = ronde { $deal } van { $deals }
+foppen-round = Ronde
+foppen-chart = Punten na elke ronde

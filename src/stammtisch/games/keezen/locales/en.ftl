@@ -1,5 +1,7 @@
 # Keezen in English. The same keys and variables stand in every catalogue.
 
+keezen-line = Two against two: bring eight pawns home, card by card.
+
 ## Cards, colours, moves, phases
 ## A card is named by its first letter, so the ten is 1.
 
@@ -138,7 +140,7 @@ keezen-event-walk = { $rule ->
 keezen-event-swap = { $colour } on { $square } and { $other } on { $there } swap places.
 keezen-event-capture = { $rule ->
     [K-046] Its own pawn: { $colour } is sent back from { $square }!
-    [K-047] The partner's pawn: { $colour } is sent back from { $square }!
+    [K-047] The partner’s pawn: { $colour } is sent back from { $square }!
    *[other] { $colour } is sent back from { $square }!
  }
 keezen-event-help = { $you ->
@@ -165,78 +167,6 @@ keezen-why-least = Something has to be played, and that harms you least.
 keezen-why-swap = After that exchange your duo stands better than the other.
 keezen-why-walk = That takes you furthest without running into danger.
 
-## Rules
-
-keezen-rule-K-001 = The track has the squares 0 to 63, each home H1 to H4.
-keezen-rule-K-002 = One pack without jokers: A, 2 to 10, J, Q and K.
-keezen-rule-K-003 = Everybody has four pawns, and all of them begin in the yard.
-keezen-rule-K-011 = There is room for one pawn on a square.
-keezen-rule-K-012 = Blue deals first.
-keezen-rule-K-013 = The dealer deals out the whole pack.
-keezen-rule-K-014 = First five cards each, then twice four.
-keezen-rule-K-017 = When the pack is dealt out, the deal moves on clockwise.
-keezen-rule-K-020 = Nobody shows the hand, not even to the partner.
-keezen-rule-K-021 = On your turn you play one card; play goes clockwise.
-keezen-rule-K-022 = Whoever can play must play.
-keezen-rule-K-025 = Whoever can play no card lays the whole hand open.
-keezen-rule-K-026 = Whoever has laid down the hand waits for the next deal.
-keezen-rule-K-027 = Whoever has no cards is passed over.
-keezen-rule-K-028 = Played cards lie open.
-keezen-rule-K-029 = A card counts in full: all its steps, or it cannot be played.
-keezen-rule-K-030 = A card thrown stays thrown.
-keezen-rule-K-031 = An ace puts a pawn on, or goes one step.
-keezen-rule-K-032 = A king only puts a pawn on.
-keezen-rule-K-033 = A jack only swaps two pawns.
-keezen-rule-K-034 = A queen goes as many steps as the table has agreed: 12, or 14.
-keezen-rule-K-035 = A number card goes forward by its number, with one pawn.
-keezen-rule-K-037 = A seven may be divided over two pawns.
-keezen-rule-K-038 = A four always goes four steps back.
-keezen-rule-K-039 = That is not what this card does.
-keezen-rule-K-040 = Steps are counted square by square.
-keezen-rule-K-042 = Out of the yard only with an ace or a king.
-keezen-rule-K-043 = At the end of its lap a pawn turns into home; it never walks on past its start.
-keezen-rule-K-044 = The steps must fit in home: no walking on, no turning back.
-keezen-rule-K-045 = Whoever lands on a pawn sends it back to its yard.
-keezen-rule-K-046 = Your own pawn can be captured too.
-keezen-rule-K-047 = Your partner's pawn can be captured too.
-keezen-rule-K-048 = Putting on captures a pawn of another colour on the start square.
-keezen-rule-K-049 = Your own pawn stands on your start square: you cannot put another on.
-keezen-rule-K-050 = You may not capture your own pawn on your own start square.
-keezen-rule-K-051 = Pawns in home cannot be captured.
-keezen-rule-K-052 = A pawn on its own start square cannot be captured.
-keezen-rule-K-053 = Nobody passes a pawn on its own start square.
-keezen-rule-K-054 = Nobody passes a pawn on its own start square, backwards neither.
-keezen-rule-K-060 = A jack swaps a pawn of yours with one of another player.
-keezen-rule-K-061 = Two pawns of your own cannot be swapped.
-keezen-rule-K-062 = Another's pawn on its own start square cannot be swapped.
-keezen-rule-K-063 = Your own pawn may be swapped from your start square, unless the table has agreed otherwise.
-keezen-rule-K-064 = Pawns in home are not swapped.
-keezen-rule-K-065 = Pawns in the yard are not swapped.
-keezen-rule-K-071 = A seven may be divided over two pawns of one colour.
-keezen-rule-K-072 = All seven steps must be made.
-keezen-rule-K-073 = A seven moves two pawns at most, each in one go.
-keezen-rule-K-076 = Each part of a seven captures what it ends on.
-keezen-rule-K-077 = A pawn that is captured by the first part cannot make the second.
-keezen-rule-K-078 = When your last pawn comes home, the rest of the seven goes to your partner.
-keezen-rule-K-079 = First your own part, then the partner's.
-keezen-rule-K-080 = The rest of the seven is made by one pawn of the partner, all of it.
-keezen-rule-K-081 = A seven cannot end the game with steps left over.
-keezen-rule-K-082 = The partner gets the rest only when all four of yours are home.
-keezen-rule-K-085 = A four never leads backwards into home.
-keezen-rule-K-087 = Your own pawn on the start square bars your four too.
-keezen-rule-K-089 = A pawn in home cannot go back.
-keezen-rule-K-091 = In home no pawn may be stepped over.
-keezen-rule-K-092 = This table allows only the deepest free square of home.
-keezen-rule-K-094 = A pawn on a home square is home.
-keezen-rule-K-095 = Only the own colour goes into a home.
-keezen-rule-K-096 = Whoever has all four home plays on with the partner's pawns.
-keezen-rule-K-098 = The partner's pawns are yours to move only when your own four are home.
-keezen-rule-K-100 = Who helps swaps a pawn of the partner with one of the opponents.
-keezen-rule-K-103 = Partners may not consult: until the end only the fixed phrases are said.
-keezen-rule-K-104 = Everybody sees how many cards you hold.
-keezen-rule-K-107 = The duo that has its eight pawns home wins.
-keezen-rule-K-109 = When time is up nobody has won, and the pawns home are counted.
-
 ## Options
 
 keezen-option-home_stop = Stopping in home
@@ -250,7 +180,7 @@ keezen-option-own_start_swap_source-means = Whether you may swap your own pawn a
 keezen-option-talk = Talk
 keezen-option-talk-means = Only the fixed phrases until the game is over, or whatever you like.
 keezen-option-round_seconds = Seconds for the round
-keezen-option-round_seconds-means = How long the round lasts: 2700 is the championship's 45 minutes; 0 is no clock.
+keezen-option-round_seconds-means = How long the round lasts: 2700 is the championship’s 45 minutes; 0 is no clock.
 keezen-value-any_reachable = any square
 keezen-value-deepest_free_only = the deepest
 keezen-value-dealer_keeps_whole_deck = per pack
@@ -282,7 +212,7 @@ keezen-web-other-pawn = { $colour } on { $where }
 keezen-web-deals = deals
 keezen-web-folded = out
 keezen-web-left = { $n } cards not dealt yet
-keezen-web-look = Last card: { $card }. Look at all { $n } open cards
+keezen-web-look = Last card: { $card }. Look at all open cards ({ $n })
 keezen-web-open-cards = All open cards of this pack
 keezen-web-inside = Pawns home
 

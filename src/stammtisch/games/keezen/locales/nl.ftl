@@ -1,5 +1,7 @@
 # Keezen in Dutch. The same keys and variables stand in every catalogue.
 
+keezen-line = Twee tegen twee: breng acht pionnen binnen, kaart voor kaart.
+
 ## Kaarten, kleuren, zetten, fasen
 ## Een kaart heet naar haar eerste teken, dus de tien is 1.
 
@@ -25,16 +27,16 @@ keezen-move-walk = { $rank }: { $from } → { $to }
 keezen-move-swap = { $rank }: { $from } ⇄ { $colour } { $to }
 keezen-move-split = { $rank }: { $from } → { $to } + { $second } → { $end }
 keezen-move-rest = { $rank }: { $from } → { $to } + { $colour } { $second } → { $end }
-keezen-move-fold = Leg je hand neer
+keezen-move-fold = Leg al je kaarten weg
 keezen-move-time = De tijd voor de ronde is om
 keezen-phase-playing = Er wordt gespeeld.
 keezen-phase-over = Het spel is uit.
 keezen-help-cards = Typ een kaart met een dubbele punt, 7:, om te zien wat hij kan; ga verder met vakjes: 7: 10 13 20, of de hele zet: 7: 10>13 + 20>24. Opzetten is K: enter, ruilen J: 10 20. K is de heer, Q de vrouw, J de boer. Een los getal is altijd een nummer uit de lijst, en Enter brengt je daarnaar terug.
-keezen-help-board = B12 is een pion van Blauw op 12, G16■ staat veilig op zijn startplaats; Y is Geel. Kleine letters zijn lege plaatsen: b0 is de startplaats van Blauw, h1 tot h4 zijn een honk. ×Y achter een zet: die slaat een pion van Geel.
+keezen-help-board = B12 is een pion van Blauw op 12, G16■ staat veilig op zijn startpositie; Y is Geel. Kleine letters zijn lege plaatsen: b0 is de startpositie van Blauw, h1 tot h4 zijn een honk. ×Y achter een zet: die slaat een pion van Geel.
 
 ## De tafel
 
-keezen-title = Spel kaarten { $deck } · hand { $round } van 3
+keezen-title = Kaartspel { $deck } · hand { $round } van 3
 keezen-deals = { $you ->
     [yes] jij deelt
    *[no] { $who } deelt
@@ -44,7 +46,7 @@ keezen-counts-pawns = { $n } van de 8 pionnen binnen
 keezen-ended-time = De tijd is om: niemand heeft gewonnen.
 keezen-none = nog niets gespeeld
 keezen-played = Gespeeld
-keezen-folded = hand neergelegd
+keezen-folded = kaarten weggelegd
 keezen-helps = helpt { $colour }
 keezen-home = binnen { $n }/4
 keezen-yard = wacht
@@ -57,8 +59,8 @@ keezen-asked-fold = Jouw beurt: geen van je kaarten kan. Leg ze allemaal weg.
 keezen-asked-out = { $who } is aan de beurt. Je doet weer mee als er gedeeld is.
     .title = { $who } is aan de beurt
 keezen-fact-deal = { $you ->
-    [yes] Spel kaarten { $deck }, hand { $round } van 3; jij deelt.
-   *[no] Spel kaarten { $deck }, hand { $round } van 3; { $who } deelt.
+    [yes] Kaartspel { $deck }, hand { $round } van 3; jij deelt.
+   *[no] Kaartspel { $deck }, hand { $round } van 3; { $who } deelt.
  }
 keezen-fact-home = Pionnen binnen: { $first } met { $second } { $n }, { $third } met { $fourth } { $others }.
 keezen-fact-seat = { $you ->
@@ -72,8 +74,8 @@ keezen-fact-seat = { $you ->
      }
  }
 keezen-fact-folded = { $you ->
-    [yes] jij hebt je hand neergelegd.
-   *[no] { $who } heeft de hand neergelegd.
+    [yes] jij hebt al je kaarten weggelegd.
+   *[no] { $who } heeft alle kaarten weggelegd.
  }
 keezen-fact-helps = { $you ->
     [yes] jij helpt { $colour }.
@@ -85,11 +87,11 @@ keezen-fact-hand = { $n ->
  }
 keezen-fact-sizes = Kaarten in de hand: { $sizes }.
 keezen-fact-pile = { $n ->
-    [0] Van dit spel kaarten is nog niets gespeeld.
-   *[other] Gespeeld van dit spel kaarten: { $played }.
+    [0] Van dit kaartspel is nog niets gespeeld.
+   *[other] Gespeeld van dit kaartspel: { $played }.
  }
 keezen-fact-left = { $n ->
-    [0] Het spel kaarten is opgedeeld.
+    [0] Het kaartspel is opgedeeld.
    *[other] Nog te delen: { $n }.
  }
 
@@ -113,8 +115,8 @@ keezen-would-capture-partner = { $colour } op { $square } gaat terug naar de wac
 ## Wat er gebeurt
 
 keezen-event-dealer = { $you ->
-    [yes] Jij deelt: spel kaarten { $deck }, hand { $round } van 3.
-   *[no] { $who } deelt: spel kaarten { $deck }, hand { $round } van 3.
+    [yes] Jij deelt: kaartspel { $deck }, hand { $round } van 3.
+   *[no] { $who } deelt: kaartspel { $deck }, hand { $round } van 3.
  }
 keezen-event-hand = { $you ->
     [yes] Je krijgt { $count } kaarten: { $cards }.
@@ -137,8 +139,8 @@ keezen-event-walk = { $rule ->
  }
 keezen-event-swap = { $colour } op { $square } en { $other } op { $there } ruilen van plaats.
 keezen-event-capture = { $rule ->
-    [K-046] Zijn eigen pion: { $colour } is op { $square } geslagen!
-    [K-047] De pion van de partner: { $colour } is op { $square } geslagen!
+    [K-046] Eigen pion: { $colour } is op { $square } geslagen!
+    [K-047] Pion van de partner: { $colour } is op { $square } geslagen!
    *[other] { $colour } is op { $square } geslagen!
  }
 keezen-event-help = { $you ->
@@ -146,12 +148,12 @@ keezen-event-help = { $you ->
    *[no] { $who } heeft er vier binnen en helpt vanaf nu { $colour }.
  }
 keezen-event-fold = { $you ->
-    [yes] Jij kunt niet en legt neer: { $cards }.
-   *[no] { $who } kan niet en legt neer: { $cards }.
+    [yes] Jij kunt niet en legt weg: { $cards }.
+   *[no] { $who } kan niet en legt weg: { $cards }.
  }
 keezen-event-time = De tijd is om.
 keezen-event-over = { $n ->
-    [0] Het spel is uit zonder winnaar: de pionnen die binnen zijn tellen.
+    [0] Het spel is uit zonder winnaar: de pionnen die binnen zijn, tellen.
    *[other] Het spel is uit: alle acht binnen! Winnaars: { $whom }.
  }
 
@@ -159,101 +161,29 @@ keezen-event-over = { $n ->
 
 keezen-why-capture = Een tegenstander gaat terug naar de wachtplaats.
 keezen-why-divide = Zo verdeeld doet de zeven het meest voor jullie tweeën.
-keezen-why-enter = Een pion op de baan is meer waard dan een die wacht, en op de startplaats kan niemand hem iets doen.
+keezen-why-enter = Een pion op de baan is meer waard dan een die wacht, en op de startpositie kan niemand hem iets doen.
 keezen-why-home = Een pion gaat het honk in.
 keezen-why-least = Er moet iets gespeeld worden, en dit kost jullie het minst.
 keezen-why-swap = Na die ruil staan jullie er beter voor dan de anderen.
 keezen-why-walk = Zo kom je het verst zonder gevaar te lopen.
 
-## Regels
-
-keezen-rule-K-001 = De baan heeft de vakjes 0 tot en met 63, elk honk H1 tot en met H4.
-keezen-rule-K-002 = Eén spel kaarten zonder jokers: A, 2 tot en met 10, J, Q en K.
-keezen-rule-K-003 = Iedereen heeft vier pionnen, en ze beginnen allemaal op de wachtplaats.
-keezen-rule-K-011 = Op een vakje past één pion.
-keezen-rule-K-012 = Blauw begint met delen.
-keezen-rule-K-013 = De deler deelt het hele spel kaarten op.
-keezen-rule-K-014 = Eerst ieder vijf kaarten, daarna twee keer vier.
-keezen-rule-K-017 = Is het spel kaarten op, dan deelt de volgende met de klok mee.
-keezen-rule-K-020 = Niemand laat de hand zien, ook niet aan de partner.
-keezen-rule-K-021 = In je beurt speel je één kaart; het gaat met de klok mee.
-keezen-rule-K-022 = Wie kan spelen moet spelen.
-keezen-rule-K-025 = Wie geen kaart kan spelen legt zijn hele hand open neer.
-keezen-rule-K-026 = Wie zijn hand heeft neergelegd wacht op de volgende kaarten.
-keezen-rule-K-027 = Wie geen kaarten meer heeft wordt overgeslagen.
-keezen-rule-K-028 = Gespeelde kaarten liggen open.
-keezen-rule-K-029 = Een kaart speel je helemaal: alle stappen, of niet.
-keezen-rule-K-030 = Een gegooide kaart blijft liggen.
-keezen-rule-K-031 = Met een aas zet je een pion op, of loop je één stap.
-keezen-rule-K-032 = Met een heer kun je alleen een pion opzetten.
-keezen-rule-K-033 = Met een boer kun je alleen ruilen.
-keezen-rule-K-034 = Een vrouw loopt zoveel stappen als is afgesproken: 12, of 14.
-keezen-rule-K-035 = Een getalkaart loopt met één pion haar aantal vooruit.
-keezen-rule-K-037 = Een zeven mag je verdelen over twee pionnen.
-keezen-rule-K-038 = Een vier gaat altijd vier stappen achteruit.
-keezen-rule-K-039 = Dat doet deze kaart niet.
-keezen-rule-K-040 = Stappen tel je vakje voor vakje.
-keezen-rule-K-042 = Van de wachtplaats kom je alleen met een aas of een heer.
-keezen-rule-K-043 = Aan het eind van de ronde ga je je honk in; voorbij je startplaats loop je nooit door.
-keezen-rule-K-044 = De stappen moeten passen in je honk: niet doorlopen, niet terug.
-keezen-rule-K-045 = Kom je op een pion uit, dan is die geslagen: terug naar de wachtplaats.
-keezen-rule-K-046 = Ook je eigen pion kun je slaan.
-keezen-rule-K-047 = Ook de pion van je partner kun je slaan.
-keezen-rule-K-048 = Wie opzet slaat een vreemde pion op zijn startplaats.
-keezen-rule-K-049 = Je eigen pion staat op je startplaats: je kunt er geen bij opzetten.
-keezen-rule-K-050 = Je eigen pion op je startplaats mag je niet slaan.
-keezen-rule-K-051 = Een pion in het honk kan niet geslagen worden.
-keezen-rule-K-052 = Een pion op zijn eigen startplaats kan niet geslagen worden.
-keezen-rule-K-053 = Een pion op zijn eigen startplaats mag niemand voorbij.
-keezen-rule-K-054 = Een pion op zijn eigen startplaats mag niemand voorbij, ook niet achteruit.
-keezen-rule-K-060 = Met een boer ruil je een eigen pion met die van een ander.
-keezen-rule-K-061 = Twee eigen pionnen ruil je niet.
-keezen-rule-K-062 = Een pion van een ander op zijn eigen startplaats kun je niet ruilen.
-keezen-rule-K-063 = Vanaf je eigen startplaats mag je ruilen, tenzij de tafel anders afsprak.
-keezen-rule-K-064 = Pionnen in het honk worden niet geruild.
-keezen-rule-K-065 = Pionnen op de wachtplaats worden niet geruild.
-keezen-rule-K-071 = Een zeven mag je verdelen over twee pionnen van één kleur.
-keezen-rule-K-072 = De zeven stappen moeten worden afgemaakt.
-keezen-rule-K-073 = Een zeven gaat over hoogstens twee pionnen, elk in één keer.
-keezen-rule-K-076 = Elk stuk van een zeven slaat waar het op uitkomt.
-keezen-rule-K-077 = Een pion die door het eerste stuk geslagen is kan het tweede niet lopen.
-keezen-rule-K-078 = Gaat je laatste pion naar binnen, dan is de rest van de zeven voor je partner.
-keezen-rule-K-079 = Eerst je eigen stuk, dan dat van je partner.
-keezen-rule-K-080 = De rest van de zeven loopt één pion van je partner, helemaal.
-keezen-rule-K-081 = Met een zeven maak je het spel niet uit als er stappen over zijn.
-keezen-rule-K-082 = De rest is pas voor je partner als al je vier pionnen binnen zijn.
-keezen-rule-K-085 = Met een vier ga je niet achteruit je honk in.
-keezen-rule-K-087 = Je eigen pion op de startplaats houdt ook jouw vier tegen.
-keezen-rule-K-089 = Een pion in het honk gaat niet meer achteruit.
-keezen-rule-K-091 = In het honk mag je niet over een pion heen.
-keezen-rule-K-092 = Aan deze tafel moet je meteen helemaal aansluiten in je honk.
-keezen-rule-K-094 = Een pion op een honkvakje is binnen.
-keezen-rule-K-095 = In een honk komt alleen de eigen kleur.
-keezen-rule-K-096 = Wie zijn vier pionnen binnen heeft speelt verder met die van zijn partner.
-keezen-rule-K-098 = Met de pionnen van je partner speel je pas als je eigen vier binnen zijn.
-keezen-rule-K-100 = Wie helpt ruilt een pion van de partner met een van de tegenstanders.
-keezen-rule-K-103 = Overleggen met je partner mag niet: tot het eind alleen de vaste zinnetjes.
-keezen-rule-K-104 = Iedereen ziet hoeveel kaarten je hebt.
-keezen-rule-K-107 = Het duo dat zijn acht pionnen binnen heeft wint.
-keezen-rule-K-109 = Is de tijd om, dan is er geen winnaar en tellen de pionnen die binnen zijn.
-
 ## Keuzes
 
 keezen-option-home_stop = Stoppen in het honk
-keezen-option-home_stop-means = Een pion mag stoppen op elke honkplaats die hij haalt, of alleen op de diepste vrije.
+keezen-option-home_stop-means = Een pion mag stoppen op elk honkvakje dat hij haalt, of alleen op het diepste vrije.
 keezen-option-queen_steps = Stappen van de vrouw
 keezen-option-queen_steps-means = Hoever de vrouw loopt: 12, of 14 zoals sommigen het thuis spelen.
 keezen-option-deal_rotation = Wie er deelt
-keezen-option-deal_rotation-means = Eén speler deelt het hele spel kaarten op, of na elke hand deelt de volgende.
-keezen-option-own_start_swap_source = Ruilen vanaf je startplaats
-keezen-option-own_start_swap_source-means = Of je je eigen pion vanaf je startplaats mag ruilen.
+keezen-option-deal_rotation-means = Eén speler deelt het hele kaartspel op, of na elke hand deelt de volgende.
+keezen-option-own_start_swap_source = Ruilen vanaf je startpositie
+keezen-option-own_start_swap_source-means = Of je je eigen pion vanaf je startpositie mag ruilen.
 keezen-option-talk = Praten
 keezen-option-talk-means = Alleen de vaste zinnetjes tot het spel uit is, of zeg wat je wilt.
 keezen-option-round_seconds = Seconden voor de ronde
 keezen-option-round_seconds-means = Hoelang de ronde duurt: 2700 zijn de 45 minuten van het NK; 0 is geen klok.
-keezen-value-any_reachable = elk veld
+keezen-value-any_reachable = elk vakje
 keezen-value-deepest_free_only = het diepste
-keezen-value-dealer_keeps_whole_deck = per spel
+keezen-value-dealer_keeps_whole_deck = per kaartspel
 keezen-value-dealer_rotates_every_hand = per hand
 keezen-value-phrases = zinnetjes
 keezen-value-free = vrij
@@ -268,7 +198,7 @@ keezen-web-does-ace = een pion op de start, of één stap
 keezen-web-does-king = een pion op de start
 keezen-web-does-jack = twee pionnen ruilen van plaats
 keezen-web-does-seven = zeven stappen, met één pion of twee
-keezen-web-does-four = vier stappen terug
+keezen-web-does-four = vier stappen achteruit
 keezen-web-does-steps = { $n } stappen vooruit
 keezen-web-yard = wachtplaats
 keezen-web-home = honk { $n }
@@ -280,10 +210,10 @@ keezen-web-other-pawn = { $colour } op { $where }
 ## Op het bord
 
 keezen-web-deals = deelt
-keezen-web-folded = uit
+keezen-web-folded = weggelegd
 keezen-web-left = { $n } kaarten nog niet gedeeld
-keezen-web-look = Laatste kaart: { $card }. Bekijk alle { $n } open kaarten
-keezen-web-open-cards = Alle open kaarten van dit spel kaarten
+keezen-web-look = Laatste kaart: { $card }. Bekijk alle open kaarten ({ $n })
+keezen-web-open-cards = Alle open kaarten van dit kaartspel
 keezen-web-inside = Binnen
 
 ## De rij knoppen

@@ -1,5 +1,7 @@
 # Mezza in German. The same keys and variables stand in every catalogue.
 
+mezza-line = Leg höher oder gleich. Eine ½ zur rechten Zeit schnappt den Zug.
+
 ## Karten, Züge, Phasen
 
 mezza-card = { $n ->
@@ -7,19 +9,19 @@ mezza-card = { $n ->
    *[other] { $n } × { $value }
  }
 mezza-card-J = { $n ->
-    [one] leerer Joker
-   *[other] { $n } leere Joker
+    [one] Blanko-Joker
+   *[other] { $n } Blanko-Joker
  }
 mezza-card-0 = { $n ->
-    [one] Nulljoker
-   *[other] { $n } Nulljoker
+    [one] Null-Joker
+   *[other] { $n } Null-Joker
  }
-mezza-move-lay = Leg: { $cards }
-mezza-move-add = Leg dazu: { $cards }
-mezza-move-open = Offen: { $cards }
-mezza-move-flip = Dreh verdeckte Karte { $slot } um
-mezza-move-take = Nimm den Stapel
-mezza-move-pass = Lass es
+mezza-move-lay = { $cards } legen
+mezza-move-add = { $cards } dazulegen
+mezza-move-open = Offen hinlegen: { $cards }
+mezza-move-flip = Verdeckte Karte { $slot } aufdecken
+mezza-move-take = Stapel aufnehmen
+mezza-move-pass = Verzichten
 mezza-move-expire-swap = Die Zeit zum Tauschen ist um
 mezza-move-expire-start = Die Zeit zum Anfangen ist um
 mezza-move-expire-window = Die Zeit zum Dazwischengehen ist um
@@ -28,8 +30,8 @@ mezza-phase-swapping = Es wird getauscht.
 mezza-phase-starting = Das Spiel beginnt.
 mezza-phase-playing = Es wird gelegt.
 mezza-phase-over = Die Partie ist aus.
-mezza-help-cards = Karten: J ist der leere Joker, 0 der Nulljoker; ein Halb geht auch als h, 3½ also als 3h. Eine bloße Zahl ist die Nummer eines Zuges: Für Karten schreib lay 8, oder 8 8 für zwei.
-mezza-help-races = Kommt es auf Schnelligkeit an, wirst du zuerst gefragt: Hier ist kein Bot schneller als du. Kannst du es nur lassen, fragen wir nicht.
+mezza-help-cards = Karten: J ist der Blanko-Joker, 0 der Null-Joker; eine Halbe geht auch als h, 3½ also als 3h. Eine bloße Zahl ist die Nummer eines Zuges: Für Karten schreib lay 8, oder 8 8 für zwei.
+mezza-help-races = Kommt es auf Schnelligkeit an, wirst du zuerst gefragt: Hier ist kein Bot schneller als du. Gibt es nichts zu entscheiden, fragen wir nicht.
 
 ## Der Tisch
 
@@ -38,7 +40,7 @@ mezza-stock = { $gone ->
     [0] Vorrat { $n }
    *[other] Vorrat { $n } · aus dem Spiel { $gone }
  }
-mezza-pile = Stapel aus { $n }:
+mezza-pile = Stapel ({ $n }):
 mezza-no-pile = Kein Stapel: Jede Karte darf anfangen.
 mezza-asks = Verlangt: { $demand }
 mezza-open = offen
@@ -73,7 +75,7 @@ mezza-asked-take = { $count ->
     [one] Du bist dran: Keine deiner Karten passt, also nimmst du den Stapel auf, eine Karte.
    *[other] Du bist dran: Keine deiner Karten passt, also nimmst du den Stapel auf, { $count } Karten.
  }
-    .title = Nichts passt
+    .title = Nichts passt: aufnehmen
 mezza-asked-flip = Du bist dran: Decke eine verdeckte Karte auf.
     .title = Decke eine Karte auf
 mezza-asked-add = Was du gerade gezogen hast, darf dazu; du kannst auch verzichten.
@@ -159,19 +161,19 @@ mezza-event-choose = { $known ->
     [yes] Du legst offen: { $cards }.
    *[no] { $who } hat gewählt.
  }
-mezza-event-lowest = Die niedrigste Karte auf einer Hand: { $cards }. Wer sie zuerst legt, fängt an.
+mezza-event-lowest = Niedrigste Handkarte: { $cards }. Wer sie zuerst legt, fängt an.
 mezza-event-lot = { $you ->
     [yes] Niemand meldet sich; das Los fällt auf dich.
    *[no] Niemand meldet sich; das Los fällt auf { $who }.
  }
 mezza-event-pass = { $you ->
-    [yes] Du lässt es.
-   *[no] { $who } lässt es.
+    [yes] Du verzichtest.
+   *[no] { $who } verzichtet.
  }
 mezza-event-lay = { $rule ->
     [M-120] { $you ->
-        [yes] Du reißt den Zug an dich: { $cards }!
-       *[no] { $who } reißt den Zug an sich: { $cards }!
+        [yes] Du schnappst dir den Zug: { $cards }!
+       *[no] { $who } schnappt sich den Zug: { $cards }!
      }
     [M-030] { $you ->
         [yes] Du fängst an: { $cards }.
@@ -187,8 +189,8 @@ mezza-event-add = { $you ->
    *[no] { $who } legt schnell dazu: { $cards }.
  }
 mezza-event-flip = { $you ->
-    [yes] Du drehst verdeckte Karte { $slot } um: { $cards }.
-   *[no] { $who } dreht verdeckte Karte { $slot } um: { $cards }.
+    [yes] Du deckst verdeckte Karte { $slot } auf: { $cards }.
+   *[no] { $who } deckt verdeckte Karte { $slot } auf: { $cards }.
  }
 mezza-event-draw = { $known ->
     [yes] Du ziehst: { $cards }.
@@ -199,28 +201,28 @@ mezza-event-draw = { $known ->
  }
 mezza-event-take = { $rule ->
     [M-078] { $you ->
-        [yes] Sie passt nicht: Du nimmst sie mitsamt dem Stapel.
-       *[no] Sie passt nicht: { $who } nimmt sie mitsamt dem Stapel.
+        [yes] Sie passt nicht: Du nimmst sie mitsamt dem Stapel auf.
+       *[no] Sie passt nicht: { $who } nimmt sie mitsamt dem Stapel auf.
      }
    *[other] { $n ->
         [one] { $you ->
-            [yes] Du nimmst den Stapel: { $cards }.
-           *[no] { $who } nimmt den Stapel: { $cards }.
+            [yes] Du nimmst den Stapel auf: { $cards }.
+           *[no] { $who } nimmt den Stapel auf: { $cards }.
          }
        *[other] { $you ->
-            [yes] Du nimmst den Stapel, { $n } Karten: { $cards }.
-           *[no] { $who } nimmt den Stapel, { $n } Karten: { $cards }.
+            [yes] Du nimmst den Stapel auf, { $n } Karten: { $cards }.
+           *[no] { $who } nimmt den Stapel auf, { $n } Karten: { $cards }.
          }
      }
  }
 mezza-event-clear = { $rule ->
     [M-160] Zusammen 10: { $you ->
-        [yes] Der Stapel aus { $count } kommt aus dem Spiel, und du beginnst einen neuen.
-       *[no] Der Stapel aus { $count } kommt aus dem Spiel, und { $who } beginnt einen neuen.
+        [yes] Der Stapel ({ $count } Karten) ist aus dem Spiel, und du beginnst einen neuen.
+       *[no] Der Stapel ({ $count } Karten) ist aus dem Spiel, und { $who } beginnt einen neuen.
      }
    *[other] Vier gleiche: { $you ->
-        [yes] Der Stapel aus { $count } kommt aus dem Spiel, und du beginnst einen neuen.
-       *[no] Der Stapel aus { $count } kommt aus dem Spiel, und { $who } beginnt einen neuen.
+        [yes] Der Stapel ({ $count } Karten) ist aus dem Spiel, und du beginnst einen neuen.
+       *[no] Der Stapel ({ $count } Karten) ist aus dem Spiel, und { $who } beginnt einen neuen.
      }
  }
 mezza-event-skip = { $you ->
@@ -239,7 +241,7 @@ mezza-event-over = { $rule ->
 
 ## Warum ein Bot so spielt
 
-mezza-why-add = Was du dazulegst, bist du umsonst los.
+mezza-why-add = Was du dazulegst, bist du zusätzlich los.
 mezza-why-begin = Wer anfängt, ist vor den anderen eine Karte los.
 mezza-why-clear = Der Stapel kommt weg, und du beginnst den nächsten mit dem, was dir passt.
 mezza-why-flip = Eine verdeckte Karte ist so gut wie die andere.
@@ -250,75 +252,16 @@ mezza-why-one = Eine reicht: Gute Karten hebt man auf, bis man sie braucht.
 mezza-why-open = Die besten Karten warten auf dem Tisch auf das Ende, wenn aus dem Vorrat nichts mehr kommt.
 mezza-why-steal = Ein Zug für eine ½: Du bist sie los und kommst den anderen zuvor.
 
-## Regeln
+## Vereinbarungen
 
-mezza-rule-M-001 = Es gibt zwölf ½ und vier von jeder anderen Sorte.
-mezza-rule-M-012 = Vor jedem liegen drei Karten offen.
-mezza-rule-M-013 = Jeder bekommt drei Karten auf die Hand.
-mezza-rule-M-014 = Was nicht gegeben ist, ist der Vorrat.
-mezza-rule-M-020 = Vor dem Spiel darf jeder einmal zwischen Hand und offenen Karten tauschen.
-mezza-rule-M-021 = Getauscht wird nur zwischen deiner Hand und deinen offenen Karten.
-mezza-rule-M-022 = Alle tauschen zugleich und ungesehen.
-mezza-rule-M-023 = Hat das Spiel begonnen, wird nicht mehr getauscht.
-mezza-rule-M-030 = Wer die niedrigste Karte hat, fängt mit ihr an.
-mezza-rule-M-032 = Haben sie mehrere, fängt der Schnellste an; will keiner, entscheidet das Los.
-mezza-rule-M-034 = Sind nur Joker auf den Händen, gilt der Nulljoker als niedrigste Karte.
-mezza-rule-M-040 = Die Karte muss so hoch sein wie die letzte, oder höher.
-mezza-rule-M-041 = Gleiche Karten dürfen zusammen gelegt werden.
-mezza-rule-M-045 = Karten, die zusammen gelegt werden, haben denselben Wert.
-mezza-rule-M-046 = Es liegt kein Stapel: Jede Karte darf anfangen.
-mezza-rule-M-050 = Nach dem Legen wird die Hand aus dem Vorrat auf drei ergänzt.
-mezza-rule-M-060 = Wer nicht legen kann, nimmt den ganzen Stapel.
-mezza-rule-M-062 = Wer legen kann, muss legen.
-mezza-rule-M-063 = Ein Joker passt auf alles, also kannst du legen.
-mezza-rule-M-070 = Erst die Hand und den Vorrat, dann die offenen Karten.
-mezza-rule-M-071 = Offene Karten kommen dran, wenn der Vorrat aufgebraucht und die Hand leer ist.
-mezza-rule-M-072 = Offene Karten spielst du wie die Hand.
-mezza-rule-M-075 = Verdeckte Karten kommen zuletzt, nach Hand und offenen Karten.
-mezza-rule-M-076 = Hast du nur noch verdeckte Karten, musst du eine umdrehen.
-mezza-rule-M-078 = Passt die umgedrehte Karte nicht, nimmst du sie mitsamt dem Stapel.
-mezza-rule-M-079 = Erst die Hand leer spielen, dann die nächste verdeckte Karte.
-mezza-rule-M-090 = Wer zuerst keine Karten mehr hat, gewinnt.
-mezza-rule-M-091 = Gespielt wird, bis einer der Letzte ist.
-mezza-rule-M-092 = Wer fertig ist, spielt nicht mehr mit.
-mezza-rule-M-100 = Ein leerer Joker passt auf alles.
-mezza-rule-M-107 = Auf einen Null-Joker passt jede Karte.
-mezza-rule-M-110 = Eine ½ ist die niedrigste Karte: Sie muss passen oder eine 3½, 6½ oder 9½ ergänzen.
-mezza-rule-M-111 = Eine ½ auf einer 3½, 6½ oder 9½ ergibt 4, 7 oder 10.
-mezza-rule-M-117 = Ein Joker liegt dazwischen: Die Karte darunter lässt sich nicht mehr ergänzen.
-mezza-rule-M-120 = Mit einer ½ darf jeder eine 3½, 6½ oder 9½ ergänzen und den Zug an sich reißen.
-mezza-rule-M-121 = Nur die erste ½ reißt den Zug an sich.
-mezza-rule-M-124 = Deine eigene Karte kannst du nicht ergänzen.
-mezza-rule-M-132 = Den Zug reißt man mit einer Karte an sich, die man gerade spielen darf, nie mit einer verdeckten.
-mezza-rule-M-133 = Den Zug bekommt der Schnellste; wer es lässt, wartet auf die nächste Gelegenheit.
-mezza-rule-M-143 = Auf eine 4 passt einmal nur 4 oder niedriger.
-mezza-rule-M-150 = Nach einer 7 setzt der Nächste einmal aus.
-mezza-rule-M-160 = Eine ½ auf einer 9½ macht 10: Der Stapel kommt aus dem Spiel.
-mezza-rule-M-161 = Wer die 10 macht, beginnt den neuen Stapel.
-mezza-rule-M-170 = Vier gleiche hintereinander: Der Stapel kommt aus dem Spiel.
-mezza-rule-M-172 = Wer die vierte legt, beginnt den neuen Stapel.
-mezza-rule-M-176 = Die vierte Karte legst du nur, wenn du dran bist.
-mezza-rule-M-180 = Dazulegen darfst du nur, was du gerade gezogen hast und was deiner gelegten Karte gleicht.
-mezza-rule-M-181 = Was du dazulegst, gilt als im selben Zug gelegt.
-mezza-rule-M-183 = Dazulegen darfst du, du musst nicht.
-mezza-rule-M-184 = Nur eine gerade gezogene Karte darf dazu, keine zurückbehaltene.
-mezza-rule-M-186 = Eine offene Karte darf erst dazu, wenn Hand und Vorrat aufgebraucht sind.
-mezza-rule-M-187 = Die letzten Handkarten und gleiche offene Karten dürfen zusammen gelegt werden.
-mezza-rule-M-191 = Deine gelegte Karte ist nicht mehr auf dem Stapel; es kann nichts dazu.
-mezza-rule-M-195 = Im kurzen Spiel fehlen alle 3, 6 und 9.
-mezza-rule-M-200 = Ist die Zeit um, wird für dich die niedrigste passende Karte gelegt, oder du nimmst den Stapel; Gelegenheiten verfallen.
-mezza-rule-M-201 = Geht zu lange nichts voran, wird die Partie abgebrochen.
-
-## Absprachen
-
-mezza-option-short = Kurzes Spiel
+mezza-option-short = Kurzvariante
 mezza-option-short-means = Ohne alle 3, 6 und 9; gut zu zweit oder zu dritt.
 mezza-option-stall_limit = Geduld
 mezza-option-stall_limit-means = Nach so vielen Zügen ohne Fortschritt wird die Partie abgebrochen.
 mezza-option-turn_seconds = Sekunden für einen Zug
 mezza-option-turn_seconds-means = Wie lange die Uhr auf einen Zug wartet; 0 heißt keine Uhr.
 mezza-option-window_seconds = Sekunden für eine Gelegenheit
-mezza-option-window_seconds-means = Wie lange man anfangen, den Zug an sich reißen oder dazulegen kann; 0 heißt keine Uhr.
+mezza-option-window_seconds-means = Wie lange man anfangen, sich den Zug schnappen oder dazulegen kann; 0 heißt keine Uhr.
 mezza-option-swap_seconds = Sekunden zum Tauschen
 mezza-option-swap_seconds-means = Wie lange man tauschen kann; 0 heißt keine Uhr.
 
@@ -327,15 +270,15 @@ mezza-option-swap_seconds-means = Wie lange man tauschen kann; 0 heißt keine Uh
 mezza-web-stock = Vorrat
 mezza-web-gone = aus dem Spiel
 mezza-web-pile = Stapel
-mezza-web-look = Den Stapel durchsehen, { $n } Karten
+mezza-web-look = Den Stapel durchsehen ({ $n })
 mezza-web-mine = deine offenen Karten, { $n } verdeckt darunter
 mezza-web-mine-closed = deine verdeckten Karten
 mezza-web-sealed = so werden sie liegen
 mezza-web-closed = verdeckte Karte { $what }
 mezza-web-any = alles
-mezza-web-lowest = Die niedrigste Karte in einer Hand
+mezza-web-lowest = Niedrigste Handkarte
 mezza-web-chose = hat gewählt
-mezza-web-passed = lässt es
+mezza-web-passed = verzichtet
 mezza-web-place = Platz { $place }
 mezza-web-cleared-M-160 = =10
 mezza-web-cleared-M-170 = 4×

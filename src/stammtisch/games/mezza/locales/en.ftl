@@ -1,5 +1,7 @@
 # Mezza in English. The same keys and variables stand in every catalogue.
 
+mezza-line = Lay higher or equal. A half at the right moment takes the turn.
+
 ## Cards, moves, phases
 
 mezza-card = { $n ->
@@ -250,65 +252,6 @@ mezza-why-one = One is enough: good cards are kept for when they are needed.
 mezza-why-open = The best cards wait on the table, for the end, when no help comes from the stock.
 mezza-why-steal = A turn for a ½: you are rid of it and pass the others over.
 
-## Rules
-
-mezza-rule-M-001 = The pack has twelve ½ and four of every other kind.
-mezza-rule-M-012 = Three cards lie open before each player.
-mezza-rule-M-013 = Each is dealt three cards in hand.
-mezza-rule-M-014 = What is not dealt is the stock.
-mezza-rule-M-020 = Before play each may swap once between hand and open cards.
-mezza-rule-M-021 = Only your hand and your open cards take part in the swap.
-mezza-rule-M-022 = All swap at once, unseen.
-mezza-rule-M-023 = The swap is over once the game has begun.
-mezza-rule-M-030 = Whoever holds the lowest card begins with it.
-mezza-rule-M-032 = Of several who hold it, the quickest begins; if none wants to, the lot decides.
-mezza-rule-M-034 = If all hands hold only jokers, the zero joker counts as the lowest.
-mezza-rule-M-040 = The card must be as high as the last one, or higher.
-mezza-rule-M-041 = Cards of the same value may be laid together.
-mezza-rule-M-045 = Cards laid together must have the same value.
-mezza-rule-M-046 = There is no pile: any card may start one.
-mezza-rule-M-050 = After laying, the hand is filled up to three from the stock.
-mezza-rule-M-060 = Whoever cannot lay takes the whole pile.
-mezza-rule-M-062 = Whoever can lay must lay.
-mezza-rule-M-063 = A joker fits on everything, so you can lay.
-mezza-rule-M-070 = First the hand is played, and the stock used up, then the open cards.
-mezza-rule-M-071 = Open cards come into play when the stock is used up and the hand is empty.
-mezza-rule-M-072 = Open cards are played just like the hand.
-mezza-rule-M-075 = Closed cards come last, after hand and open cards.
-mezza-rule-M-076 = With only closed cards left, you must turn one up.
-mezza-rule-M-078 = If the turned card does not fit, you take it with the pile.
-mezza-rule-M-079 = First play your hand, then the next closed card.
-mezza-rule-M-090 = Whoever is first out of cards wins.
-mezza-rule-M-091 = Play goes on until one is last.
-mezza-rule-M-092 = Whoever is out of cards plays no more.
-mezza-rule-M-100 = A blank joker fits on everything.
-mezza-rule-M-107 = On a zero joker every card fits.
-mezza-rule-M-110 = A ½ is the lowest card: it must fit, or complete a 3½, 6½ or 9½.
-mezza-rule-M-111 = A ½ on a 3½, 6½ or 9½ makes 4, 7 or 10.
-mezza-rule-M-117 = A joker lies between: the card under it can no longer be completed.
-mezza-rule-M-120 = With a ½ anyone may complete a 3½, 6½ or 9½ and seize the turn.
-mezza-rule-M-121 = Only the first ½ seizes the turn.
-mezza-rule-M-124 = You cannot complete your own card.
-mezza-rule-M-132 = A turn is seized with a card you may play just then, never with a closed one.
-mezza-rule-M-133 = Seizing the turn is a race; whoever lets it go waits for the next chance.
-mezza-rule-M-143 = On a 4 only 4 or lower fits, once.
-mezza-rule-M-150 = After a 7 the next player misses a turn.
-mezza-rule-M-160 = A ½ on a 9½ makes 10: the pile goes out of play.
-mezza-rule-M-161 = Whoever makes the 10 starts the new pile.
-mezza-rule-M-170 = Four alike in a row: the pile goes out of play.
-mezza-rule-M-172 = Whoever lays the fourth starts the new pile.
-mezza-rule-M-176 = The fourth card may only be laid in your turn.
-mezza-rule-M-180 = Only what you have just drawn, and equals what you laid, may be added.
-mezza-rule-M-181 = What is added counts as laid in the same turn.
-mezza-rule-M-183 = You may add, you need not.
-mezza-rule-M-184 = Only a card just drawn may be added, not one kept back.
-mezza-rule-M-186 = An open card may be added only when hand and stock are used up.
-mezza-rule-M-187 = The last hand cards and equal open cards may be laid together.
-mezza-rule-M-191 = The card you laid has gone from the pile, so nothing can be added to it.
-mezza-rule-M-195 = The short game leaves out all 3, 6 and 9.
-mezza-rule-M-200 = When time is up, the lowest card that fits is laid for you, or you take the pile; chances lapse.
-mezza-rule-M-201 = If nothing moves for too long, the game is called off.
-
 ## Options
 
 mezza-option-short = Short game
@@ -327,7 +270,7 @@ mezza-option-swap_seconds-means = How long there is to swap cards; 0 is no clock
 mezza-web-stock = stock
 mezza-web-gone = out of play
 mezza-web-pile = Pile
-mezza-web-look = Look through the pile, { $n } cards
+mezza-web-look = Look through the pile ({ $n })
 mezza-web-mine = your open cards, { $n } closed below
 mezza-web-mine-closed = your closed cards
 mezza-web-sealed = this is how they will lie

@@ -1,5 +1,7 @@
 # Mezza in Dutch. The same keys and variables stand in every catalogue.
 
+mezza-line = Leg hoger of gelijk. Een ½ op het goede moment pakt de beurt af.
+
 ## Kaarten, zetten, fasen
 
 mezza-card = { $n ->
@@ -7,8 +9,8 @@ mezza-card = { $n ->
    *[other] { $n } × { $value }
  }
 mezza-card-J = { $n ->
-    [one] lege joker
-   *[other] { $n } lege jokers
+    [one] blanco joker
+   *[other] { $n } blanco jokers
  }
 mezza-card-0 = { $n ->
     [one] nuljoker
@@ -17,19 +19,19 @@ mezza-card-0 = { $n ->
 mezza-move-lay = Leg { $cards }
 mezza-move-add = Leg { $cards } erbij
 mezza-move-open = Leg open: { $cards }
-mezza-move-flip = Draai dichte kaart { $slot } om
+mezza-move-flip = Draai gesloten kaart { $slot } om
 mezza-move-take = Pak de stapel
-mezza-move-pass = Laat gaan
-mezza-move-expire-swap = De tijd voor het ruilen is om
+mezza-move-pass = Laat maar
+mezza-move-expire-swap = De tijd voor het wisselen is om
 mezza-move-expire-start = De tijd om te beginnen is om
 mezza-move-expire-window = De tijd om in te grijpen is om
 mezza-move-expire-turn = De tijd voor deze beurt is om
-mezza-phase-swapping = Er wordt geruild.
+mezza-phase-swapping = Er wordt gewisseld.
 mezza-phase-starting = Het spel begint.
 mezza-phase-playing = Er wordt gelegd.
 mezza-phase-over = Het spel is uit.
-mezza-help-cards = Kaarten: J is de lege joker, 0 de nuljoker; voor een half typ je ook h, voor 3½ dus 3h. Een los getal is het nummer van een zet: voor kaarten schrijf je lay 8, of 8 8 voor twee.
-mezza-help-races = Bij een wedloop word jij het eerst gevraagd: hier is geen bot je te snel af. Kun je het alleen laten gaan, dan vragen we niets.
+mezza-help-cards = Kaarten: J is de blanco joker, 0 de nuljoker; voor een half typ je ook h, voor 3½ dus 3h. Een los getal is het nummer van een zet: voor kaarten schrijf je lay 8, of 8 8 voor twee.
+mezza-help-races = Gaat het om snelheid, dan word jij het eerst gevraagd: hier is geen bot je te snel af. Valt er niets te kiezen, dan vragen we niets.
 
 ## De tafel
 
@@ -42,7 +44,7 @@ mezza-pile = Stapel van { $n }:
 mezza-no-pile = Geen stapel: elke kaart mag beginnen.
 mezza-asks = Gevraagd: { $demand }
 mezza-open = open
-mezza-closed = dicht
+mezza-closed = gesloten
 mezza-ended-stalled = Er zit geen schot meer in, het spel wordt afgebroken.
 mezza-demand-any = elke kaart
 mezza-demand-low = 4 of lager, of een joker
@@ -143,12 +145,12 @@ mezza-would-take = { $count ->
 
 mezza-event-open = { $rule ->
     [M-012] { $you ->
-        [yes] Open voor jou: { $cards }.
-       *[no] Open voor { $who }: { $cards }.
+        [yes] Jij hebt open: { $cards }.
+       *[no] { $who } heeft open: { $cards }.
      }
    *[other] { $you ->
-        [yes] Na het ruilen open voor jou: { $cards }.
-       *[no] Na het ruilen open voor { $who }: { $cards }.
+        [yes] Na het wisselen heb jij open: { $cards }.
+       *[no] Na het wisselen heeft { $who } open: { $cards }.
      }
  }
 mezza-event-hand = { $you ->
@@ -159,48 +161,48 @@ mezza-event-choose = { $known ->
     [yes] Jij kiest om open te leggen: { $cards }.
    *[no] { $who } heeft gekozen.
  }
-mezza-event-lowest = De laagste kaart in een hand: { $cards }. Wie hem het eerst legt begint.
+mezza-event-lowest = Laagste handkaart: { $cards }. Wie hem het eerst legt, begint.
 mezza-event-lot = { $you ->
     [yes] Niemand meldt zich; het lot wijst jou aan.
    *[no] Niemand meldt zich; het lot wijst { $who } aan.
  }
 mezza-event-pass = { $you ->
-    [yes] Jij laat het gaan.
-   *[no] { $who } laat het gaan.
+    [yes] Jij laat het lopen.
+   *[no] { $who } laat het lopen.
  }
 mezza-event-lay = { $rule ->
     [M-120] { $you ->
-        [yes] Jij pakt de beurt: { $cards }!
-       *[no] { $who } pakt de beurt: { $cards }!
+        [yes] Jij pakt de beurt af: { $cards }!
+       *[no] { $who } pakt de beurt af: { $cards }!
      }
     [M-030] { $you ->
-        [yes] Jij begint met { $cards }.
-       *[no] { $who } begint met { $cards }.
+        [yes] Jij begint met: { $cards }.
+       *[no] { $who } begint met: { $cards }.
      }
    *[other] { $you ->
-        [yes] Jij legt { $cards }.
-       *[no] { $who } legt { $cards }.
+        [yes] Jij legt: { $cards }.
+       *[no] { $who } legt: { $cards }.
      }
  }
 mezza-event-add = { $you ->
-    [yes] Jij legt er gauw { $cards } bij.
-   *[no] { $who } legt er gauw { $cards } bij.
+    [yes] Jij legt er snel bij: { $cards }.
+   *[no] { $who } legt er snel bij: { $cards }.
  }
 mezza-event-flip = { $you ->
-    [yes] Jij draait dichte kaart { $slot } om: { $cards }.
-   *[no] { $who } draait dichte kaart { $slot } om: { $cards }.
+    [yes] Jij draait gesloten kaart { $slot } om: { $cards }.
+   *[no] { $who } draait gesloten kaart { $slot } om: { $cards }.
  }
 mezza-event-draw = { $known ->
-    [yes] Je pakt { $cards }.
+    [yes] Je trekt: { $cards }.
    *[no] { $count ->
-        [one] { $who } pakt een kaart.
-       *[other] { $who } pakt { $count } kaarten.
+        [one] { $who } trekt een kaart.
+       *[other] { $who } trekt { $count } kaarten.
      }
  }
 mezza-event-take = { $rule ->
     [M-078] { $you ->
-        [yes] Die past niet: jij neemt haar mee met de stapel.
-       *[no] Die past niet: { $who } neemt haar mee met de stapel.
+        [yes] Die past niet: jij neemt hem mee met de stapel.
+       *[no] Die past niet: { $who } neemt hem mee met de stapel.
      }
    *[other] { $n ->
         [one] { $you ->
@@ -218,7 +220,7 @@ mezza-event-clear = { $rule ->
         [yes] de stapel van { $count } gaat uit het spel, en jij begint een nieuwe.
        *[no] de stapel van { $count } gaat uit het spel, en { $who } begint een nieuwe.
      }
-   *[other] Vier gelijke: { $you ->
+   *[other] Vier dezelfde: { $you ->
         [yes] de stapel van { $count } gaat uit het spel, en jij begint een nieuwe.
        *[no] de stapel van { $count } gaat uit het spel, en { $who } begint een nieuwe.
      }
@@ -239,103 +241,44 @@ mezza-event-over = { $rule ->
 
 ## Waarom een bot zo speelt
 
-mezza-why-add = Wat je bijlegt ben je voor niets kwijt.
-mezza-why-begin = Wie begint is al een kaart kwijt voor de anderen.
+mezza-why-add = Wat je erbij legt, ben je extra kwijt.
+mezza-why-begin = Wie begint, is al een kaart kwijt voor de anderen.
 mezza-why-clear = De stapel gaat weg, en jij begint de volgende met wat je uitkomt.
-mezza-why-flip = De ene dichte kaart is zo goed als de andere.
+mezza-why-flip = De ene gesloten kaart is zo goed als de andere.
 mezza-why-joker = Er is alleen nog een joker, en die past overal op.
-mezza-why-keep = Die kaart is te goed om weg te geven; je hebt haar nog nodig.
+mezza-why-keep = Die kaart is te goed om weg te geven; je hebt hem nog nodig.
 mezza-why-low = Lage kaarten passen later zelden: weg ermee, allemaal tegelijk.
 mezza-why-one = Eén is genoeg: goede kaarten bewaar je voor als het moet.
 mezza-why-open = De beste kaarten wachten op tafel op het eind, als er uit de voorraad niets meer komt.
-mezza-why-steal = Een beurt voor een ½: je bent hem kwijt en gaat de anderen voor.
-
-## Regels
-
-mezza-rule-M-001 = Er zijn twaalf ½ en vier van elke andere soort.
-mezza-rule-M-012 = Voor ieder liggen drie kaarten open.
-mezza-rule-M-013 = Ieder krijgt drie kaarten in de hand.
-mezza-rule-M-014 = Wat niet gedeeld is, is de voorraad.
-mezza-rule-M-020 = Voor het spel mag ieder één keer ruilen tussen hand en open kaarten.
-mezza-rule-M-021 = Ruilen gaat alleen tussen je hand en je open kaarten.
-mezza-rule-M-022 = Iedereen ruilt tegelijk, ongezien.
-mezza-rule-M-023 = Als het spel begonnen is wordt er niet meer geruild.
-mezza-rule-M-030 = Wie de laagste kaart heeft begint ermee.
-mezza-rule-M-032 = Hebben er meer die kaart, dan begint de snelste; wil niemand, dan beslist het lot.
-mezza-rule-M-034 = Zijn er alleen jokers in de handen, dan is de nuljoker de laagste.
-mezza-rule-M-040 = De kaart moet gelijk zijn aan de laatste, of hoger.
-mezza-rule-M-041 = Gelijke kaarten mogen samen gelegd worden.
-mezza-rule-M-045 = Kaarten die je samen legt, hebben dezelfde waarde.
-mezza-rule-M-046 = Er ligt geen stapel: elke kaart mag beginnen.
-mezza-rule-M-050 = Na het leggen vul je je hand uit de voorraad aan tot drie.
-mezza-rule-M-060 = Wie niet kan leggen pakt de hele stapel.
-mezza-rule-M-062 = Wie kan leggen moet leggen.
-mezza-rule-M-063 = Een joker past overal op, dus je kunt leggen.
-mezza-rule-M-070 = Eerst de hand en de voorraad, dan pas je open kaarten.
-mezza-rule-M-071 = Open kaarten komen aan bod als de voorraad op is en de hand leeg.
-mezza-rule-M-072 = Open kaarten speel je net als je hand.
-mezza-rule-M-075 = Dichte kaarten komen het laatst, na hand en open kaarten.
-mezza-rule-M-076 = Heb je alleen nog dichte kaarten, dan moet je er een omdraaien.
-mezza-rule-M-078 = Past de omgedraaide kaart niet, dan neem je haar mee met de stapel.
-mezza-rule-M-079 = Eerst je hand leegspelen, dan de volgende dichte kaart.
-mezza-rule-M-090 = Wie het eerst uit is wint.
-mezza-rule-M-091 = Er wordt gespeeld tot er één de laatste is.
-mezza-rule-M-092 = Wie uit is doet niet meer mee.
-mezza-rule-M-100 = Een lege joker past overal op.
-mezza-rule-M-107 = Op een nuljoker past elke kaart.
-mezza-rule-M-110 = Een ½ is de laagste kaart: hij moet passen, of een 3½, 6½ of 9½ aanvullen.
-mezza-rule-M-111 = Een ½ op een 3½, 6½ of 9½ maakt 4, 7 of 10.
-mezza-rule-M-117 = Er ligt een joker tussen: de kaart eronder is niet meer aan te vullen.
-mezza-rule-M-120 = Met een ½ mag ieder een 3½, 6½ of 9½ aanvullen en zo de beurt pakken.
-mezza-rule-M-121 = Alleen de eerste ½ pakt de beurt.
-mezza-rule-M-124 = Je eigen kaart kun je niet aanvullen.
-mezza-rule-M-132 = De beurt pak je met een kaart die je dan mag spelen, nooit met een dichte.
-mezza-rule-M-133 = De beurt pakken is een wedloop; wie het laat gaan wacht op de volgende kans.
-mezza-rule-M-143 = Op een 4 past één keer alleen 4 of lager.
-mezza-rule-M-150 = Na een 7 slaat de volgende een beurt over.
-mezza-rule-M-160 = Een ½ op een 9½ is samen 10: de stapel gaat uit het spel.
-mezza-rule-M-161 = Wie de 10 maakt begint de nieuwe stapel.
-mezza-rule-M-170 = Vier gelijke op rij: de stapel gaat uit het spel.
-mezza-rule-M-172 = Wie de vierde legt begint de nieuwe stapel.
-mezza-rule-M-176 = De vierde leg je alleen in je eigen beurt.
-mezza-rule-M-180 = Bijleggen mag alleen wat je net gepakt hebt en gelijk is aan wat je legde.
-mezza-rule-M-181 = Wat je bijlegt telt als in dezelfde beurt gelegd.
-mezza-rule-M-183 = Bijleggen mag, het hoeft niet.
-mezza-rule-M-184 = Alleen een net gepakte kaart mag erbij, niet een die je achterhield.
-mezza-rule-M-186 = Een open kaart mag er alleen bij als hand en voorraad op zijn.
-mezza-rule-M-187 = De laatste handkaarten en gelijke open kaarten mogen samen.
-mezza-rule-M-191 = De kaart die je legde is van de stapel af; er kan niets meer bij.
-mezza-rule-M-195 = In het korte spel doen de 3, 6 en 9 niet mee.
-mezza-rule-M-200 = Is de tijd om, dan wordt de laagste passende kaart voor je gelegd, of je pakt de stapel; kansen vervallen.
-mezza-rule-M-201 = Zit er te lang geen schot in, dan wordt het spel afgebroken.
+mezza-why-steal = Een beurt voor een ½: je bent hem kwijt en je bent de anderen voor.
 
 ## Keuzes
 
-mezza-option-short = Kort spel
+mezza-option-short = Korte variant
 mezza-option-short-means = Zonder de 3, 6 en 9; goed voor twee of drie.
 mezza-option-stall_limit = Geduld
 mezza-option-stall_limit-means = Na zoveel zetten zonder voortgang wordt het spel afgebroken.
 mezza-option-turn_seconds = Seconden voor een beurt
 mezza-option-turn_seconds-means = Hoelang de klok op een beurt wacht; 0 is geen klok.
 mezza-option-window_seconds = Seconden voor een kans
-mezza-option-window_seconds-means = Hoelang je kunt beginnen, de beurt pakken of bijleggen; 0 is geen klok.
-mezza-option-swap_seconds = Seconden voor het ruilen
-mezza-option-swap_seconds-means = Hoelang je kunt ruilen; 0 is geen klok.
+mezza-option-window_seconds-means = Hoelang je kunt beginnen, de beurt afpakken of bijleggen; 0 is geen klok.
+mezza-option-swap_seconds = Seconden voor het wisselen
+mezza-option-swap_seconds-means = Hoelang je kunt wisselen; 0 is geen klok.
 
 ## In de browser
 
 mezza-web-stock = voorraad
 mezza-web-gone = uit het spel
 mezza-web-pile = Stapel
-mezza-web-look = De stapel doorkijken, { $n } kaarten
-mezza-web-mine = jouw open kaarten, { $n } dicht eronder
-mezza-web-mine-closed = jouw dichte kaarten
+mezza-web-look = De stapel doorkijken ({ $n })
+mezza-web-mine = jouw open kaarten, { $n } gesloten eronder
+mezza-web-mine-closed = jouw gesloten kaarten
 mezza-web-sealed = zo komen ze te liggen
-mezza-web-closed = dichte kaart { $what }
+mezza-web-closed = gesloten kaart { $what }
 mezza-web-any = alles
-mezza-web-lowest = De laagste kaart in een hand
+mezza-web-lowest = Laagste handkaart
 mezza-web-chose = heeft gekozen
-mezza-web-passed = laat het gaan
+mezza-web-passed = laat het lopen
 mezza-web-place = plaats { $place }
 mezza-web-cleared-M-160 = =10
 mezza-web-cleared-M-170 = 4×

@@ -1,0 +1,89 @@
+"""What the command says of itself, help and errors, in the language of who reads it."""
+
+import inspect
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cyclopts import App, CycloptsError, Group
+from cyclopts import exceptions as wrong
+
+from stammtisch.core.refusal import Wrong
+from stammtisch.words import Argument, Words
+
+HELP = ("--help", "-h", "completion")
+
+
+def needs_help(typed: Sequence[str]) -> bool:
+    return not typed or any(word in HELP for word in typed)
+
+
+def words_for(typed: Sequence[str]) -> Words:
+    """The language that was asked for, if there is such a one, else that of the system."""
+    asked = [each for flag, each in zip(typed, [*typed[1:], ""], strict=True) if flag == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in typed if word.startswith("--lang=")]
+    try:
+        return Words(*asked[-1:])
+    except ValueError:
+        return Words()
+
+
+def worded(app: App, typed: Sequence[str]) -> None:
+    """Put the words of the catalogues in place of the docstrings."""
+    words = words_for(typed)
+    app.help = words.say("cli")
+    app.group_commands = Group(words.say("cli-commands"))
+    app["--help"].help = words.say("cli-help")
+    app["--version"].help = words.say("cli-version")
+    for name in app:
+        if not name.startswith("-"):
+            command = app[name]
+            command.group_arguments = command.group_parameters = Group(words.say("cli-parameters"))
+            command["--help"].help = words.say("cli-help")
+            assert command.default_command is not None, "every command does something"
+            command.default_command.__doc__ = _doc(name, command.default_command, words)
+
+
+def _doc(command: str, function: Callable[..., Any], words: Words) -> str:
+    """As cyclopts reads it: what the command does, then each parameter."""
+    lines = [words.say(f"cli-{command}"), "", "Parameters", "----------"]
+    for parameter in inspect.signature(function).parameters:
+        keys = [f"cli-{command}-{parameter}", f"cli-any-{parameter}"]
+        lines += [parameter, *[f"    {words.say(key)}" for key in keys if words.knows(key)][:1]]
+    return "\n".join(lines)
+
+
+def sentence(error: Exception, typed: Sequence[str]) -> str:
+    """What went wrong on one line, in the reader's language as far as the catalogues have words for it."""
+    words = words_for(typed)
+    key, said = _keyed(error)
+    told = words.say(key, **said) if key else str(error)
+    return " ".join(told.split())
+
+
+def _keyed(error: Exception) -> tuple[str, dict[str, Argument]]:
+    """The message for an error, and its variables; no message where only the error itself knows more."""
+    if isinstance(error, Wrong):
+        return error.key, dict(error.said)
+    if isinstance(error, OSError) and error.filename is not None:
+        kinds = {FileNotFoundError: "no-file", PermissionError: "not-allowed", IsADirectoryError: "folder"}
+        kind = kinds.get(type(error), "exists" if isinstance(error, FileExistsError) else "")
+        said: dict[str, Argument] = {"file": str(error.filename), "why": str(error.strerror)}
+        return (f"error-{kind}", {"file": said["file"]}) if kind else ("error-system", said)
+    return _mistyped(error) if isinstance(error, CycloptsError) else ("", {})
+
+
+def _mistyped(error: CycloptsError) -> tuple[str, dict[str, Argument]]:
+    if isinstance(error, wrong.UnknownCommandError):
+        return "error-command", {"given": (error.unused_tokens or [""])[0]}
+    if isinstance(error, wrong.UnknownOptionError):
+        return "error-flag", {"given": error.token.keyword or error.token.value}
+    argument = getattr(error, "argument", None)
+    name = argument.name if argument is not None else ""
+    token = getattr(error, "token", None)
+    if isinstance(error, wrong.CoercionError) and token is not None:
+        return "error-value", {"name": name, "given": token.value}
+    if isinstance(error, wrong.MissingArgumentError):
+        return "error-missing", {"name": name}
+    if isinstance(error, wrong.UnusedCliTokensError):
+        return "error-too-much", {"given": " ".join(error.unused_tokens or [])}
+    return "", {}
