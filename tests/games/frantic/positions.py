@@ -106,8 +106,8 @@ def _light(table: Table, random: Random) -> None:
     table.bomb = random.randint(1, 3 * table.seats)
 
 
-def write(table: Table) -> str:
-    """The same position in the words of the engine; nothing is left open."""
+def write(table: Table, limit: int = 0) -> str:
+    """The same position in the words of the engine, perhaps with a limit of its own; nothing is left open."""
     clauses = {
         "pile": table.played,
         "under": table.under,
@@ -119,5 +119,6 @@ def write(table: Table) -> str:
         "events": table.event_pile or ["empty"],
     }
     text = f"{table.seats} seats; dealer S{table.dealer}; S{table.owner} on turn; laid by S{table.laid_by}"
+    text += f"; length=custom; points_limit={limit}" if limit else ""
     text += "".join(f"; {name} {' '.join(words)}" for name, words in clauses.items() if words)
     return text + "".join(f"; S{seat} hand {' '.join(hand)}" for seat, hand in enumerate(table.hands))

@@ -17,7 +17,7 @@ from stammtisch.core.game import TABLE, Game, State
 Whole = dict[str, object]
 
 
-def of_engine(game: Game, state: State) -> Whole:
+def of_engine(game: Game, state: State, diagram: str) -> Whole:
     """What lies where and how it stands: of a hand what its seat sees, of the closed piles what the diagram tells."""
     open_to_all: Any = game.view(state, TABLE).screen()
     own: list[Any] = [game.view(state, seat).screen() for seat in range(state.seats)]
@@ -26,8 +26,8 @@ def of_engine(game: Game, state: State) -> Whole:
     return {
         "hands": [sorted(screen["hand"]) for screen in own],
         "aside": [sorted([(each["card"], each["seat"]) for each in screen["aside"]], key=str) for screen in own],
-        "stock": closed(game, state, "stock"),
-        "event pile": closed(game, state, "events"),
+        "stock": closed(diagram, "stock"),
+        "event pile": closed(diagram, "events"),
         "played": open_to_all["pile"][under:],
         "under": sorted(open_to_all["pile"][:under]),
         "market": sorted(open_to_all["market"]),
@@ -46,12 +46,10 @@ def of_engine(game: Game, state: State) -> Whole:
     }
 
 
-def closed(game: Game, state: State, name: str) -> list[str]:
+def closed(diagram: str, name: str) -> list[str]:
     """A closed pile, its top first."""
-    for clause in game.diagram(state).split("; "):
-        if clause.startswith(f"{name} "):
-            return [] if clause == f"{name} empty" else clause.split()[1:]
-    raise LookupError(f"the diagram does not tell the {name}: {game.diagram(state)}")
+    clause = next(clause for clause in diagram.split("; ") if clause.startswith(f"{name} "))
+    return [] if clause == f"{name} empty" else clause.split()[1:]
 
 
 def of_referee(match: Match) -> Whole:
@@ -152,7 +150,7 @@ class Told(Chance):
         """The deal, the start card and what was drawn since, on what still lies there."""
         if cards == EVENTS:
             turned = [event.said[0] for event in self.events if event.kind == "event"]
-            return self._the_same(turned + closed(self.game, self.state, "events"), cards)
+            return self._the_same(turned + closed(self.game.diagram(self.state), "events"), cards)
         seats = int(self.state.seats)
         dealer = self._next("dealer").seat
         hands = {seat: list(self._next("hand", seat).what) for seat in range(seats)}
@@ -160,7 +158,7 @@ class Told(Chance):
         for event in self.events:
             pile += event.said if event.kind in ("start", "market") else event.what if event.kind == "draw" else []
         assert cards == PACK
-        return self._the_same(pile + closed(self.game, self.state, "stock"), cards)
+        return self._the_same(pile + closed(self.game.diagram(self.state), "stock"), cards)
 
     def blind(self, taker: int, giver: int, hand: list[str], number: int) -> list[str]:
         if number == 0:
