@@ -113,65 +113,55 @@ def play(playing: Playing, when: str) -> None:
 
 
 def holds(playing: Playing, then: str) -> None:
-    """Every clause of `then`, of the table as it lies, or once the round is over as it lay at its end."""
-    match = playing.match
+    """Every clause of `then`; once the round is over, hands and piles are those of its end."""
+    known = _known(playing)
     for clause in then.split(";"):
         head, _, rest = clause.strip().partition(" ")
-        table = match.past[0] if match.past and head in ("over", "draw", "under", "revealed") else match.table
-        if head == "asked":
-            found = " ".join("table" if seat == TABLE else f"S{seat}" for seat in sorted(playing.asked))
-        elif head == "over":
-            found = table.over
-        elif head == "points":
-            found = " ".join(str(points) for points in match.history[0])
-        elif head == "totals":
-            found = " ".join(str(total) for total in match.totals)
-        elif head == "places":
-            found = " ".join(str(place) for place in match.places())
-        elif head == "match":
-            found = "over" if match.over else "goes on"
-        elif head == "round":
-            found = "over" if match.past else "goes on"
-        elif head == "next-dealer":
-            found = f"S{next_dealer(match.past[0].dealer, match.history[0])}"
-        elif head == "top":
-            found = table.played[-1]
-        elif head == "wish":
-            found = table.wish or "none"
-        elif head == "skip":
-            found = " ".join(f"S{seat}" for seat in table.skips) or "none"
-        elif head == "bomb":
-            found = str(table.bomb)
-        elif head == "draw":
-            found = str(len(table.draw_pile))
-        elif head == "under":
-            found, rest = " ".join(sorted(table.under)), " ".join(sorted(rest.split()))
-        elif head == "events":
-            found = str(len(table.event_pile))
-        elif head == "turn":
-            found = f"S{table.owner}"
+        if head in known:
+            found = known[head]
         else:
             found, rest = _of_a_seat(playing, _seat(head), rest)
-        assert found == rest, f"{clause}: {found}; {playing.asked}; {table}"
+        assert found == rest, f"{clause}: {found}; {playing.asked}; {playing.match.table}"
+
+
+def _known(playing: Playing) -> dict[str, str]:
+    """What clauses may begin with, and how they go on."""
+    match, table = playing.match, _table(playing)
+    known = {
+        "asked": " ".join("table" if seat == TABLE else f"S{seat}" for seat in sorted(playing.asked)),
+        "round": "over" if match.past else "goes on",
+        "match": "over" if match.over else "goes on",
+        "totals": " ".join(str(total) for total in match.totals),
+        "places": " ".join(str(place) for place in match.places()),
+        "turn": f"S{match.table.owner}",
+        "skip": " ".join(f"S{seat}" for seat in match.table.skips) or "none",
+        "bomb": str(match.table.bomb),
+        "top": table.played[-1],
+        "wish": table.wish or "none",
+        "draw": str(len(table.draw_pile)),
+        "events": str(len(table.event_pile)),
+        "under": " ".join(sorted(table.under)),
+    }
+    if match.past:
+        known["over"] = table.over
+        known["points"] = " ".join(str(points) for points in match.history[0])
+        known["next-dealer"] = f"S{next_dealer(table.dealer, match.history[0])}"
+    return known
+
+
+def _table(playing: Playing) -> Table:
+    """The table as it lies, or as it lay at the end of the first round."""
+    return [*playing.match.past, playing.match.table][0]
 
 
 def _of_a_seat(playing: Playing, seat: int, rest: str) -> tuple[str, str]:
-    may = playing.asked.get(seat, [])
-    table = playing.match.table
+    """`S0 may: draw, play R2`, `S0 may not end`, `S0 holds 3`, `S0 holds B1 R2`: what is found, and what is told."""
+    may, hand = playing.asked.get(seat, []), _table(playing).hands[seat]
     if rest.startswith("may: "):
-        listed = [words.strip() for words in rest.removeprefix("may: ").split(",")]
-        return ", ".join(sorted(may)), ", ".join(sorted(listed))
-    if rest.startswith("may not "):
-        words = rest.removeprefix("may not ")
-        return ("may not " if words not in may else "may ") + words, rest
-    if rest.startswith("may "):
-        words = rest.removeprefix("may ")
-        return ("may " if words in may else "may not ") + words, rest
-    if playing.match.past:
-        table = playing.match.past[0]
-    told = rest.removeprefix("holds ")
-    if told.isdigit():
-        return str(len(table.hands[seat])), told
-    if told == "nothing":
-        return " ".join(table.hands[seat]) or "nothing", told
-    return " ".join(sorted(table.hands[seat])), " ".join(sorted(told.split()))
+        return ", ".join(sorted(may)), ", ".join(sorted(rest.removeprefix("may: ").split(", ")))
+    if rest.startswith("holds "):
+        told = rest.removeprefix("holds ")
+        held = str(len(hand)) if told.isdigit() else " ".join(sorted(hand)) or "nothing"
+        return held, " ".join(sorted(told.split()))
+    words = rest.removeprefix("may ").removeprefix("not ")
+    return ("may " if words in may else "may not ") + words, rest
