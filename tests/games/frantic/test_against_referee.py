@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 from games.frantic.positions import KINDS, position, write
-from games.frantic.referee.match import Match, begun, limit_of
-from games.frantic.referee.position import Playing, holds, read
+from games.frantic.referee.match import Match, Playing, begun, limit_of
+from games.frantic.referee.position import holds, read
 from games.frantic.referee.table import Chance
 from games.frantic.test_referee import EXAMPLES, chosen
 from games.frantic.whole import Told, asked_by, clock_of, in_time_trouble, of_engine, of_referee

@@ -6,9 +6,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from games.frantic.referee.match import begun, limit_of
+from games.frantic.referee.match import Playing, begun, limit_of
 from games.frantic.referee.pack import EVENTS, PACK, is_black, is_multi, symbol_of
-from games.frantic.referee.position import Playing, holds, play, read
+from games.frantic.referee.position import holds, play, read
 from games.frantic.referee.table import Asked, Chance
 
 pytestmark = pytest.mark.once

@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from games.frantic.referee.match import Match, next_dealer
+from games.frantic.referee.match import Match, Playing, next_dealer
 from games.frantic.referee.pack import EVENTS, PACK
-from games.frantic.referee.position import Playing
 from games.frantic.referee.table import Answer, Asked, Chance
 
 from stammtisch.core.bits import members

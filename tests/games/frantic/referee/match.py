@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from games.frantic.referee.pack import points_of
-from games.frantic.referee.table import Chance, Story, Table
+from games.frantic.referee.table import Asked, Chance, Story, Table
 from games.frantic.referee.turns import continued, dealt, opened
 
 from stammtisch.core.game import TABLE
@@ -54,6 +54,23 @@ class Match:
     def places(self) -> list[int]:
         """Fewest points first, equals alike (F-012, F-200, F-201)."""
         return [1 + sum(other < total for other in self.totals) for total in self.totals]
+
+
+class Playing:
+    """A match with its story, stopped where somebody is asked."""
+
+    def __init__(self, match: Match, fresh: bool) -> None:
+        self.match = match
+        self.story: Story[None] = match.story(fresh)
+        self.asked: Asked = next(self.story, {})
+
+    def act(self, seat: int, words: str) -> None:
+        """What was offered is done, and the story goes on to the next question."""
+        assert words in self.asked.get(seat, []), f"S{seat} may not {words}, but {self.asked}"
+        try:
+            self.asked = self.story.send((seat, words))
+        except StopIteration:
+            self.asked = {}
 
 
 def begun(chance: Chance, seats: int, limit: int, dealer: int | None = None) -> Match:

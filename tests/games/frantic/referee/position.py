@@ -7,31 +7,15 @@ it is `draw only R7` or `draw of 3`: then the rest is nowhere.
 
 from random import Random
 
-from games.frantic.referee.match import Match, limit_of, next_dealer
+from games.frantic.referee.match import Match, Playing, limit_of, next_dealer
 from games.frantic.referee.pack import EVENTS, PACK, colour_of, is_black, is_multi
-from games.frantic.referee.table import Asked, Chance, Story, Table
+from games.frantic.referee.table import Chance, Table
 
 from stammtisch.core.game import TABLE
 
 
-class Playing:
-    """A match with its story, stopped where somebody is asked."""
-
-    def __init__(self, match: Match, fresh: bool) -> None:
-        self.match = match
-        self.story: Story[None] = match.story(fresh)
-        self.asked: Asked = next(self.story, {})
-
-    def act(self, seat: int, words: str) -> None:
-        """What was offered is done, and the story goes on to the next question."""
-        assert words in self.asked.get(seat, []), f"S{seat} may not {words}, but {self.asked}"
-        try:
-            self.asked = self.story.send((seat, words))
-        except StopIteration:
-            self.asked = {}
-
-
 def read(text: str) -> Playing:
+    """The position of `given`, with somebody asked."""
     clauses = [clause.strip() for clause in text.split(";")]
     told = dict(_told(clause) for clause in clauses)
     seats = int(told.get("seats", "3"))
@@ -88,8 +72,6 @@ def _rest(told: dict[str, str]) -> list[str]:
 
 
 def _hand(told: str, rest: list[str]) -> list[str]:
-    if told == "none":
-        return []
     if not told.startswith("of "):
         return told.split()
     number = int(told.removeprefix("of "))
