@@ -133,7 +133,7 @@ class Pair:
         self._agree(f"{when}: {events}")
 
     def _agree(self, when: str) -> None:
-        engine, referee = of_engine(GAME, self.state, self.position), of_referee(self.playing.match)
+        engine, referee = of_engine(GAME, self.state, self.position), of_referee(self.playing)
         engine["may"] = {seat: sorted(moves) for seat, moves in asked_by(GAME, self.state).items()}
         referee["may"] = {seat: sorted(moves) for seat, moves in self.playing.asked.items()}
         engine["clock"], referee["clock"] = GAME.may(self.state, TABLE), clock_of(self.playing.asked)

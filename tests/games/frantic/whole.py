@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from games.frantic.referee.match import Match, Playing, next_dealer
+from games.frantic.referee.match import Playing, next_dealer
 from games.frantic.referee.pack import EVENTS, PACK
 from games.frantic.referee.table import Answer, Asked, Chance
 
@@ -31,6 +31,10 @@ def of_engine(game: Game, state: State, diagram: str) -> Whole:
         "under": sorted(open_to_all["pile"][:under]),
         "market": sorted(open_to_all["market"]),
         "wish": open_to_all["wish"]["wish"] if open_to_all["wish"] else "",
+        "demand": open_to_all["demand"] if open_to_all["phase"] in ("turn", "drawn", "following") else {},
+        "layer": open_to_all["layer"],
+        "cards": [each["cards"] for each in open_to_all["seats"]],
+        "waiting": [seat for seat, each in enumerate(open_to_all["seats"]) if each["waiting"]],
         "skips": [seat for seat, each in enumerate(open_to_all["seats"]) if each["skips"]],
         "bomb": open_to_all["bomb"]["left"] if open_to_all["bomb"] else None,
         "split": [(share["path"][-1], share["count"]) for screen in own for share in screen["shares"]],
@@ -51,8 +55,10 @@ def closed(diagram: str, name: str) -> list[str]:
     return [] if clause == f"{name} empty" else clause.split()[1:]
 
 
-def of_referee(match: Match) -> Whole:
+def of_referee(playing: Playing) -> Whole:
+    match = playing.match
     table = match.table
+    verbs = {words.split()[0] for moves in playing.asked.values() for words in moves}
     return {
         "hands": [sorted(hand) for hand in table.hands],
         "aside": [sorted(table.aside.get(seat, []), key=str) for seat in range(table.seats)],
@@ -62,6 +68,10 @@ def of_referee(match: Match) -> Whole:
         "under": sorted(table.under),
         "market": sorted(table.market),
         "wish": table.wish,
+        "demand": table.demand() if verbs & {"play", "draw", "end", "cannot"} else {},
+        "layer": table.laid_by,
+        "cards": [len(hand) + len(table.aside.get(seat, [])) for seat, hand in enumerate(table.hands)],
+        "waiting": [seat for seat in sorted(playing.asked) if seat != TABLE],
         "skips": sorted(table.skips),
         "bomb": table.bomb or None,
         "split": table.split,

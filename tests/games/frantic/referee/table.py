@@ -5,7 +5,16 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TypeVar
 
-from games.frantic.referee.pack import FUCK_YOU, colour_of, is_multi, kinds, number_of, symbol_of
+from games.frantic.referee.pack import (
+    COLOURS,
+    FUCK_YOU,
+    NUMBERS,
+    colour_of,
+    is_multi,
+    kinds,
+    number_of,
+    symbol_of,
+)
 
 Asked = dict[int, list[str]]
 """What each seat that is asked may do, in words, and the table between two rounds; nobody else may do anything."""
@@ -158,6 +167,13 @@ class Table:
         same_number = number_of(card) != "" and number_of(card) == number_of(top)  # F-041, F-048, F-051
         same_symbol = symbol_of(card) != "" and symbol_of(card) == symbol_of(top)  # F-044, F-052
         return same_colour or same_number or same_symbol
+
+    def demand(self) -> dict[str, str]:
+        """What the next card must show, one of these; anything where all are empty."""
+        shown = self.wish or self.top()
+        colour = self.wish if self.wish in COLOURS.values() else colour_of(shown)
+        number = self.wish if self.wish in NUMBERS else number_of(shown)
+        return {"colour": colour, "number": number, "symbol": symbol_of(shown)}
 
     def every_card(self) -> list[str]:
         """All 125, wherever they are (F-001)."""
