@@ -112,7 +112,7 @@ def in_time_trouble(events: Sequence[Event], playing: Playing) -> Iterator[Answe
         for default in ("end", "pass", "agree", "cannot", "draw"):
             if default in moves:
                 yield seat, default
-                if default == "draw" and told["end"]:
+                if default == "draw" and not table.following:
                     yield seat, "end"
                 break
         else:
@@ -123,7 +123,7 @@ def in_time_trouble(events: Sequence[Event], playing: Playing) -> Iterator[Answe
                 yield seat, words
 
 
-_TELLING = {"end": "", "play": "play", "target": "target", "share": "hit", "wish": "wish", "give": "give"}
+_TELLING = {"play": "play", "target": "target", "share": "hit", "wish": "wish", "give": "give"}
 _TELLING |= {"stake": "stake", "pick": "take", "discard": "discard"}
 
 

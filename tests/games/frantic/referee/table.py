@@ -88,6 +88,8 @@ class Table:
     """Whose turn it is, whoever is asked."""
     laid_by: int = 0
     """Who laid the topmost card."""
+    following: bool = False
+    """Whether a 2nd Chance asks for a further card (F-063)."""
     wish: str = ""
     """The request in force: a colour or a number (F-054)."""
     colour: str = ""

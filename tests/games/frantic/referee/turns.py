@@ -78,7 +78,9 @@ def _second_chance(table: Table, seat: int) -> Story[None]:
     """A further card is compulsory; if none fits, a draw is, and then a card may follow (F-063 to F-068)."""
     moves = [f"play {card}" for card in table.fitting(seat)]
     otherwise = ["draw"] if table.draw_pile else ["cannot"]
+    table.following = True
     _, words = yield {seat: moves or otherwise}
+    table.following = False
     yield from _done(table, seat, words)
 
 
