@@ -12,7 +12,7 @@ from stammtisch.games.frantic.diagram import market
 from stammtisch.games.frantic.state import FranticState
 from stammtisch.games.frantic.view import FranticView
 
-PROMISED = 0  # examples of the rulebook that run
+PROMISED = 250  # examples of the rulebook that run
 CARDS = NAME
 OPTIONS: list[dict[str, Value]] = [{"length": "custom", "points_limit": 60}]
 

@@ -161,7 +161,8 @@ def give(match: FranticHands, seat: i64, kind: i64) -> None:
 
 
 def hand_over(match: FranticHands) -> None:
-    """Gift gives what was chosen; Exchange first draws as many unseen (F-078), each side what it has (F-079, F-083)."""
+    """Gift gives what was chosen, be it all one has (F-076); Exchange first draws as many unseen (F-078), each side
+    what it has (F-079, F-083)."""
     table = match.table
     n = table.share
     table.phase = NOTHING

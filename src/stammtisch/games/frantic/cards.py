@@ -38,7 +38,7 @@ NAME: Final = [
 ]
 COPIES: Final = [
     *[2 if face <= GIFT else 1 for _ in COLOURS for face in range(FACES)],
-    *[1] * 9,
+    *[1, 1, 1, 1, 1, 1, 1, 1, 1],
     *[11, 5, 4, 2, 1, 1],
 ]
 """Two of each coloured card (F-002) and Gift, one of each other single-coloured special (F-004) and black card (F-003);
@@ -46,7 +46,8 @@ of those that fit anywhere as many as F-005 and F-006 say."""
 CARDS: Final = 125
 DECK: Final = vec[i64]([kind for kind in range(KINDS) for _ in range(COPIES[kind])])
 
-POINTS: Final = vec[i64]([*[n + 1 if n < 9 else 7 for _ in COLOURS for n in range(FACES)], *range(1, 10), *[7] * 5, 42])
+_FACE_POINTS: Final = [1, 2, 3, 4, 5, 6, 7, 8, 9, 7, 7, 7, 7]
+POINTS: Final = vec[i64](_FACE_POINTS * 4 + _FACE_POINTS[:9] + [7, 7, 7, 7, 7, 42])
 """A number card counts its value (F-192), a special card 7 (F-193), Fuck You 42 (F-194)."""
 
 EVENTS: Final = 20

@@ -80,10 +80,16 @@ def happen(match: FranticHands, event: i64) -> None:
     elif event == TORNADO:
         _tornado(match)
     elif event == VANDALISM:
-        for n in range(1, match.seats + 1):
-            match.throw(match.table.nth(n), OF_COLOUR[match.table.colour], False, "F-183")
+        _vandalise(match)
     else:
         _ask(match, event)
+
+
+def _vandalise(match: FranticHands) -> None:
+    """All cards of the colour that was played last go, specials of that colour too (F-183, F-186); if none was, nothing
+    happens (F-185)."""
+    for n in range(1, match.seats + 1):
+        match.throw(match.table.nth(n), OF_COLOUR[match.table.colour], False, "F-183")
 
 
 def _ask(match: FranticHands, event: i64) -> None:

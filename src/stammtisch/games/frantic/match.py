@@ -116,7 +116,7 @@ class FranticMatch(State):
                 self._event_choices(seat, into)
 
     def _plays(self, seat: i64, into: Moves) -> None:
-        """Play a card that fits, or draw (F-030, F-031), the latter upon a 2nd Chance only if none fits (F-063,
+        """Play a card that fits, or draw (F-030, F-031, F-032), the latter upon a 2nd Chance only if none fits (F-063,
         F-064); after drawing play one or end the turn (F-033, F-034, F-067). Who must draw and cannot says so
         (F-036, F-037, F-068)."""
         bits, wild = self.fitting(seat), self.wild(seat)

@@ -142,7 +142,7 @@ class Reading:
     def _set_of(self, words: str) -> int:
         found = 0
         for name in words.split():
-            found |= 1 << seat_of(name, self.seats)
+            found |= int(BIT[seat_of(name, self.seats)])
         return found
 
     def _aside(self) -> None:
@@ -177,7 +177,7 @@ class Reading:
             raise ValueError("there is one event card of each kind (F-007)")
         rest = vec[i64]([event for event in range(EVENTS) if event not in seen and event not in next_ones])
         self.state.rng.shuffle(rest, 0) if len(rest) > 1 else None
-        self.state.events_pile = vec[i64]([*seen, *next_ones, *[int(event) for event in list(rest)]])
+        self.state.events_pile = vec[i64](seen + next_ones + [int(event) for event in list(rest)])
         table.hidden_events = EVENTS - len(seen)
         if words.startswith("of ") and number_of(words[3:]) != table.hidden_events:
             raise ValueError(f"{table.hidden_events} events are not revealed yet (F-007)")

@@ -14,6 +14,7 @@ from stammtisch.games.frantic.cards import (
     FANTASTIC,
     FOUR,
     GIFT,
+    KINDS,
     NO_COLOUR,
     SECOND,
     SKIP,
@@ -56,7 +57,7 @@ def _fitting(demand: int) -> int:
 
 
 FITTING: Final = vec[i64]([_fitting(demand) for demand in range(DEMANDS)])
-OF_COLOUR: Final = vec[i64]([*[_of_colour(colour) for colour in range(4)], 0])
+OF_COLOUR: Final = vec[i64]([_of_colour(colour) if colour < NO_COLOUR else 0 for colour in range(5)])
 OF_NUMBER: Final = vec[i64]([_of_face(number) for number in range(GIFT)])
 
 
@@ -159,5 +160,5 @@ def limit_of(length: str, seats: int) -> int:
     return row[["short", "medium", "long"].index(length)]
 
 
-LAST_COLOUR: Final = vec[i64]([*[colour for colour in range(4) for _ in range(FACES)], *[NO_COLOUR] * 15])
+LAST_COLOUR: Final = vec[i64]([min(kind // FACES, NO_COLOUR) for kind in range(KINDS)])
 """By kind, the colour that it shows for Vandalism (F-184)."""

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import has, members
+from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE, names_of
 from stammtisch.core.said import Asked, Said
 from stammtisch.core.vecs import vec
@@ -12,7 +12,7 @@ from stammtisch.games.frantic.moves import DRAW, LAY_COUNTER, LAY_NICE_TRY
 from stammtisch.games.frantic.rules import WISHED, asks_number, demand_token, rule_of_attack
 from stammtisch.games.frantic.rules import attacks as is_attack
 from stammtisch.games.frantic.screen import owed
-from stammtisch.games.frantic.shares import LAPSED, cards_of, owner_of, standing, target_of
+from stammtisch.games.frantic.shares import cards_of, owner_of, path, target_of
 from stammtisch.games.frantic.table import (
     COUNTERING,
     DISCARDING,
@@ -131,9 +131,7 @@ def _attack(table: FranticTable) -> list[Said]:
     found: list[Said] = []
     for i in range(len(table.shares)):
         one = table.shares[i]
-        if standing(one) == LAPSED:
-            found.append(Said("lapsed", int(target_of(one)), [NAME[table.attack]], "F-106"))
-        elif len(members(one >> 8 & 14)):  # it is aimed: two seats or more
+        if len(path(one)) > 1:  # it is aimed
             said = [NAME[table.attack], f"S{target_of(one)}", str(cards_of(one))]
             found.append(Said("attack", int(owner_of(one)), said, "F-062"))
     return found

@@ -62,7 +62,7 @@ class FranticView(View):
         """Deal the unseen cards to the other hands, where they are remembered to be, and to the draw pile."""
         state = FranticState(self.table.clone(), rng)
         state.ply = self.ply
-        state.notes = vec[i64]([*list(self.notes), *list(self.common)])
+        state.notes = vec[i64](list(self.notes) + list(self.common))
         state.split = self.split
         state.events_pile = self._events(rng)
         state.hands = vec[i64]([0] * (3 * int(self.seats)))
@@ -87,7 +87,7 @@ class FranticView(View):
         while revealed:
             seen.append(revealed % 32 - 1)
             revealed //= 32
-        pile = vec[i64]([*seen, *[event for event in range(EVENTS) if event not in seen]])
+        pile = vec[i64](seen + [event for event in range(EVENTS) if event not in seen])
         rng.shuffle(pile, len(seen))
         return pile
 
