@@ -17,11 +17,12 @@ def notes(*each: tuple[int, int, int]) -> "vec[i64]":
 
 
 def said(found: "vec[i64]") -> Notes:
-    return [(int(note) // VIEWER, int(note) // CARD % 256, int(note) % CARD) for note in list(found)]
+    return sorted((int(note) // VIEWER % 256, int(note) // CARD, int(note) % VIEWER) for note in list(found))
 
 
 def test_what_is_seen_is_noted_for_each_who_saw_it_in_order() -> None:
     found = sees(sees(NO_NOTES, S2 | S0, 7, S1), S0, 3, S1)
+    assert list(found) == sorted(found)
 
     assert said(found) == [(0, 3, S1), (0, 7, S1), (2, 7, S1)]
     assert list(NO_NOTES) == []

@@ -1,8 +1,8 @@
 """What seats remember of cards that lie hidden: it may forget, it never lies.
 
-A note is one int: whose it is, a card, and the set of places where that card may lie now. Notes are kept in ascending
-order in a vec that is never written to, so that clones share it; whatever is learnt makes another vec. What a seat's
-own notes become follows from them and from what it sees, never from the notes of others.
+A note is one int: a card, whose note it is, and the set of places where that card may lie now. Notes are kept in
+ascending order in a vec that is never written to, so that clones share it; whatever is learnt makes another vec. What a
+seat's own notes become follows from them and from what it sees, never from the notes of others.
 
 A place is a seat's hand with all that it has laid aside. Nobody keeps notes on a place of his own: he sees it.
 """
@@ -11,23 +11,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, has, lowest, member
+from stammtisch.core.bits import BIT, count, has, lowest, member, nth
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import append, vec
 
-CARD: Final = 0x10000
-VIEWER: Final = 0x1000000
+VIEWER: Final = 0x10000
+CARD: Final = 0x1000000
 PLACES: Final = 0xFFFF
 
 NO_NOTES: Final = vec[i64]()
 
 
 def viewer_of(note: i64) -> i64:
-    return note >> 24
+    return (note >> 16) & 255
 
 
 def card_of(note: i64) -> i64:
-    return (note >> 16) & 255
+    return note >> 24
 
 
 def sees(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
@@ -36,7 +36,7 @@ def sees(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
     while viewers:
         viewer = member(lowest(viewers))
         viewers &= viewers - 1
-        found = append(found, viewer * VIEWER + card * CARD + places)
+        found = append(found, card * CARD + viewer * VIEWER + places)
         _sink(found, len(found) - 1)
     return found
 
@@ -44,26 +44,18 @@ def sees(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
 def leaves(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
     """A card left one of these places before the eyes of `viewers`: it may be any that was remembered there, and where
     there are several the others may lie wherever it may have lain."""
-    if not _concerns(notes, viewers, card, places):
-        return notes
-    found = vec[i64]()
-    i: i64 = 0
-    while i < len(notes):
-        note = notes[i]
-        if _is_of(note, viewers, card, places):
-            last = _last_alike(notes, i)
-            found = _without_one(found, notes, i, last, places)
-            i = last + 1
-        else:
-            found = append(found, note)
-            i += 1
-    return found
+    i = first = _first_of(notes, card)
+    while i < len(notes) and card_of(notes[i]) == card:
+        if notes[i] & places and has(viewers, viewer_of(notes[i])):
+            return _left(notes, first, viewers, card, places)
+        i += 1
+    return notes
 
 
 def goes(notes: vec[i64], viewers: i64, place: i64, to: i64) -> vec[i64]:
     """Cards of a place went to the places `to`, which none of `viewers` saw; if it is among them, some stayed."""
     for i in range(len(notes)):
-        if has(viewers, viewer_of(notes[i])) and has(notes[i], place):
+        if has(notes[i], place) and has(viewers, viewer_of(notes[i])):
             where = BIT[:16]
             where[place] = to
             return moved(notes, viewers, where)
@@ -72,7 +64,8 @@ def goes(notes: vec[i64], viewers: i64, place: i64, to: i64) -> vec[i64]:
 
 def moved(notes: vec[i64], viewers: i64, where: vec[i64]) -> vec[i64]:
     """Cards of many places went elsewhere at once: by place, to which. What came to a viewer's own place he sees."""
-    found = vec[i64]()
+    found = notes[:]
+    size: i64 = 0
     for i in range(len(notes)):
         note = notes[i]
         viewer = viewer_of(note)
@@ -84,18 +77,21 @@ def moved(notes: vec[i64], viewers: i64, where: vec[i64]) -> vec[i64]:
                 left &= left - 1
             note = (note & ~PLACES) + (places & ~BIT[viewer])
         if note & PLACES:
-            found = append(found, note)
-            _sink(found, len(found) - 1)
-    return found
+            found[size] = note
+            _sink(found, size)
+            size += 1
+    return found[:size]
 
 
 def own(notes: vec[i64], viewer: i64) -> vec[i64]:
     """What one seat remembers."""
-    found = vec[i64]()
+    found = notes[:]
+    size: i64 = 0
     for i in range(len(notes)):
         if viewer_of(notes[i]) == viewer:
-            found = append(found, notes[i])
-    return found
+            found[size] = notes[i]
+            size += 1
+    return found[:size]
 
 
 def settled(notes: vec[i64], room: vec[i64], rng: Rng) -> vec[i64]:
@@ -115,7 +111,7 @@ def _find_place(notes: vec[i64], room: vec[i64], found: vec[i64], n: i64, seen: 
     """Put a card into a free place, or move another to make one free; -1 if that was done, else the places tried."""
     places = notes[n] & PLACES & ~seen
     while places:
-        place = _one_of(places, rng)
+        place = nth(places, rng.below(count(places)))
         if room[place] > 0:
             room[place] -= 1
             found[n] = place
@@ -131,55 +127,54 @@ def _find_place(notes: vec[i64], room: vec[i64], found: vec[i64], n: i64, seen: 
     return seen
 
 
-def _one_of(places: i64, rng: Rng) -> i64:
-    n: i64 = 0
-    rest = places
-    while rest:
-        rest &= rest - 1
-        n += 1
-    skip = rng.below(n) if n > 1 else i64(0)
-    while skip > 0:
-        places &= places - 1
-        skip -= 1
-    return member(lowest(places))
+def _first_of(notes: vec[i64], card: i64) -> i64:
+    """Where the notes on a card begin."""
+    low: i64 = 0
+    high: i64 = len(notes)
+    while low < high:
+        middle = (low + high) >> 1
+        if notes[middle] < card * CARD:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
-def _is_of(note: i64, viewers: i64, card: i64, places: i64) -> bool:
-    return card_of(note) == card and note & places != 0 and has(viewers, viewer_of(note))
-
-
-def _concerns(notes: vec[i64], viewers: i64, card: i64, places: i64) -> bool:
-    found = False
-    for i in range(len(notes)):
-        found = found or _is_of(notes[i], viewers, card, places)
-    return found
-
-
-def _last_alike(notes: vec[i64], i: i64) -> i64:
-    """The last note of the same viewer on the same card."""
-    whose = notes[i] >> 16
-    while i + 1 < len(notes) and notes[i + 1] >> 16 == whose:
+def _left(notes: vec[i64], first: i64, viewers: i64, card: i64, places: i64) -> vec[i64]:
+    """The notes without one on this card of each viewer who may have remembered it in these places."""
+    found = notes[:]
+    size = i = first
+    while i < len(notes) and card_of(notes[i]) == card:
+        viewer = viewer_of(notes[i])
+        union = _union(notes, i, places) if has(viewers, viewer) else i64(0)
+        gone = union == 0
+        while i < len(notes) and notes[i] >> 16 == card * 256 + viewer:
+            note = notes[i]
+            if union and note & places:
+                note = (note & ~PLACES) + union
+                if not gone:
+                    gone = True
+                    i += 1
+                    continue
+            found[size] = note
+            _sink(found, size)
+            size += 1
+            i += 1
+    while i < len(notes):
+        found[size] = notes[i]
+        size += 1
         i += 1
-    return i
+    return found[:size]
 
 
-def _without_one(found: vec[i64], notes: vec[i64], first: i64, last: i64, places: i64) -> vec[i64]:
-    """The notes of one viewer on one card, less one of those that may have lain in these places."""
-    union: i64 = 0
-    n: i64 = 0
-    for i in range(first, last + 1):
+def _union(notes: vec[i64], i: i64, places: i64) -> i64:
+    """Where the cards may lie of which one may have left these places, of the viewer and card of a note."""
+    whose = notes[i] >> 16
+    found: i64 = 0
+    while i < len(notes) and notes[i] >> 16 == whose:
         if notes[i] & places:
-            union |= notes[i] & PLACES
-            n += 1
-    for i in range(first, last + 1):
-        note = notes[i]
-        if note & places:
-            n -= 1
-            if n == 0:
-                continue
-            note = (note & ~PLACES) + union
-        found = append(found, note)
-        _sink(found, len(found) - 1)
+            found |= notes[i] & PLACES
+        i += 1
     return found
 
 

@@ -1,14 +1,12 @@
-"""What the clock does for those who did not act (F-202), and what is told at both ends of a round."""
+"""What the clock does for those who did not act (F-202)."""
 
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, members
 from stammtisch.core.game import TABLE, Moves
-from stammtisch.games.frantic import scoring
-from stammtisch.games.frantic.cards import names
 from stammtisch.games.frantic.hands import FranticHands
 from stammtisch.games.frantic.moves import DRAW, END, PASS
-from stammtisch.games.frantic.table import COUNTERING, DRAWN, ENDS, TRYING, TURN
+from stammtisch.games.frantic.table import COUNTERING, DRAWN, TRYING, TURN
 
 
 def expire(match: FranticHands) -> None:
@@ -35,22 +33,3 @@ def _default(match: FranticHands, seat: i64, found: Moves) -> i64:
     if table.phase == TURN and table.left:
         return DRAW
     return match.pick(seat, match.rng, found)
-
-
-def tell_deal(match: FranticHands) -> None:
-    """Who deals, and what each holds."""
-    match.tell("dealer", match.table.dealer, [], "F-197" if match.table.sheet else "F-019")
-    for seat in range(match.seats):
-        cards = names(match.hands, 3 * seat)
-        match.whisper("hand", seat, [str(len(cards))], cards, BIT[seat], "F-020")
-
-
-def tell_round(match: FranticHands, won: list[int]) -> None:
-    """Why the round is over, the cards left, and what they cost."""
-    table = match.table
-    rules = ["F-187", "F-188", "F-143", "F-147", "F-176"]
-    match.tell("round", TABLE, [ENDS[table.ended]], rules[table.ended])
-    match.show("F-192")
-    for seat in range(match.seats):
-        rule = scoring.rule_of_points(table, seat, table.ended)
-        match.tell("score", seat, [str(won[seat]), str(table.points[seat])], rule)

@@ -72,31 +72,26 @@ class FranticHands(FranticMatch):
         return hands[3 * seat] == 0 and hands[3 * seat + 2] == 0
 
     def give(self, giver: i64, taker: i64, rule: str) -> None:
-        """What the giver laid aside for the taker changes hands: the two know the cards, all others how many."""
+        """What the giver laid aside changes hands: the two know the cards, all others how many."""
         notes = self.notes
-        given: i64 = 0
-        kept = NO_CARDS
-        cards: list[str] = []
-        for i in range(len(self.aside)):
-            each = self.aside[i]
-            if each & 63 != giver * 8 + taker:
-                kept = append(kept, each)
-                continue
-            kind = each >> 6
-            put(self.hands, 3 * taker, kind)
-            given += 1
-            notes = sees(leaves(notes, BIT[taker], kind, BIT[giver]), BIT[giver], kind, BIT[taker])
-            if self.events is not None:
-                cards.append(NAME[kind])
+        aside = self.aside
+        given = i64(len(aside))
         if given == 0:
             return
-        self.aside = kept
+        self.aside = NO_CARDS
+        for i in range(given):
+            kind = aside[i] >> 6
+            put(self.hands, 3 * taker, kind)
+            notes = sees(leaves(notes, BIT[taker], kind, BIT[giver]), BIT[giver], kind, BIT[taker])
         self.table.hold(giver, -given)
         self.table.hold(taker, given)
         self.notes = goes(notes, self.others(giver, taker), giver, self.left_or(giver, taker))
         if self.events is not None:
-            both = BIT[giver] | BIT[taker]
-            self.whisper("give", giver, [f"S{taker}", str(given)], cards, both, rule)
+            self._tell_given(giver, taker, aside, rule)
+
+    def _tell_given(self, giver: i64, taker: i64, aside: vec[i64], rule: str) -> None:
+        cards = [NAME[aside[i] >> 6] for i in range(len(aside))]
+        self.whisper("give", giver, [f"S{taker}", str(len(cards))], cards, BIT[giver] | BIT[taker], rule)
 
     def exchange(self, owner: i64, target: i64, taken: vec[i64]) -> None:
         """What the owner laid aside and the cards taken from the target cross (F-078)."""
@@ -130,17 +125,16 @@ class FranticHands(FranticMatch):
 
     def _hand_across(self, owner: i64, target: i64) -> None:
         """The other half of an exchange."""
-        given = i64(len(self.aside))
-        cards = [NAME[self.aside[i] >> 6] for i in range(given)] if self.events is not None else []
+        aside = self.aside
+        given = i64(len(aside))
         for i in range(given):
-            put(self.hands, 3 * target, self.aside[i] >> 6)
-            self.notes = sees(self.notes, BIT[owner], self.aside[i] >> 6, BIT[target])
+            put(self.hands, 3 * target, aside[i] >> 6)
+            self.notes = sees(self.notes, BIT[owner], aside[i] >> 6, BIT[target])
         self.aside = NO_CARDS
         self.table.hold(owner, -given)
         self.table.hold(target, given)
         if self.events is not None and given:
-            both = BIT[owner] | BIT[target]
-            self.whisper("give", owner, [f"S{target}", str(given)], cards, both, "F-078")
+            self._tell_given(owner, target, aside, "F-078")
 
     def others(self, one: i64, another: i64) -> i64:
         return self.everybody() & ~BIT[one] & ~BIT[another]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, MEMBER, count, has
+from stammtisch.core.bits import BIT, MEMBER, count, has, nth
 from stammtisch.core.game import TABLE, Deadline, Moves, State
 from stammtisch.core.memory import NO_NOTES
 from stammtisch.core.rng import Rng
@@ -239,12 +239,15 @@ class FranticMatch(State):
     def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:
         table = self.table
         phase = table.phase
-        if seat == TABLE or phase in (SPLITTING, TAKING, AIMING):
+        if seat == TABLE or phase in (SPLITTING, TAKING):
             return super().pick(seat, rng, found)
         if phase <= FOLLOWING:
             return self._pick_play(seat, rng)
         if phase == WISHING:
             return WISH + rng.below(self.wishes())
+        if phase == AIMING:
+            targets = table.targets(seat)
+            return TARGET + nth(targets, rng.below(count(targets)))
         if phase in (COUNTERING, TRYING):
             if self.may_answer(seat) and rng.below(2) == 0:
                 return LAY_COUNTER if phase == COUNTERING else LAY_NICE_TRY

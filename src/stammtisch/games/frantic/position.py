@@ -32,10 +32,11 @@ from stammtisch.games.frantic.cards import (
     kind_of,
     put,
 )
+from stammtisch.games.frantic.rounds import HAND
 from stammtisch.games.frantic.rules import LAST_COLOUR, WISHED, WISHED_NUMBER
 from stammtisch.games.frantic.scoring import sums
 from stammtisch.games.frantic.shares import STANDS, aimed_at, share, stands
-from stammtisch.games.frantic.state import HAND, FranticState
+from stammtisch.games.frantic.state import FranticState
 from stammtisch.games.frantic.table import ENDS, FINISHED, PHASES, SCORED, TASKS, TURN
 
 UNSAID: Final = -1
@@ -294,7 +295,7 @@ class Reading:
         found: list[int] = []
         for viewer, notes in zip([*range(self.seats), TABLE], remembered, strict=True):
             for name, *places in notes:
-                found.append(viewer * VIEWER + kind_of(name) * CARD + self._set_of(" ".join(places)))
+                found.append(kind_of(name) * CARD + viewer * VIEWER + self._set_of(" ".join(places)))
         self.state.notes = vec[i64](sorted(found))
 
     def _check(self) -> None:

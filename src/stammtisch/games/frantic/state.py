@@ -1,19 +1,14 @@
 """The match: rounds, turns, and what happens when somebody acts."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import BIT, has
-from stammtisch.core.game import TABLE
-from stammtisch.core.memory import NO_NOTES
-from stammtisch.core.vecs import vec
-from stammtisch.games.frantic import attacks, choices, clock, events, refusals, scoring
+from stammtisch.games.frantic import attacks, choices, clock, events, refusals
 from stammtisch.games.frantic.cards import (
     BLACK,
     CARDS,
-    DECK,
-    EVENTS,
     FACES,
     FANTASTIC,
     FUCK_YOU,
@@ -22,9 +17,7 @@ from stammtisch.games.frantic.cards import (
     NICE_TRY,
     SECOND,
     is_wild,
-    put,
 )
-from stammtisch.games.frantic.hands import FranticHands
 from stammtisch.games.frantic.moves import (
     AGREE,
     CANNOT,
@@ -44,6 +37,7 @@ from stammtisch.games.frantic.moves import (
     WISH,
     WISH_NUMBER,
 )
+from stammtisch.games.frantic.rounds import FranticRounds
 from stammtisch.games.frantic.rules import WISHED, demand_token, rule_of_fit
 from stammtisch.games.frantic.rules import attacks as is_attack
 from stammtisch.games.frantic.table import (
@@ -54,33 +48,21 @@ from stammtisch.games.frantic.table import (
     DRAWN,
     DRAWN_BY_LOT,
     FINISH_LINE,
-    FINISHED,
     FOLLOWING,
     JUDGE,
-    NO_EVENT,
     NOTHING,
-    OUT,
     PICK,
-    PILE,
     RECEDE,
     REQUEST,
-    ROUNDS,
-    SCORED,
-    TIME_BOMB,
     TREAT,
-    TRYING,
-    TURN,
     TURN_STAKES,
     WISHING,
 )
 
-HAND: Final = 7
-_EVENT_CARDS: Final = vec[i64](range(EVENTS))
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class FranticState(FranticHands):
+class FranticState(FranticRounds):
     def clone(self) -> "FranticState":
         copy = FranticState(self.table.clone(), self.rng.clone())
         self.copy_to(copy)
@@ -96,27 +78,7 @@ class FranticState(FranticHands):
         self._deal()
 
     def _deal(self) -> None:
-        """Both piles are shuffled anew (F-017); each gets seven cards, one by one from the dealer's right (F-020)."""
-        table = self.table
-        table.clear()
-        stock = DECK[:]
-        self.rng.shuffle(stock, 0)
-        pile = _EVENT_CARDS[:]
-        self.rng.shuffle(pile, 0)
-        self.stock = stock
-        self.events_pile = pile
-        self.notes = NO_NOTES
-        self.hands = vec[i64]([0] * (3 * int(self.seats)))
-        table.hidden_events = EVENTS
-        seat = table.dealer
-        for i in range(HAND * self.seats):
-            seat = table.next_to(seat)
-            put(self.hands, 3 * seat, stock[i])
-        for seat in range(self.seats):
-            table.hold(seat, HAND)
-        table.left = CARDS - HAND * self.seats
-        if self.events is not None:
-            clock.tell_deal(self)
+        self.deal_cards()
         self._turn_up()
 
     def _turn_up(self) -> None:
@@ -240,9 +202,9 @@ class FranticState(FranticHands):
         """Doomsday and Finish Line end the round at once, and Nice Try with it (F-129, F-143, F-147)."""
         event = events.reveal(self)
         if event == events.DOOMSDAY:
-            self._end_round(DOOMSDAY)
+            self.end_round(DOOMSDAY)
         elif event == events.FINISH_LINE:
-            self._end_round(FINISH_LINE)
+            self.end_round(FINISH_LINE)
         else:
             events.happen(self, event)
 
@@ -276,7 +238,7 @@ class FranticState(FranticHands):
         while table.phase == NOTHING:
             task = table.next_task()
             if task == 0:
-                self._end_turn()
+                self.end_turn()
             else:
                 self._do(task & 15, task >> 4)
 
@@ -288,7 +250,7 @@ class FranticState(FranticHands):
         elif kind == REQUEST:
             self._request()
         elif kind == JUDGE:
-            self._judge()
+            self.judge()
         elif kind == TURN_STAKES:
             choices.turn_stakes(self)
         elif kind == PICK:
@@ -299,19 +261,6 @@ class FranticState(FranticHands):
             choices.treat(self, n)
         else:
             choices.unpack(self)
-
-    def _end_turn(self) -> None:
-        """Only when all that the turn caused is done is it looked who is out of cards (F-040, F-117, F-119, F-125,
-        F-189), however that came (F-118); then a Nice Try may answer, also one just received (F-124)."""
-        table = self.table
-        table.event = NO_EVENT
-        if table.out:
-            asked = table.may_try()
-            if asked:
-                table.then(JUDGE)
-                table.ask(TRYING, asked, self.ply)
-                return
-        self._judge()
 
     def _try(self, seat: i64) -> None:
         """Whoever was out draws three (F-120), of several each, in order of play (F-121), as far as the pile goes
@@ -328,61 +277,3 @@ class FranticState(FranticHands):
             each = table.nth(n)
             if has(out, each):
                 self.draw(each, 3, "F-120")
-
-    def _judge(self) -> None:
-        """The round is over if somebody is out (F-187), if a draw could not be made (F-188), or if the Time Bomb goes
-        off (F-176, F-178); else the next has a turn (F-028, F-122)."""
-        table = self.table
-        if table.out:
-            self._end_round(OUT)
-        elif table.unpaid:
-            self._end_round(PILE)
-        elif table.bomb or table.skips:
-            self._advance()
-        else:
-            table.turn = table.next_to(table.turn)
-            table.ask(TURN, BIT[table.turn], self.ply)
-
-    def _advance(self) -> None:
-        """To the right; whoever is to miss a turn is passed over once (F-039, F-071), which counts as one of the turns
-        that the Time Bomb leaves (F-177)."""
-        table = self.table
-        seat = table.turn
-        while not self._goes_off():
-            seat = table.next_to(seat)
-            if not has(table.skips, seat):
-                table.turn = seat
-                table.ask(TURN, BIT[seat], self.ply)
-                return
-            table.skips &= ~BIT[seat]
-            if self.events is not None:
-                self.tell("miss", seat, [], "F-069")
-        self._end_round(TIME_BOMB)
-
-    def _goes_off(self) -> bool:
-        """A turn has passed; whether it was the last that the Time Bomb left (F-174)."""
-        if self.table.bomb == 0:
-            return False
-        self.table.bomb -= 1
-        return self.table.bomb == 0
-
-    def _end_round(self, ended: i64) -> None:
-        """Count, and see who deals next (F-197) and whether it is over (F-199)."""
-        table = self.table
-        won = scoring.row(table, self.hands, ended)
-        table.ended = ended
-        table.tasks = 0
-        table.event = NO_EVENT
-        table.end_attack()
-        table.sheet = [*table.sheet, won]
-        table.points = scoring.sums(table.points, won)
-        over = scoring.is_over(table) or len(table.sheet) >= ROUNDS
-        if self.events is not None:
-            clock.tell_round(self, won)
-        table.dealer = scoring.next_dealer(table, won)
-        if over:
-            table.ask(FINISHED, 0, self.ply)
-        else:
-            table.ask(SCORED, BIT[TABLE], self.ply)
-        if self.events is not None and over:
-            self.tell("over", TABLE, [f"S{seat}" for seat in self.winners()], "F-200")

@@ -1,5 +1,7 @@
 """What a seat knows and what it may imagine: all hidden information of Frantic passes here."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stammtisch.core.bits import has
@@ -9,12 +11,15 @@ from stammtisch.core.rng import Rng
 from stammtisch.core.said import Asked, Said
 from stammtisch.core.vecs import append, vec
 from stammtisch.games.frantic import screen, speech
-from stammtisch.games.frantic.cards import CARDS, COPIES, EVENTS, KINDS, card_at, held, names, put, take
+from stammtisch.games.frantic.cards import CARDS, COPIES, DECK, EVENTS, KINDS, card_at, held, names, put, take
 from stammtisch.games.frantic.diagram import Diagram
 from stammtisch.games.frantic.match import NO_CARDS
 from stammtisch.games.frantic.screen import Screen
 from stammtisch.games.frantic.state import FranticState
 from stammtisch.games.frantic.table import FINISHED, LOOKING, SCORED, SPREADING, STAKING
+
+_COPIES: Final = vec[i64](COPIES)
+_NO_ROOM: Final = vec[i64]([0] * 16)
 
 
 class FranticView(View):
@@ -62,7 +67,7 @@ class FranticView(View):
         """Deal the unseen cards to the other hands, where they are remembered to be, and to the draw pile."""
         state = FranticState(self.table.clone(), rng)
         state.ply = self.ply
-        state.notes = vec[i64](list(self.notes) + list(self.common))
+        state.notes = vec[i64](sorted(list(self.notes) + list(self.common)))
         state.split = self.split
         state.events_pile = self._events(rng)
         state.hands = vec[i64]([0] * (3 * int(self.seats)))
@@ -71,11 +76,7 @@ class FranticView(View):
         elif self.seat != TABLE:
             for word in range(3):
                 state.hands[3 * self.seat + word] = self.hand[word]
-        unseen = self._unseen()
-        if len(self.shown) == 0:
-            self._deal_hands(state, unseen, rng)
-        state.stock = _singles(unseen)
-        rng.shuffle(state.stock, 0)
+        state.stock = self._deal(state, self._unseen(), rng)
         state.aside = self.aside
         self._lay_aside(state, rng)
         return state
@@ -93,7 +94,7 @@ class FranticView(View):
 
     def _unseen(self) -> vec[i64]:
         """By kind, how many cards lie in hands of others or in the draw pile."""
-        left = vec[i64](COPIES)
+        left = _COPIES[:]
         table = self.table
         for i in range(table.height):
             left[table.heap[i]] -= 1
@@ -111,9 +112,22 @@ class FranticView(View):
                 left[kind] -= held(self.shown, 3 * seat, kind)
         return left
 
-    def _deal_hands(self, state: FranticState, unseen: vec[i64], rng: Rng) -> None:
-        """First what is remembered, then by chance; what was dealt is no longer unseen."""
-        room = vec[i64]([0] * 16)
+    def _deal(self, state: FranticState, unseen: vec[i64], rng: Rng) -> vec[i64]:
+        """First what is remembered, then by chance; the cards that are left are the draw pile."""
+        room = _NO_ROOM[:]
+        if len(self.shown) == 0:
+            self._place_remembered(state, unseen, room, rng)
+        cards = DECK[:]
+        first = lay_out(cards, unseen)
+        rng.shuffle(cards, first)
+        for seat in range(self.seats):
+            for _n in range(room[seat]):
+                put(state.hands, 3 * seat, cards[first])
+                first += 1
+        return cards[first:]
+
+    def _place_remembered(self, state: FranticState, unseen: vec[i64], room: vec[i64], rng: Rng) -> None:
+        """Leaves in `room` how many cards each hand still lacks."""
         for seat in range(self.seats):
             if seat != self.seat:
                 room[seat] = self.table.size_of(seat)
@@ -122,14 +136,6 @@ class FranticView(View):
         for i in range(len(places)):
             put(state.hands, 3 * places[i], card_of(notes[i]))
             unseen[card_of(notes[i])] -= 1
-        cards = _singles(unseen)
-        rng.shuffle(cards, 0)
-        at: i64 = 0
-        for seat in range(self.seats):
-            for _n in range(room[seat]):
-                put(state.hands, 3 * seat, cards[at])
-                unseen[cards[at]] -= 1
-                at += 1
 
     def _lay_aside(self, state: FranticState, rng: Rng) -> None:
         """Who has staked or spread its cards did so somehow (F-149, F-160)."""
@@ -148,10 +154,11 @@ class FranticView(View):
                 state.aside = append(state.aside[:], kind * 64 + seat * 8 + to)
 
 
-def _singles(left: vec[i64]) -> vec[i64]:
-    """The cards of these counts one by one."""
-    found = NO_CARDS
-    for kind in range(len(left)):
+def lay_out(cards: vec[i64], left: vec[i64]) -> i64:
+    """Put so many cards of each kind at the end of a row; the place of the first."""
+    at = i64(len(cards))
+    for kind in range(KINDS):
         for _n in range(left[kind]):
-            found = append(found, kind)
-    return found
+            at -= 1
+            cards[at] = kind
+    return at
