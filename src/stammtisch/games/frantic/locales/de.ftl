@@ -1,5 +1,7 @@
 # Frantic in German. The same keys and variables stand in every catalogue.
 
+frantic-line = Werde deine Karten los und halte die anderen davon ab.
+
 ## Karten, Ereignisse, Züge
 
 frantic-card = { $n ->

@@ -1,5 +1,7 @@
 # Frantic in English. The same keys and variables stand in every catalogue.
 
+frantic-line = Get rid of your cards, and see to it that the others do not.
+
 ## Cards, events, moves
 
 frantic-card = { $n ->

@@ -1,5 +1,7 @@
 # Frantic in Dutch. The same keys and variables stand in every catalogue.
 
+frantic-line = Raak je kaarten kwijt, en zorg dat het de anderen niet lukt.
+
 ## Kaarten, gebeurtenissen, zetten
 
 frantic-card = { $n ->
