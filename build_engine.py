@@ -42,7 +42,7 @@ CORE = [
     "said",
     "vocabulary",
 ]
-CHAPTERS_FOR_PEOPLE = {"words.py", "terminal.py"}
+CHAPTERS_FOR_PEOPLE = {"words.py", "terminal.py", "summary.py"}
 
 GENERATE = ["-fprofile-generate", "-fprofile-update=single"]
 USE = ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training", "-Wno-missing-profile"]

@@ -280,6 +280,8 @@ def clock(game: Game, state: State, rng: Rng) -> None:
         for each in windows:
             assert each.seconds > 0, f"{each.name} has no time"
             assert 0 <= each.since <= state.ply, f"{each.name} is open since ply {each.since}"
+            skipped = each.skippable and state.acting() != 1 << TABLE
+            assert not skipped, f"{each.name} can be skipped, and seats are asked"
         running = [each for each in windows if each.running]
         assert running, "the clock stands still"
         closed = running[rng.below(len(running))]

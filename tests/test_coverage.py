@@ -149,3 +149,12 @@ def test_as_text_it_is_a_table_with_sums() -> None:
         "4 rules: engine 2, people 1, table 1",
         "of 3 kept by engine, server or table 2 are named in the code and 2 are shown by tests",
     ]
+
+
+def test_on_a_narrow_screen_each_rule_is_a_paragraph() -> None:
+    rows = coverage(GAMES["mezza"])[:40]
+
+    narrow = as_text(rows, 60).split("\n")
+    assert max(len(line) for line in narrow[:-2] if " " in line.strip()) <= 60
+    assert f"mezza {rows[0].id} ({rows[0].status})" in narrow
+    assert as_text(rows, 10_000) == as_text(rows)

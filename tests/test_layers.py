@@ -38,14 +38,15 @@ MAY_IMPORT = {
     "words": {"core", "games", "words", "engine", ""},
     "coverage": {"core", "games", "engine", ""},
     "examples": {"core"},
-    "terminal": {"core", "games", "bots", "words", "terminal", "engine", ""},
+    "summary": {"core", "games", "summary"},
+    "terminal": {"core", "games", "bots", "words", "summary", "terminal", "engine", ""},
     "adaptors": {"core", "games", "bots", "lab", "adaptors", "engine", ""},
     "wire": set[str](),
     "client": {"core", "games", "bots", "client", "wire", "engine", ""},
     "store": {"core", "store", "engine", ""},
     "tournament": {"core", "store", "tournament", "engine", ""},
-    "server": {"core", "games", "bots", "store", "tournament", "words", "wire", "server", "engine", ""},
-    "cli": PARTS | {"cli", "tournament", "words"},
+    "server": {"core", "games", "bots", "store", "tournament", "words", "summary", "wire", "server", "engine", ""},
+    "cli": PARTS | {"cli", "tournament", "words", "summary"},
     "__main__": {"cli"},
 }
 LIBRARIES = {  # beside the standard library
@@ -79,7 +80,7 @@ def part(module: str) -> str:
     """`core` of `stammtisch.core.bits`; the package itself is the empty part. A game's chapters are of their layers."""
     parts = module.split(".")
     if parts[1:2] == ["games"] and parts[3:]:
-        return {"bot": "bots", "words": "words", "terminal": "terminal"}.get(parts[3], "games")
+        return {"bot": "bots", "words": "words", "terminal": "terminal", "summary": "summary"}.get(parts[3], "games")
     return parts[1] if parts[1:] else ""
 
 

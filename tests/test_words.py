@@ -24,6 +24,7 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.core.rulebook import load
 from stammtisch.core.said import Asked, Said
 from stammtisch.games import GAMES
+from stammtisch.summary import chapter_of
 from stammtisch.terminal import result
 from stammtisch.terminal.chapter import Chapter
 from stammtisch.terminal.paint import Look
@@ -161,11 +162,18 @@ def test_every_option_has_a_name_and_a_sentence(game: Game) -> None:
 
 
 @games
+def test_every_tally_of_a_summary_has_its_words(game: Game) -> None:
+    chapter = chapter_of(game)
+    wanted = {f"{game.name}-tally-{name}" for name in chapter.tallies + chapter.numbers}
+    assert {key for key in messages(game.package, "en") if key.startswith(f"{game.name}-tally-")} == wanted
+
+
+@games
 def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
     """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
     put together there, or a token of a kind that a spelling has."""
     families = [*_spelled(game), *_kinds(game), "option", "value", "rule", "section", "web", "touch", "card"]
-    families += ["ended", "counts", "round", "chart", "line"]
+    families += ["ended", "counts", "round", "chart", "line", "won", "when", "length", "tally"]
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
     made = patterns(_folder(game))

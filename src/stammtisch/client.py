@@ -127,6 +127,7 @@ class Seat:
         self._knows = False  # whether views come with what the seat knows
         self._committed = ""  # the entropy of a commitment, to be revealed when all have committed
         self._revealing: asyncio.Task[None] | None = None
+        self._hinted: wire.Hinted | None = None
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._run())
@@ -141,12 +142,15 @@ class Seat:
             await self._task
 
     async def __aiter__(self) -> AsyncIterator[wire.Changed]:
-        """The view of this seat, now and after every change."""
+        """The view of this seat, now and after every change; several may go through them at once."""
+        seen = None
         while self._ended is None:
-            self._changed.clear()
-            if self.now is not None:
-                yield self.now
-            await self._changed.wait()
+            if self.now is not None and self.now is not seen:
+                seen = self.now
+                yield seen
+            else:
+                self._changed.clear()
+                await self._changed.wait()
         raise Refused(self._ended)
 
     async def play(self, bot: Bot, rng: Rng | None = None) -> wire.Match:
@@ -209,6 +213,12 @@ class Seat:
     async def say(self, text: str) -> int:
         return await self.request(wire.Say(self._next(), text))
 
+    async def hint(self) -> wire.Hinted:
+        """What the bot that knows the game would do; only where all others are bots."""
+        await self.request(wire.Hint(self._next()))
+        assert self._hinted is not None
+        return self._hinted
+
     def _next(self) -> int:
         self._number += 1
         return self._number
@@ -261,11 +271,14 @@ class Seat:
                     self._committed = ""
         elif isinstance(told, wire.Heard):
             self.heard.append(told)
-        elif isinstance(told, wire.Done | wire.Refused) and told.request in self._open:
+        elif isinstance(told, wire.Done | wire.Refused | wire.Hinted) and told.request in self._open:
             _, answer = self._open.pop(told.request)
             if answer.done():
                 return
-            if isinstance(told, wire.Done):
+            if isinstance(told, wire.Hinted):
+                self._hinted = told
+                answer.set_result(0)
+            elif isinstance(told, wire.Done):
                 answer.set_result(told.n)
             else:
                 answer.set_exception(Refused(told.why, told.rule))

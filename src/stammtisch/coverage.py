@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
+from textwrap import wrap
 
 from stammtisch.core.game import Game, house
 from stammtisch.core.rulebook import Example, Rule
@@ -81,13 +82,22 @@ def as_json(rows: list[Row]) -> str:
     return json.dumps([asdict(row) for row in rows], indent=2)
 
 
-def as_text(rows: list[Row]) -> str:
-    """A table for people, with what it comes to below."""
+def as_text(rows: list[Row], width: int = 0) -> str:
+    """A table for people, with what it comes to below; where it is wider than a screen, a paragraph for each rule."""
     lines = [(row.game, row.id, row.status, _some(row.code), _some(row.tests)) for row in rows]
     lines.insert(0, ("game", "rule", "kept by", "code", "tests"))
     wide = [max(len(line[i]) for line in lines) for i in range(4)]
     table = ["  ".join([*(word.ljust(wide[i]) for i, word in enumerate(line[:4])), line[4]]).rstrip() for line in lines]
+    if 0 < width < max(map(len, table)):
+        table = [line for each in lines[1:] for line in _paragraph(each, width)]
     return "\n".join([*table, "", *_sums(rows)])
+
+
+def _paragraph(line: tuple[str, ...], width: int) -> list[str]:
+    game, id, status, code, tests = line
+    below = [wrap(f"{what}: {names}", width, initial_indent="  ", subsequent_indent="    ")
+             for what, names in (("code", code), ("tests", tests))]  # fmt: skip
+    return [f"{game} {id} ({status})", *below[0], *below[1]]
 
 
 def _some(names: list[str]) -> str:

@@ -1,6 +1,6 @@
 """All messages between client and server, as types. TypeScript and JSON Schemas are generated from them."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -63,11 +63,32 @@ class Stand(Strict, frozen=True, tag="stand"):
 
 
 class Ready(Strict, frozen=True, omit_defaults=True, tag="ready"):
-    """Agree to begin, with 32 random bytes of one's own for the deal, or at a `committed` table their hash."""
+    """Agree to begin, with 32 random bytes of one's own for the deal, or at a `committed` table their hash. After a
+    match it is a yes to one more of the same."""
 
     request: Number
     entropy: Entropy = ""
     commitment: Entropy = ""
+
+
+class Unready(Strict, frozen=True, tag="unready"):
+    """Take the agreement to begin back."""
+
+    request: Number
+
+
+class Replace(Strict, frozen=True, tag="replace"):
+    """After a match: a bot takes the seat of somebody who has been silent for long about one more."""
+
+    request: Number
+    seat: SeatNumber
+
+
+class Next(Strict, frozen=True, tag="next"):
+    """Go on before the clock of a `skippable` window has run out; `ply` is that of the match as one saw it."""
+
+    request: Number
+    ply: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
 class Reveal(Strict, frozen=True, tag="reveal"):
@@ -95,6 +116,48 @@ class TakeBack(Strict, frozen=True, tag="take-back"):
     """Play one's own seat again."""
 
     request: Number
+
+
+class SetDoor(Strict, frozen=True, tag="set-door"):
+    """The host decides who may come in: everybody, guests with the code, or nobody new."""
+
+    request: Number
+    door: Literal["open", "code", "locked"]
+
+
+class LetTalk(Strict, frozen=True, tag="let-talk"):
+    """The host decides whether spectators may talk."""
+
+    request: Number
+    on: bool
+
+
+class HandOn(Strict, frozen=True, tag="hand-on"):
+    """The host makes another person who sits here the host."""
+
+    request: Number
+    who: Word
+
+
+class Remove(Strict, frozen=True, tag="remove"):
+    """The host removes a visitor: a bot plays on in his seat, and he is not let in again."""
+
+    request: Number
+    who: Word
+
+
+class LetIn(Strict, frozen=True, tag="let-in"):
+    """The host lets a visitor come back whom a host has removed."""
+
+    request: Number
+    who: Word
+
+
+class Cover(Strict, frozen=True, tag="cover"):
+    """The host lets a bot play for a person, until that person plays again."""
+
+    request: Number
+    seat: SeatNumber
 
 
 class Pause(Strict, frozen=True, tag="pause"):
@@ -156,6 +219,12 @@ class Report(Strict, frozen=True, tag="report"):
     line: Number
 
 
+class Hint(Strict, frozen=True, tag="hint"):
+    """Ask what a bot would do in one's place: answered by `hinted`. Only where all others are bots."""
+
+    request: Number
+
+
 class Ping(Strict, frozen=True, tag="ping"):
     pass
 
@@ -166,10 +235,19 @@ Request = (
     | Sit
     | Stand
     | Ready
+    | Unready
     | Reveal
+    | Replace
+    | Next
     | PutBot
     | HandOver
     | TakeBack
+    | SetDoor
+    | LetTalk
+    | HandOn
+    | Remove
+    | LetIn
+    | Cover
     | Pause
     | Resume
     | Again
@@ -178,6 +256,7 @@ Request = (
     | Mute
     | Say
     | Report
+    | Hint
     | Ping
 )
 FromClient = Hello | Request
@@ -194,6 +273,7 @@ class Told(Struct, frozen=True):
     said: list[str]
     what: list[str]
     rule: str
+    n: int = 0  # the entry of the table that it is of; 0 in a replay
 
 
 class Said(Struct, frozen=True, omit_defaults=True):
@@ -234,6 +314,7 @@ class Window(Struct, frozen=True):
     left: float
     running: bool
     seats: list[int]
+    skippable: bool = False  # nobody has anything to do in it: `next`, said by all people, ends it
 
 
 class Result(Struct, frozen=True):
@@ -254,6 +335,25 @@ class Chair(Struct, frozen=True):
     ready: bool
     here: bool  # connected just now
     commitment: str = ""  # at a `committed` table, what this seat has committed to
+
+
+class Person(Struct, frozen=True):
+    who: str  # a visitor's id
+    name: str
+
+
+class Notice(Struct, frozen=True, omit_defaults=True):
+    """Something happened at the table besides the match: `kind` says what, in a word."""
+
+    n: int  # its entry
+    kind: str
+    who: str = ""  # who did it, as an id and by name; empty for the server
+    name: str = ""
+    whom: str = ""  # whom it concerns, likewise
+    whom_name: str = ""
+    seat: int = 15  # and which seat
+    number: int = 0  # of actions, or of milliseconds
+    word: str = ""
 
 
 class Table(Struct, frozen=True):
@@ -283,6 +383,15 @@ class Table(Struct, frozen=True):
     committed: bool = False  # people commit to their entropy before anybody reveals his
     revealing: bool = False  # all have committed: clients reveal
     withheld: list[int] = []  # seats that did not reveal in time, so that all begin again
+    door: str = "code"  # who may come in: "open" to all, with the "code", or nobody new: "locked"
+    spectators_talk: bool = False
+    cover_seconds: int = 0  # after which a bot plays for a person who is away; 0 is never
+    watchers: list[Person] = []  # the first of those who are connected and have no seat
+    removed: list[Person] = []  # the last of those whom a host has removed
+    next: list[int] = []  # seats that would go on before the clock of a skippable window has run out
+    players: list[str] = []  # after a match, the names of the people who played it, by seat; empty for a bot
+    next_commitment: str = ""  # after a match, that of the deal of one more
+    silence: float | None = None  # seconds after which who is silent about one more match can be replaced
 
 
 class Match(Struct, frozen=True):
@@ -314,6 +423,7 @@ class Changed(Struct, frozen=True, tag="changed"):
     match: Match | None
     events: list[Told]
     muted: list[str] = []  # whose talk this visitor does not hear
+    notices: list[Notice] = []  # what else happened since
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -329,6 +439,15 @@ class Refused(Struct, frozen=True, tag="refused"):
     request: int
     why: str
     rule: str = ""
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """What the bot that knows the game would do, why (a key of the catalogues), and by which rules."""
+
+    request: int
+    move: Move
+    why: str
+    rules: list[str]
 
 
 class Heard(Struct, frozen=True, tag="heard"):
@@ -352,7 +471,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     pass
 
 
-FromServer = Changed | Done | Refused | Heard | Trouble | Pong
+FromServer = Changed | Done | Refused | Hinted | Heard | Trouble | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
@@ -389,6 +508,7 @@ class NewTable(Strict, frozen=True):
     undo: bool = True
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     committed: bool = False
+    spectators_talk: bool = False
 
 
 class Opened(Struct, frozen=True):
@@ -458,6 +578,7 @@ class Listed(Struct, frozen=True):
     taken: int
     status: str
     host: str = ""  # a visitor's id
+    door: str = ""  # as `Table.door`
 
 
 class GameInfo(Struct, frozen=True):
@@ -509,8 +630,8 @@ class ShownExample(Struct, frozen=True):
     after: Any
 
 
-class Step(Struct, frozen=True):
-    """One action of a recorded match, with the table after it."""
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One action of a recorded match, with the table after it; with the result once it is over."""
 
     n: int
     seat: int
@@ -518,6 +639,35 @@ class Step(Struct, frozen=True):
     screen: Any
     facts: list[Said]
     events: list[Told]
+    result: Result | None = None
+
+
+class Tally(Struct, frozen=True):
+    """Something that was counted, by seat; headed by the message `<game>-tally-<name>`."""
+
+    name: str
+    figures: list[int]
+    strokes: bool  # drawn as strokes of the pencil too
+
+
+class Moment(Struct, frozen=True):
+    """Something worth another look: the step of the replay, the span of the match, and what happened."""
+
+    n: int
+    span: int
+    event: Told
+
+
+class Summary(Struct, frozen=True):
+    """What happened in a match that is over, counted from what all have seen. Spans are what the game calls them in
+    `<game>-when`, such as turns or hands."""
+
+    tallies: list[Tally]
+    points: list[list[int]]  # of each side at the beginning and after every span; empty where there is no line
+    stepped: bool  # whether the line goes up in steps
+    moments: list[Moment]
+    spans: int
+    ms: int
 
 
 class Spelled(Struct, frozen=True):

@@ -11,6 +11,11 @@ pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ["nl", "de", "en"]  # axe looks at the last; the catalogues are compared elsewhere
+# The code of the table that one has opened.
+CODE = """() => {
+  const key = Object.keys(localStorage).find((each) => each.startsWith('stammtisch.codes.'));
+  return JSON.parse(localStorage[key]).code;
+}"""
 # As if it had been chosen in another tab.
 SPEAK = """async (language) => {
   localStorage.setItem('stammtisch.language', language);
@@ -50,9 +55,16 @@ def test_every_screen(visit: Visit, size: str) -> None:
     guest.all(".lang button").last.click()
     check(guest, "settings")
     guest.page.keyboard.press("Escape")
-    guest.all(".g .do button:not(.main)").first.click()
+    guest.one("[data-do=open]").click()
+    check(guest, "a table is set up")
+    guest.one(".sheet input").fill("Anja")
+    guest.page.keyboard.press("Enter")
     expect(guest.one(".ss")).to_be_visible(timeout=PATIENCE)
     check(guest, "lobby")
+    invited = visit(size, reduced_motion="reduce", bypass_csp=True)
+    invited.page.goto(f"{invited.url}/#/j/{guest.page.evaluate(CODE)}")
+    expect(invited.one(".inv")).to_be_visible(timeout=PATIENCE)
+    check(invited, "invitation")
     guest.go("/")
     expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
     guest.open("mezza", pace=2)
@@ -62,6 +74,18 @@ def test_every_screen(visit: Visit, size: str) -> None:
         guest.go("/")
         expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
         table(guest, game)
+    guest.go("/")
+    guest.open("mezza")
+    guest.next([ACT, LIT])
+    guest.go("/")
+    expect(guest.one(".plank .mini")).to_be_visible(timeout=PATIENCE)
+    check(guest, "start with a running game")
+    guest.go("/mine")
+    expect(guest.all(".done .pl")).to_have_count(len(GAMES), timeout=PATIENCE)
+    check(guest, "my tables")
+    guest.one(".done .acts2 a").click()
+    expect(guest.one(".mat .pl")).to_be_visible(timeout=PATIENCE)
+    check(guest, "a match")
 
 
 def table(guest: Guest, game: str) -> None:
@@ -81,6 +105,6 @@ def table(guest: Guest, game: str) -> None:
     guest.one(".fact button").click()
     expect(guest.one("[data-verdict]")).to_be_visible(timeout=PATIENCE)
     check(guest, f"{game}: the result")
-    guest.all(".acts button").nth(1).click()
+    guest.one(".acts button").click()
     guest.one("input[type=range]").fill("9")
     check(guest, f"{game}: the replay")

@@ -41,7 +41,6 @@ def together(visit: Visit) -> tuple[Guest, Guest]:
         guest.arrive(name)
     opened = host.open("pig", seats=2, bots=[""], options=UNHURRIED)
     other.go(f"/j/{opened['code']}")
-    other.one(".empty .main").click()
     other.one(".acts .main").click()
     for guest in (host, other):
         expect(guest.one(".seats")).to_be_visible(timeout=PATIENCE)

@@ -2,21 +2,34 @@
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import ACT, LIT, PATIENCE, REFUSED, Guest
-from playwright.sync_api import expect
+from browser.guest import LIT, PATIENCE, REFUSED, Guest
+from browser.situations import show
+from playwright.sync_api import FloatRect, expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
-SMALL, LYING, TALL = (320, 568), (844, 390), (390, 844)
-# What lies on what, and what is out of sight, unless it can be scrolled to.
+SMALL, LYING, TALL, LAPTOP, LARGE = (320, 568), (844, 390), (390, 844), (1280, 800), (1920, 1080)
+SIZES = [(size, "100%") for size in (SMALL, LYING, TALL, LAPTOP, LARGE)]
+SIZES += [(size, "200%") for size in (SMALL, LYING, TALL, LAPTOP)]
+# Cards are measured and laid anew after the frame in which the page has got another size.
+DRAWN = "async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame) }"
+SITUATIONS = {
+    "foppen": ["lead-3", "follow-4", "last-6", "bids-4", "scored-6", "over-6"],
+    "mezza": ["swap-7", "many-7", "heap-2", "any-5", "play-4", "open-5", "start-4", "over-2", "over-7"],
+    "keezen": ["start", "seven", "many", "help", "over-4"],
+}
+# What lies on what, is cut off, or is out of sight and cannot be scrolled to.
+# On a large screen the seats are round the table.
 FAULTS = """() => {
   const both = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 1;
   const overlap = (a, b) => both(a, b, 'left', 'right') && both(a, b, 'top', 'bottom');
+  const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.getClientRects().length);
+  const name = (each) => (each.innerText || each.ariaLabel || each.className).trim().slice(0, 24);
   const table = document.querySelector('.table');
   const found = [];
-  const wide = (each) => each.scrollWidth > each.clientWidth;
+  const wide = (each) => each.scrollWidth > each.clientWidth + 1;
   if (wide(document.documentElement) || wide(table)) found.push('too wide');
-  const parts = ['.seats', '.cloth', '.say', '.hand', '.acts'].map((what) => [what, document.querySelector(what)]);
+  const parts = all('.seats, .cloth, .say, .hand, .acts').map((part) => [part.classList[0], part]);
   for (const [what, part] of parts) {
     part.scrollIntoView({ block: 'nearest' });
     const box = part.getBoundingClientRect();
@@ -24,40 +37,103 @@ FAULTS = """() => {
     if (over > 1 && box.height <= table.clientHeight) found.push(`${what} is out of reach`);
   }
   table.scrollTop = table.scrollHeight;
-  const boxes = parts.map(([what, part]) => [what, part.getBoundingClientRect()]);
-  for (const [i, [what, a]] of boxes.entries())
-    for (const [other, b] of boxes.slice(i + 1))
-      if (overlap(a, b)) found.push(`${other} lies on ${what}`);
-  return found;
+  const apart = (boxes) => {
+    for (const [i, [what, a]] of boxes.entries())
+      for (const [other, b] of boxes.slice(i + 1)) if (overlap(a, b)) found.push(`${other} lies on ${what}`);
+  };
+  const box = (each) => [name(each), each.getBoundingClientRect()];
+  const seats = document.querySelector('.seats');
+  const around = seats && getComputedStyle(seats).display === 'grid';
+  const apartParts = parts.filter(([what]) => !around || what !== 'seats');
+  apart(apartParts.map(([what, part]) => [what, part.getBoundingClientRect()]));
+  apart(all('.dem, .say, .mid, .mine').map(box));
+  apart(all('.flag').map(box));
+  apart(all('.seat').map(box));
+  if (around) for (const seat of all('.seat')) apart([box(seat), ...all('.say, .hand, .mid, .trick, .asks').map(box)]);
+  apart(all('.bar > button, .bar h1, .bar .round').map(box));
+  for (const each of all('.thing, .flag, .cnt, button, .label, .dem')) {
+    const { left, right } = each.getBoundingClientRect();
+    if ((left < -1 || right > innerWidth + 1) && !each.closest('.row')) found.push(`${name(each)} is cut off`);
+  }
+  for (const each of all('.bar h1, .acts button, .txt b, .dem, .res, .deckel, .more button'))
+    if (wide(each)) found.push(`${name(each)} is too long`);
+  return [...new Set(found)];
 }"""
+
 SCROLLS = "(() => { const t = document.querySelector('.table'); return t.scrollHeight > t.clientHeight + 1 })()"
 
 
-def table(visit: Visit, game: str, seats: int = 4, most: int = 20) -> Guest:
-    """On turn at a table, a few moves on, with so many cards at most: a pile may have been taken."""
+def shape(guest: Guest, size: tuple[int, int], text: str = "100%") -> None:
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.page.evaluate("text => { document.documentElement.style.fontSize = text }", text)
+    guest.page.evaluate(DRAWN)
+    guest.settle()
+
+
+@pytest.mark.parametrize("game", SITUATIONS)
+def test_everything_can_be_reached_and_nothing_is_hidden(visit: Visit, game: str) -> None:
     guest = visit("phone", reduced_motion="reduce")
-    guest.start()
-    guest.open(game, seats=seats)
-    made = 0
-
-    def enough(what: str) -> bool:
-        nonlocal made
-        made += what == ACT
-        return made > 1 and what == LIT and len(hand(guest)) <= most
-
-    guest.play(guest.press, enough)
-    return guest
+    for situation in SITUATIONS[game]:
+        show(guest, f"{game}/{situation}")
+        for size, text in SIZES:
+            shape(guest, size, text)
+            assert faults(guest) == [], f"{situation}, {size}, text {text}"
+            assert text != "100%" or not guest.page.evaluate(SCROLLS), f"{situation}, {size}"
 
 
-@pytest.mark.parametrize(("game", "most"), [("foppen", 15), ("mezza", 10)], ids=["foppen", "mezza"])
-def test_everything_can_be_reached_and_nothing_is_hidden(visit: Visit, game: str, most: int) -> None:
-    guest = table(visit, game, most=most)
-    for text in ("100%", "200%"):
-        guest.page.evaluate("text => { document.documentElement.style.fontSize = text }", text)
-        for width, height in (SMALL, LYING, TALL):
-            guest.page.set_viewport_size({"width": width, "height": height})
-            assert faults(guest) == [], f"{width} by {height}, text {text}"
-            assert text != "100%" or not guest.page.evaluate(SCROLLS), f"{width} by {height}"
+def test_the_prompt_is_as_high_at_every_turn(visit: Visit) -> None:
+    guest = visit("phone", reduced_motion="reduce")
+    heights: dict[tuple[int, int], set[int]] = {SMALL: set(), TALL: set(), LYING: set(), LAPTOP: set(), LARGE: set()}
+    for situation in ("mezza/play-4", "mezza/any-5", "mezza/take-4", "mezza/ten-4", "foppen/follow-4", "foppen/out-5"):
+        show(guest, situation)
+        for size, found in heights.items():
+            shape(guest, size)
+            found.add(round(box(guest, ".say")["height"]))
+    assert {size: len(found) for size, found in heights.items()} == dict.fromkeys(heights, 1), heights
+
+
+def test_on_large_screens_own_cards_lie_beside_the_hand_and_the_others_round_the_table(visit: Visit) -> None:
+    guest = visit("phone", reduced_motion="reduce")
+    show(guest, "mezza/many-7")
+    for size in (LAPTOP, LARGE):
+        shape(guest, size)
+        own, first = guest.all(".hand .above").last.bounding_box(), guest.one(".fan .c").bounding_box()
+        assert own
+        assert first
+        assert 0 < first["x"] - own["x"] - own["width"] <= 40, size
+    seats = [each.bounding_box() for each in guest.all(".seat .mat").all()]
+    x, y = [each["x"] for each in seats if each], [each["y"] for each in seats if each]
+    assert x[0] == x[1] < x[2] < x[3] < x[4] == x[5]
+    assert y[0] > y[1] > y[2] == y[3] < y[4] < y[5]
+
+
+def test_keezen_has_a_board_of_full_height_and_cards_of_one_size(visit: Visit) -> None:
+    """As large with two cards as with five; the partner is marked."""
+    guest = visit("phone", reduced_motion="reduce")
+    widths: dict[tuple[int, int], set[int]] = {SMALL: set(), TALL: set(), LYING: set(), LAPTOP: set(), LARGE: set()}
+    for situation in ("start", "seven", "rest", "help"):
+        show(guest, f"keezen/{situation}")
+        for size, found in widths.items():
+            shape(guest, size)
+            found.add(round(box(guest, ".hand .card")["width"]))
+    assert {size: len(found) for size, found in widths.items()} == dict.fromkeys(widths, 1), widths
+    assert 900 < box(guest, ".cloth .board")["width"] <= 960
+    expect(guest.all("li:has(.duo)")).to_have_count(1)
+    expect(guest.one("li:has(.duo)")).to_contain_text("Uwe")
+
+
+def test_a_tap_does_not_flash(visit: Visit) -> None:
+    guest = visit("phone", reduced_motion="reduce")
+    show(guest, "mezza/play-4")
+    colours = "all => new Set(all.map((each) => getComputedStyle(each).webkitTapHighlightColor)).size"
+    assert guest.page.eval_on_selector_all("html, button, .thing", colours) == 1
+    assert guest.page.evaluate("getComputedStyle(document.body).webkitTapHighlightColor") == "rgba(0, 0, 0, 0)"
+
+
+def box(guest: Guest, selector: str) -> FloatRect:
+    found = guest.one(selector).bounding_box()
+    assert found, f"{selector} is not to be seen"
+    return found
 
 
 def faults(guest: Guest) -> list[str]:

@@ -49,7 +49,6 @@ def test_a_forged_record_is_found_out(visit: Visit) -> None:
     guest = visit("laptop")
     guest.start()
     guest.open("foppen")
-    guest.finish()
 
     def forge(route: Route) -> None:
         answer = route.fetch()
@@ -60,9 +59,26 @@ def test_a_forged_record_is_found_out(visit: Visit) -> None:
         route.fulfill(response=answer, body=text.replace(card[0], f'"value":["{other}"', 1))
 
     guest.page.route("**/record", forge)
+    guest.finish()
     guest.one(".fact button").click()
     expect(guest.one("[data-verdict=bad]")).to_be_visible(timeout=PATIENCE)
     assert guest.all(".fact li.no").count() >= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_result_tells_what_happened_and_leads_into_the_replay(visit: Visit, game: str) -> None:
+    guest = visit("laptop")
+    guest.start()
+    guest.open(game)
+    guest.finish()
+    figures = guest.all(f"{OVER} tbody .fig")
+    expect(figures.first).to_be_visible(timeout=PATIENCE)
+    assert figures.count() % GAMES[game].seats == 0
+    expect(guest.one(".chart svg")).to_be_visible()
+    moment = guest.all(".moments .one").last
+    said = moment.locator("span").inner_text()
+    moment.click()
+    expect(guest.one(".now")).to_contain_text(said.split(",")[0], timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -105,3 +105,8 @@ if engine.running() == "plain":  # nothing that is interpreted can be a subclass
         state.legal(0)
 
         assert first == [1, *range(100, 170)]
+
+
+def test_a_seed_below_zero_is_refused_wherever_it_stands() -> None:
+    with pytest.raises(ValueError, match="a seed is a number from 0 on, not -7"):
+        GAME.position("4 seats; seed -7")

@@ -5,74 +5,16 @@ from collections import defaultdict
 
 import pytest
 from ledger import rule
+from server_room import ENTROPY, NAMES, Room
 
 from stammtisch import wire
 from stammtisch.core.bits import members
 from stammtisch.core.game import TABLE
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import entries
-from stammtisch.server.decide import act, decide, open_table
 from stammtisch.server.snapshot import snapshot_for
-from stammtisch.server.table import Table
-from stammtisch.store.log import Entry
 
 pytestmark = pytest.mark.once
-NAMES = {"anna": "Anna", "bert": "Bert", "cora": "Cora", "dirk": "Dirk"}
-ENTROPY = "5" * 64
-
-
-class Room:
-    """A table of Foppen where Anna and Bert sit beside bots, Cora has the code, and Dirk found it in the list."""
-
-    def __init__(self, game: str = "foppen", seed: int = 1) -> None:
-        self.table = Table("table")
-        self.log: list[Entry] = []
-        self.rng = random.Random(seed)
-        self.append("anna", open_table(wire.NewTable(game, bots=["", "random", "random"], listed=True)))
-        self.append("bert", entries.Admit())
-        self.append("cora", entries.Admit())
-        self.append("dirk", entries.Admit(stranger=True))
-        self.ask("bert", wire.Sit(1, 1))
-
-    def begin(self) -> "Room":
-        self.ask("anna", wire.Ready(1, ENTROPY))
-        self.ask("bert", wire.Ready(1, ENTROPY))
-        return self
-
-    def ask(self, who: str, asked: wire.Request) -> None:
-        self.append(who, decide(self.table, who, asked, self.table.at + 1000))
-
-    def append(self, who: str, body: entries.Body) -> None:
-        entry = Entry("table", self.table.n + 1, self.table.at + 1000, who, 0, body.kind(), body.encode())
-        self.table.apply(entry, body)
-        self.log.append(entry)
-
-    def play(self) -> None:
-        """Somebody who may act does something."""
-        match = self.table.match
-        assert match is not None
-        seat = self.rng.choice(members(match.state.acting()) or [TABLE])
-        action = self.rng.choice(match.state.legal(seat)) if seat != TABLE else match.state.deadlines()[0].action
-        self.append("", act(self.table, seat, action, self.table.at + 1000))
-
-    def sees(self, who: str) -> wire.Changed:
-        return snapshot_for(who, self.table, self.table.n, self.table.at, NAMES, set())
-
-    @property
-    def ply(self) -> int:
-        assert self.table.match is not None
-        return len(self.table.match.done)
-
-    @property
-    def sitting(self) -> list[str]:
-        return [chair.who for chair in self.table.chairs]
-
-    def replayed(self) -> "Table":
-        """The same table, as another process computes it."""
-        table = Table("table")
-        for entry in self.log:
-            table.apply(entry)
-        return table
 
 
 def test_a_seat_in_mid_match_is_taken_only_when_all_people_seated_agree() -> None:
@@ -247,32 +189,6 @@ def test_in_a_quiet_match_who_comes_later_has_no_name() -> None:
     told = snapshot_for("bert", room.table, 0, room.table.at, late, {"emil"}).table
     assert [chair.name for chair in told.chairs] == ["Anna", "Bert", "", ""]
     assert told.chairs[2].who == "emil"
-
-
-def test_the_host_is_who_opened_the_table_and_else_the_first_who_sits() -> None:
-    room = Room()
-    assert room.sees("dirk").table.host == "anna"
-    for who, phase in (("bert", "the host"), ("cora", "watching")):
-        with pytest.raises(Refusal, match=phase):
-            room.ask(who, wire.Again(2, "foppen", {"bids": True}, 4))
-    with pytest.raises(Refusal, match="the host"):
-        room.ask("bert", wire.Again(3, "foppen", room.table.settings.options, 4))
-    room.ask("anna", wire.Again(2, "foppen", {"bids": True}, 4))
-    room.ask("anna", wire.Stand(3))
-    assert room.table.host == "bert"
-    room.ask("bert", wire.Again(4, "foppen", {"bids": False}, 4))
-    room.ask("anna", wire.Sit(5, 3))
-    assert room.table.host == "anna"
-
-
-def test_after_a_match_anybody_seated_asks_for_the_same_once_more() -> None:
-    room = Room().begin()
-    while room.table.phase == "playing":
-        room.play()
-    with pytest.raises(Refusal, match="the host"):
-        room.ask("bert", wire.Again(4, "mezza", {}, 4))
-    room.ask("bert", wire.Again(5, "foppen", room.table.settings.options, 4))
-    assert room.table.phase == "waiting"
 
 
 class Ledger:

@@ -46,6 +46,8 @@ async def test_records_and_replays_are_made_in_another_process(tmp_path: Path, m
         assert [step["n"] for step in steps] == list(range(len(steps)))
         with pytest.raises(Refused, match="line 1: this is no JSON"):
             await anna.post_bytes("/api/replay/0", b"x\n")
+        with pytest.raises(Refused, match="no match is over"):
+            await anna.ask("GET", f"/api/tables/{table}/summary")
         for name in ("record_for", "replay_for", "replay_of_file"):
             monkeypatch.setattr(api, name, process)
         made = [

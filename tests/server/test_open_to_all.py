@@ -55,7 +55,9 @@ async def keezen(store: Store) -> tuple[Tables, HostedTable]:
     tables = Tables(store)
     for who in ("anna", "bert", "cora", "dirk"):
         await store.add_visitor(who, who.title(), who.encode(), 1)
-    await tables.open("anna", open_table(wire.NewTable("keezen", bots=["", "rule", "rule"])), "0" * 16)
+    await tables.open(
+        "anna", open_table(wire.NewTable("keezen", bots=["", "rule", "rule"], spectators_talk=True)), "0" * 16
+    )
     hosted = await tables.find("0" * 16)
     for who in ("bert", "cora"):
         await tables.append(hosted, who, 0, lambda table, at: entries.Admit())

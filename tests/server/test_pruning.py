@@ -77,12 +77,15 @@ async def test_only_the_record_stays_and_only_for_those_who_could_have_it(url: s
         anna, watcher, stranger = people(address)
         before = await anna.record(TABLE)
         steps = await watcher.ask("GET", f"/api/tables/{TABLE}/replay/1")
+        summary = await anna.ask("GET", f"/api/tables/{TABLE}/summary")
+        assert [tally["name"] for tally in summary["tallies"]] == ["seized", "taken", "out"]
 
         assert await prune(tables, 7) == 1
 
         assert await anna.record(TABLE) == await watcher.record(TABLE) == before
         assert verify(before, GAMES).judged
         assert await watcher.ask("GET", f"/api/tables/{TABLE}/replay/1") == steps
+        assert await watcher.ask("GET", f"/api/tables/{TABLE}/summary") == summary
         with pytest.raises(Refused, match="no such table"):
             await stranger.record(TABLE)
         with pytest.raises(Refused, match="no such table"):

@@ -53,9 +53,9 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The seats whose view is made from now on."""
     seats: list[int] = []
 
-    def noted(match: Recording, seat: int, stands: Standing) -> wire.Match:
+    def noted(match: Recording, seat: int, stands: Standing, knows: bool) -> wire.Match:
         seats.append(seat)
-        return match_seen(match, seat, stands)
+        return match_seen(match, seat, stands, knows)
 
     monkeypatch.setattr("stammtisch.server.views.match_seen", noted)
     return seats

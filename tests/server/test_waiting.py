@@ -6,7 +6,7 @@ import pytest
 
 from stammtisch import wire
 from stammtisch.server import autoplay, entries, tables
-from stammtisch.server.autoplay import PAUSE, VOTE, Autoplay
+from stammtisch.server.autoplay import HOST_AWAY, PAUSE, VOTE, Autoplay
 from stammtisch.server.decide import open_table
 from stammtisch.server.tables import Guest, HostedTable, Tables
 from stammtisch.store import open_store
@@ -40,8 +40,8 @@ class Played:
         self.tables = Tables(store)
         self.clock = clock
 
-    async def begin(self, *here: str) -> HostedTable:
-        options: dict[str, bool | int | str] = {"turn_seconds": 0, "window_seconds": 0, "score_seconds": 0}
+    async def begin(self, *here: str, score: int = 0) -> HostedTable:
+        options: dict[str, bool | int | str] = {"turn_seconds": 0, "window_seconds": 0, "score_seconds": score}
         opening = wire.NewTable("foppen", 3, options, ["", "rule"], cover_seconds=0)
         await self.tables.open("anna", open_table(opening), TABLE_ID)
         self.hosted = await self.tables.find(TABLE_ID)
@@ -147,4 +147,47 @@ async def test_anybody_seated_resumes_also_if_a_bot_plays_for_him(sqlite_url: st
     await played.ask("anna", wire.Pause(3))
     await played.ask("bert", wire.Resume(4))
     assert not played.shown().paused
+    await store.close()
+
+
+async def test_a_host_who_is_away_from_a_match_is_followed_by_who_is_there(sqlite_url: str, clock: Clock) -> None:
+    store = await open_store(sqlite_url)
+    played = Played(store, clock)
+    await played.begin("bert", "cora")
+    await played.wait(HOST_AWAY - 1)
+    assert played.shown().host == "anna"
+    await played.wait(1)
+    assert played.shown().host == "bert"
+    await played.wait(2 * HOST_AWAY)
+    assert played.shown().host == "bert"
+    await store.close()
+
+
+async def test_a_host_stays_one_where_nobody_else_is_there(sqlite_url: str, clock: Clock) -> None:
+    store = await open_store(sqlite_url)
+    played = Played(store, clock)
+    await played.begin("cora")
+    await played.wait(2 * HOST_AWAY)
+    assert played.shown().host == "anna"
+    await store.close()
+
+
+async def test_the_next_hand_is_dealt_as_soon_as_all_have_pressed_next(sqlite_url: str, clock: Clock) -> None:
+    store = await open_store(sqlite_url)
+    played = Played(store, clock)
+    table = (await played.begin("anna", "bert", score=600)).table
+    for who in ("anna", "bert"):
+        await played.ask(who, wire.HandOver(3))
+    while not any(each.skippable for each in table.clocks.values()):
+        await played.wait(1000)
+    for who in ("anna", "bert"):
+        await played.ask(who, wire.TakeBack(4))
+    assert table.match is not None
+    ply = len(table.match.done)
+    await played.ask("anna", wire.Next(5, ply))
+    await played.wait(5000)
+    assert len(table.match.done) == ply
+    await played.ask("bert", wire.Next(5, ply))
+    await played.wait(0)
+    assert len(table.match.done) == ply + 1
     await store.close()

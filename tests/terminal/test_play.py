@@ -14,6 +14,7 @@ import pytest
 from stammtisch.core.read import read
 from stammtisch.core.verify import Verdict, verify
 from stammtisch.games import GAMES
+from stammtisch.terminal.keyboard import Completion
 
 pytestmark = pytest.mark.once
 
@@ -312,3 +313,38 @@ def test_a_window_that_is_closed_saves_the_record(tmp_path: Path) -> None:
 
     (record,) = _records(tmp_path)
     assert _verdict(record).ok
+
+
+def test_a_move_is_taken_back_and_the_record_says_so(tmp_path: Path) -> None:
+    shown = _play(tmp_path, "undo\n1\nundo\n2\nquit\n", *FOPPEN)
+
+    assert "Your move: undo\nThere is nothing to take back.\n" in shown
+    assert shown.count("Taken back.\n") == 1
+    assert shown.index("You play red 3.") < shown.index("Taken back.") < shown.index("You play red 4.")
+    (record,) = _records(tmp_path)
+    assert _verdict(record).judged
+    assert [line.open.get("do", "").startswith("back ") for line in read(record.read_bytes()).actions].count(True) == 1
+    again = _play(tmp_path, "quit\n", "--resume", str(record), "--lang", "en")
+    assert "[R4]" not in again.split("Your move")[0].splitlines()[-3], "the second card was played, the first is back"
+
+
+def test_where_the_game_forbids_it_nothing_is_taken_back(tmp_path: Path) -> None:
+    shown = _play(tmp_path, "\nundo\nquit\n", *KEEZEN)
+
+    assert "undo: not now. A card thrown stays thrown. K-030\n" in shown
+
+
+@pytest.mark.parametrize(("game", "leaves"), [(FOPPEN, True), (KEEZEN, False)], ids=["no queen", "a queen"])
+def test_q_leaves_where_no_card_is_called_so(game: list[str], leaves: bool, tmp_path: Path) -> None:
+    shown = _play(tmp_path, "q\nquit\n", *game)
+
+    assert ("Your move: q\n\nYou leave the table." in shown) == leaves
+    assert "You leave the table." in shown
+
+
+def test_tab_completes_moves_and_commands() -> None:
+    tab = Completion(lambda: ["play R3", "play R4", "pass", "hint", "help"])
+
+    assert [tab("PL", n) for n in range(3)] == ["play R3", "play R4", None]
+    assert tab.matching("h") == ["hint", "help"]
+    assert tab.matching("x") == []

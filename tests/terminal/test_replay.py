@@ -113,3 +113,22 @@ def test_a_table_of_other_rules_or_with_parts_left_out_is_not_laid_again(monkeyp
 def test_a_seat_that_is_not_there_is_refused(monkeypatch: Patch) -> None:
     with pytest.raises(ValueError, match="There is no seat 3; seats are 0 to 2"):
         _replay(_played(FOPPEN, 0).record, 3, monkeypatch)
+
+
+def test_all_hands_are_shown_to_who_asks_for_them(monkeypatch: Patch, capsys: Shown) -> None:
+    recorder = _played(FOPPEN, 6)
+    _replay(recorder.record, None, monkeypatch, "", "a", "t", "a", "", "q")
+
+    out = capsys.readouterr().out
+    assert [out.count(f"  Seat {seat} [") for seat in range(3)] == [2, 2, 2], "once by itself, once with the table"
+
+
+def test_without_a_terminal_all_hands_are_written_down_at_every_deal(monkeypatch: Patch, capsys: Shown) -> None:
+    recorder = _played(FOPPEN, 6)
+    _replay(recorder.record, None, monkeypatch, all_hands=True)
+
+    out = " ".join(capsys.readouterr().out.split())
+    dealt = [event.what for event in recorder.record.actions[0].events() if event.what]
+    assert len(dealt) == 3
+    assert all("".join(f"[{card}]" for card in sorted(hand)[:1]) in out for hand in dealt)
+    assert out.count("Seat 2 [") == 1

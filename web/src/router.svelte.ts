@@ -1,4 +1,5 @@
-/** The page that is shown, by the fragment of the address: `#/t/<table>`, `#/j/<code>`, `#/replay/<table>`, or the start. */
+/** The page that is shown, by the fragment of the address: `#/t/<table>`, `#/j/<code>`, `#/m/<match>`,
+ * `#/m/<match>/replay/<step>`, `#/mine`, `#/replay`, or the start. */
 import { pathIn } from './path';
 
 class Route {

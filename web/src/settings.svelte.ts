@@ -1,13 +1,14 @@
-/** What this person chose on this device: sound, quick moves, light or dark. */
+/** What this person chose on this device: sound, notifications, quick moves, light or dark. */
 import { store, stored } from './storage';
 
 export const settings = $state({
   sound: stored('sound') === 'on',
   quick: stored('quick') === 'on',
+  notify: stored('notify') === 'on',
   theme: stored('theme') ?? 'auto',
 });
 
-export function keep(key: 'sound' | 'quick', on: boolean): void {
+export function keep(key: 'sound' | 'quick' | 'notify', on: boolean): void {
   settings[key] = on;
   store(key, on ? 'on' : 'off');
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PING, Socket, UNKNOWN_SECRET, type Answer, type Environment, type Transport } from './socket';
+import { LOST, PING, PING_UNWATCHED, STALLED, Socket, UNKNOWN_SECRET } from './socket';
+import type { Answer, Environment, Transport } from './socket';
 import type { FromServer } from './wire';
 
 class FakeTransport implements Transport {
@@ -24,14 +25,24 @@ class FakeTransport implements Transport {
 
 class World implements Environment {
   transports: FakeTransport[] = [];
-  timers: { work: () => void; ms: number }[] = [];
+  timers: { work: () => void; at: number }[] = [];
+  clock = 0;
+  looking = true;
+  stalls: (number | null)[] = [];
   numbers = 0;
   states: string[] = [];
   heard: FromServer[] = [];
   socket = new Socket(this, {
     message: (message) => this.heard.push(message),
     state: (state, why, code) => this.states.push(code ? `${state} ${code}: ${why}` : state),
+    stalled: (since) => this.stalls.push(since),
   });
+  now(): number {
+    return this.clock;
+  }
+  watched(): boolean {
+    return this.looking;
+  }
   open(): Transport {
     this.transports.push(new FakeTransport());
     return this.transport;
@@ -43,7 +54,7 @@ class World implements Environment {
     return ++this.numbers;
   }
   after(work: () => void, ms: number): unknown {
-    const timer = { work, ms };
+    const timer = { work, at: this.clock + ms };
     this.timers.push(timer);
     return timer;
   }
@@ -56,10 +67,23 @@ class World implements Environment {
   get transport(): FakeTransport {
     return this.transports.at(-1)!;
   }
+  /** Time passes until the next thing is due; how much. */
   run(): number {
-    const timer = this.timers.shift()!;
-    timer.work();
-    return timer.ms;
+    const before = this.clock;
+    const next = this.timers.reduce((first, each) => (each.at < first.at ? each : first));
+    this.cancel(next);
+    this.clock = next.at;
+    next.work();
+    return this.clock - before;
+  }
+  pass(ms: number): void {
+    const end = this.clock + ms;
+    while (this.timers.some(({ at }) => at <= end)) this.run();
+    this.clock = end;
+  }
+  /** Since when the line has stalled, as far as the page was told. */
+  get stalled(): number | null {
+    return this.stalls.at(-1) ?? null;
   }
   begin(): void {
     this.socket.connect();
@@ -133,18 +157,95 @@ describe('the socket', () => {
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10000, 10000]);
   });
 
-  it('takes a silent server for a lost one', () => {
+  it('says within three seconds that the line has stalled, and after twenty that it is lost', () => {
     world.begin();
-    expect(world.run()).toBe(PING);
+    world.pass(PING);
     expect(world.transport.kinds()).toEqual(['hello', 'ping']);
+    world.transport.say({ type: 'pong' });
+    expect(world.stalled).toBe(null);
+    world.pass(STALLED - 1);
+    expect(world.stalled).toBe(null);
+    world.pass(1);
+    expect(world.stalled).toBe(PING);
+    expect(world.states.at(-1)).toBe('open');
     const silent = world.transport;
-    world.run();
+    world.pass(LOST - STALLED);
     expect(silent.closed).toBe(true);
+    expect(world.states).toContain('lost');
+  });
+
+  it('takes back what it said as soon as anything comes', () => {
+    world.begin();
+    world.pass(STALLED);
+    expect(world.stalled).toBe(0);
+    world.transport.say({ type: 'pong' });
+    expect(world.stalled).toBe(null);
+    world.pass(PING);
+    expect(world.transport.kinds()).toEqual(['hello', 'ping', 'ping']);
+  });
+
+  it('asks seldom while nobody is looking', () => {
+    world.looking = false;
+    world.begin();
+    world.pass(PING_UNWATCHED - 1);
+    expect(world.transport.kinds()).toEqual(['hello']);
+  });
+
+  it('says so too if the server is there and does not answer a request', () => {
+    world.begin();
+    void world.socket.ask({ type: 'do', words: 'play G7' });
+    world.pass(PING);
+    world.transport.say({ type: 'pong' });
+    world.pass(STALLED - PING);
+    expect(world.stalled).toBe(0);
+    world.transport.say({ type: 'changed', n: 3 });
+    expect(world.stalled).toBe(0);
+    world.transport.say({ type: 'done', request: 1, n: 3 });
+    expect(world.stalled).toBe(null);
+  });
+
+  it('tries again now when asked to', () => {
+    world.begin();
+    void world.socket.ask({ type: 'pause' });
+    world.pass(STALLED);
+    world.socket.retry();
+    expect(world.transports.length).toBe(2);
+    world.transport.onopen!();
+    expect(world.transport.kinds()).toEqual(['hello', 'pause']);
+  });
+
+  it('gives up a connection that is not made', () => {
+    world.socket.connect();
+    world.run();
+    expect(world.transports[0]!.closed).toBe(true);
     expect(world.states.at(-1)).toBe('lost');
+  });
+
+  it('takes back a move that no server can have seen, and no other', async () => {
+    world.begin();
+    void world.socket.ask({ type: 'do', words: 'play G7' });
+    expect(world.socket.withdrawable).toBe(false);
+    world.transport.onclose!({ code: 1006, reason: '' });
+    const second = world.socket.ask({ type: 'do', words: 'play G8' });
+    expect(world.socket.withdrawable).toBe(true);
+    world.socket.withdraw();
+    expect(await second).toEqual({ done: false, why: '', rule: '', withdrawn: true });
+    world.run();
+    world.transport.onopen!();
+    expect(world.transport.sent.slice(1)).toEqual([{ type: 'do', words: 'play G7', request: 1 }]);
+  });
+
+  it('gives a hint as the answer to its request', async () => {
+    world.begin();
+    const asked = world.socket.ask({ type: 'hint' });
+    const hint = { type: 'hinted', request: 1, move: { words: 'pass', touches: [] }, why: 'why-only', rules: [] };
+    world.transport.say(hint);
+    expect(await asked).toEqual({ done: true, n: 0, hint });
   });
 
   it.each([
     [4403, 'ask for its code'],
+    [4405, 'the host has removed you'],
     [4410, 'it is set aside'],
   ])('does not try again after %i, where that is of no use', (code, reason) => {
     world.begin();

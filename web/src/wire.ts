@@ -51,10 +51,18 @@ export interface Changed {
   match: Match | null;
   events: Told[];
   muted?: string[];
+  notices?: Notice[];
 }
 
 export interface Code {
   code: string;
+}
+
+/** The host lets a bot play for a person, until that person plays again. */
+export interface Cover {
+  type: "cover";
+  request: number;
+  seat: number;
 }
 
 /** A move or a call in the game's words. */
@@ -94,6 +102,13 @@ export interface GameWords {
   spelled: Record<string, Record<string, Spelled>>;
 }
 
+/** The host makes another person who sits here the host. */
+export interface HandOn {
+  type: "hand-on";
+  request: number;
+  who: string;
+}
+
 /** Let a bot play for one's own seat. */
 export interface HandOver {
   type: "hand-over";
@@ -118,6 +133,21 @@ export interface Hello {
   knows?: boolean;
 }
 
+/** Ask what a bot would do in one's place: answered by `hinted`. Only where all others are bots. */
+export interface Hint {
+  type: "hint";
+  request: number;
+}
+
+/** What the bot that knows the game would do, why (a key of the catalogues), and by which rules. */
+export interface Hinted {
+  type: "hinted";
+  request: number;
+  move: Move;
+  why: string;
+  rules: string[];
+}
+
 /** What a code opens, before one joins. */
 export interface Invitation {
   table: string;
@@ -138,6 +168,20 @@ export interface Joined {
   seat?: number;
 }
 
+/** The host lets a visitor come back whom a host has removed. */
+export interface LetIn {
+  type: "let-in";
+  request: number;
+  who: string;
+}
+
+/** The host decides whether spectators may talk. */
+export interface LetTalk {
+  type: "let-talk";
+  request: number;
+  on: boolean;
+}
+
 export interface Listed {
   table: string;
   game: string;
@@ -145,6 +189,7 @@ export interface Listed {
   taken: number;
   status: string;
   host?: string;
+  door?: string;
 }
 
 /** The match as one seat sees it. */
@@ -178,6 +223,13 @@ export interface MatchPage {
   table: string;
 }
 
+/** Something worth another look: the step of the replay, the span of the match, and what happened. */
+export interface Moment {
+  n: number;
+  span: number;
+  event: Told;
+}
+
 /** What may be done: `words` to send, `touches` to tap, `said` to word it, and what it would do. */
 export interface Move {
   words: string;
@@ -206,10 +258,31 @@ export interface NewTable {
   undo?: boolean;
   pace?: number;
   committed?: boolean;
+  spectators_talk?: boolean;
 }
 
 export interface NewVisitor {
   name?: string;
+}
+
+/** Go on before the clock of a `skippable` window has run out; `ply` is that of the match as one saw it. */
+export interface Next {
+  type: "next";
+  request: number;
+  ply: number;
+}
+
+/** Something happened at the table besides the match: `kind` says what, in a word. */
+export interface Notice {
+  n: number;
+  kind: string;
+  who?: string;
+  name?: string;
+  whom?: string;
+  whom_name?: string;
+  seat?: number;
+  number?: number;
+  word?: string;
 }
 
 /** A new table. The code goes into the fragment of a link; the short code is to be spoken. */
@@ -235,6 +308,11 @@ export interface Pause {
   request: number;
 }
 
+export interface Person {
+  who: string;
+  name: string;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -255,7 +333,7 @@ export interface PutBot {
   bot: string;
 }
 
-/** Agree to begin, with 32 random bytes of one's own for the deal, or at a `committed` table their hash. */
+/** Agree to begin, with 32 random bytes of one's own for the deal, or at a `committed` table their hash. After a match it is a yes to one more of the same. */
 export interface Ready {
   type: "ready";
   request: number;
@@ -271,8 +349,22 @@ export interface Refused {
   rule?: string;
 }
 
+/** The host removes a visitor: a bot plays on in his seat, and he is not let in again. */
+export interface Remove {
+  type: "remove";
+  request: number;
+  who: string;
+}
+
 export interface Rename {
   name: string;
+}
+
+/** After a match: a bot takes the seat of somebody who has been silent for long about one more. */
+export interface Replace {
+  type: "replace";
+  request: number;
+  seat: number;
 }
 
 /** Report a line of talk to the operator of the server. */
@@ -336,6 +428,13 @@ export interface Seated {
   bot: string;
 }
 
+/** The host decides who may come in: everybody, guests with the code, or nobody new. */
+export interface SetDoor {
+  type: "set-door";
+  request: number;
+  door: "code" | "locked" | "open";
+}
+
 /** An example with its table before and after, as `seat` sees it, whom it is about; None where it has no table. */
 export interface ShownExample {
   given: string;
@@ -369,7 +468,7 @@ export interface Statistics {
   games: Record<string, number>;
 }
 
-/** One action of a recorded match, with the table after it. */
+/** One action of a recorded match, with the table after it; with the result once it is over. */
 export interface Step {
   n: number;
   seat: number;
@@ -377,6 +476,17 @@ export interface Step {
   screen: unknown;
   facts: Said[];
   events: Told[];
+  result?: Result | null;
+}
+
+/** What happened in a match that is over, counted from what all have seen. Spans are what the game calls them in `<game>-when`, such as turns or hands. */
+export interface Summary {
+  tallies: Tally[];
+  points: number[][];
+  stepped: boolean;
+  moments: Moment[];
+  spans: number;
+  ms: number;
 }
 
 /** What everybody at the table may know of it. */
@@ -405,12 +515,28 @@ export interface Table {
   committed?: boolean;
   revealing?: boolean;
   withheld?: number[];
+  door?: string;
+  spectators_talk?: boolean;
+  cover_seconds?: number;
+  watchers?: Person[];
+  removed?: Person[];
+  next?: number[];
+  players?: string[];
+  next_commitment?: string;
+  silence?: number | null;
 }
 
 /** Play one's own seat again. */
 export interface TakeBack {
   type: "take-back";
   request: number;
+}
+
+/** Something that was counted, by seat; headed by the message `<game>-tally-<name>`. */
+export interface Tally {
+  name: string;
+  figures: number[];
+  strokes: boolean;
 }
 
 /** An event as this seat hears it. */
@@ -420,6 +546,7 @@ export interface Told {
   said: string[];
   what: string[];
   rule: string;
+  n?: number;
 }
 
 /** A message could not be read, or came too often; `closing` if the socket ends with it. */
@@ -434,6 +561,12 @@ export interface Undo {
   type: "undo";
   request: number;
   to: number;
+}
+
+/** Take the agreement to begin back. */
+export interface Unready {
+  type: "unready";
+  request: number;
 }
 
 export interface Visitor {
@@ -457,10 +590,11 @@ export interface Window {
   left: number;
   running: boolean;
   seats: number[];
+  skippable?: boolean;
 }
 
-export type FromClient = Hello | Do | Why | Sit | Stand | Ready | Reveal | PutBot | HandOver | TakeBack | Pause | Resume | Again | Undo | Agree | Mute | Say | Report | Ping;
+export type FromClient = Hello | Do | Why | Sit | Stand | Ready | Unready | Reveal | Replace | Next | PutBot | HandOver | TakeBack | SetDoor | LetTalk | HandOn | Remove | LetIn | Cover | Pause | Resume | Again | Undo | Agree | Mute | Say | Report | Hint | Ping;
 
-export type FromServer = Changed | Done | Refused | Heard | Trouble | Pong;
+export type FromServer = Changed | Done | Refused | Hinted | Heard | Trouble | Pong;
 
 export const PHRASES = ["hello", "well", "thanks", "oops", "hurry", "again"];

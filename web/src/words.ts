@@ -55,6 +55,11 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
+  /** A number as it is written in this language. */
+  decimal(value: number, digits: number): string {
+    return value.toLocaleString(this.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  }
+
   /** What somebody said; a fixed phrase is shown in the reader's language. */
   phrase(text: string): string {
     return PHRASES.includes(text.slice(1)) && text[0] === ':' ? this.say(`web-phrase-${text.slice(1)}`) : text;
@@ -66,6 +71,11 @@ export class Words {
   /** The first of these messages that there is. */
   firstOf(keys: string[], arguments_: Arguments = {}): string {
     return this.say(keys.find((key) => this.knows(key)) ?? keys.at(-1)!, arguments_);
+  }
+
+  /** A time as a date, British in English. */
+  date(time: number, parts: Intl.DateTimeFormatOptions): string {
+    return new Intl.DateTimeFormat(this.language === 'en' ? 'en-GB' : this.language, parts).format(time);
   }
 
   /** The name of a game. */

@@ -1,5 +1,7 @@
 """The command `stammtisch` itself, and what its commands have in common."""
 
+import sys
+from shutil import get_terminal_size
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -9,7 +11,7 @@ from stammtisch.core.game import Game
 from stammtisch.core.option import Value
 from stammtisch.core.refusal import Wrong
 
-Options = Annotated[list[str] | None, Parameter(name="--option")]
+Options = Annotated[list[str] | None, Parameter(name="--option", negative="")]
 Language = Annotated[str | None, Parameter(name="--lang")]
 Colour = Annotated[bool | None, Parameter(name="--colour")]
 
@@ -48,3 +50,8 @@ def seed_from(number: int | None) -> bytes | None:
     if number is not None and not 0 <= number < 1 << 256:
         raise Wrong(f"a seed is a number from 0 to 2^256 - 1, not {number}", "error-seed", {"seed": str(number)})
     return None if number is None else seed_of(number)
+
+
+def screen_width() -> int | None:
+    """That of the terminal, if it is one."""
+    return get_terminal_size().columns if sys.stdout.isatty() else None

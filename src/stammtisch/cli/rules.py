@@ -3,7 +3,7 @@
 import sys
 from json import dumps
 
-from stammtisch.cli.app import Colour, Language, all_games, app, game_named
+from stammtisch.cli.app import Colour, Language, all_games, app, game_named, screen_width
 from stammtisch.core.refusal import Wrong
 
 NOTHING = 1
@@ -31,7 +31,7 @@ def rules(
         from stammtisch.coverage import coverage as covered
 
         rows = [row for each in ([game_named(game)] if game else all_games()) for row in covered(each)]
-        print(as_json(rows) if json else as_text(rows))
+        print(as_json(rows) if json else as_text(rows, screen_width() or 0))
         return
     if game is None:
         there = ", ".join(each.name for each in all_games())

@@ -2,9 +2,8 @@
 
 import sys
 from pathlib import Path
-from shutil import get_terminal_size
 
-from stammtisch.cli.app import Options, app, game_named, settings
+from stammtisch.cli.app import Options, app, game_named, screen_width, settings
 from stammtisch.core.game import Game
 from stammtisch.core.refusal import Wrong
 
@@ -45,14 +44,9 @@ def simulate(
         save=save,
         folder=made_home() if save else None,
     )
-    print(as_json(result) if json else as_text(result, _width()))
+    print(as_json(result) if json else as_text(result, screen_width() or WIDTH))
     if result.interrupted:
         sys.exit(130)
-
-
-def _width() -> int:
-    """That of the terminal, if it is one."""
-    return get_terminal_size().columns if sys.stdout.isatty() else WIDTH
 
 
 def _kinds(game: Game, count: str | None) -> list[str]:

@@ -2,13 +2,15 @@
 
 import inspect
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cyclopts import App, CycloptsError, Group
 from cyclopts import exceptions as wrong
 
 from stammtisch.core.refusal import Wrong
-from stammtisch.words import Argument, Words
+
+if TYPE_CHECKING:  # what reads the catalogues is loaded only when something is said
+    from stammtisch.words import Argument, Words
 
 HELP = ("--help", "-h", "completion")
 
@@ -17,8 +19,10 @@ def needs_help(typed: Sequence[str]) -> bool:
     return not typed or any(word in HELP for word in typed)
 
 
-def words_for(typed: Sequence[str]) -> Words:
+def words_for(typed: Sequence[str]) -> "Words":
     """The language that was asked for, if there is such a one, else that of the system."""
+    from stammtisch.words import Words
+
     asked = [each for flag, each in zip(typed, [*typed[1:], ""], strict=True) if flag == "--lang"]
     asked += [word.removeprefix("--lang=") for word in typed if word.startswith("--lang=")]
     try:
@@ -43,7 +47,7 @@ def worded(app: App, typed: Sequence[str]) -> None:
             command.default_command.__doc__ = _doc(name, command.default_command, words)
 
 
-def _doc(command: str, function: Callable[..., Any], words: Words) -> str:
+def _doc(command: str, function: Callable[..., Any], words: "Words") -> str:
     """As cyclopts reads it: what the command does, then each parameter."""
     lines = [words.say(f"cli-{command}"), "", "Parameters", "----------"]
     for parameter in inspect.signature(function).parameters:
@@ -60,7 +64,7 @@ def sentence(error: Exception, typed: Sequence[str]) -> str:
     return " ".join(told.split())
 
 
-def _keyed(error: Exception) -> tuple[str, dict[str, Argument]]:
+def _keyed(error: Exception) -> tuple[str, dict[str, "Argument"]]:
     """The message for an error, and its variables; no message where only the error itself knows more."""
     if isinstance(error, Wrong):
         return error.key, dict(error.said)
@@ -72,7 +76,7 @@ def _keyed(error: Exception) -> tuple[str, dict[str, Argument]]:
     return _mistyped(error) if isinstance(error, CycloptsError) else ("", {})
 
 
-def _mistyped(error: CycloptsError) -> tuple[str, dict[str, Argument]]:
+def _mistyped(error: CycloptsError) -> tuple[str, dict[str, "Argument"]]:
     if isinstance(error, wrong.UnknownCommandError):
         return "error-command", {"given": (error.unused_tokens or [""])[0]}
     if isinstance(error, wrong.UnknownOptionError):

@@ -58,15 +58,21 @@ _PLAIN: Final = __file__.endswith(".py")
 
 
 class Deadline:
-    """An open window that a clock may close with an action of the table."""
+    """An open window that a clock may close with an action of the table.
 
-    def __init__(self, name: str, action: int, seconds: int, since: int, running: bool, seats: int) -> None:
+    In a `skippable` one nobody has anything to do: people read the score, and go on sooner if all of them say so.
+    """
+
+    def __init__(
+        self, name: str, action: int, seconds: int, since: int, running: bool, seats: int, skippable: bool = False
+    ) -> None:
         self.name = name
         self.action = action
         self.seconds = seconds
         self.since = since  # the ply at which the window opened: name and ply tell one window from the next
         self.running = running  # false while it is held
         self.seats = seats  # whose it is; `BIT[TABLE]` is a clock for all
+        self.skippable = skippable
 
     def __repr__(self) -> str:
         whose = " ".join(names_of(self.seats))

@@ -10,10 +10,11 @@ from rich.table import Table
 from stammtisch.lab.tally import Counted, Numbers, Result, Tally, wilson
 
 WIDTH = 120
+GAP = 3  # between two columns
 
 
 def as_text(result: Result, width: int = WIDTH) -> str:
-    """A table with a row for each seat; where it is too wide, the places have a table of their own."""
+    """A table with a row for each seat, in several parts where it is too wide."""
     seats = len(result.bots)
     head = f"{result.game}, {seats} seats, seed {result.seed}: {_played(result)}"
     saved = [f"saved: {path}" for path in result.saved]
@@ -43,11 +44,23 @@ def _tables(result: Result, width: int) -> list[str]:
         [str(seat), _short(result.bots[seat]), *_cells(tally), *[f"{n:.2f}" for n in _means(result, seat)]]
         for seat, tally in enumerate(result.seats)
     ]
-    whole = _table([*first, *shares], rows, WIDTH)
-    if max(map(len, whole)) <= width:
-        return whole
-    beside = [[row[0], *row[4:]] for row in rows]
-    return [*_table(first, [row[:4] for row in rows], width), "", *_table(["seat", *shares], beside, width)]
+    head = [*first, *shares]
+    columns = [[head[i], *[row[i] for row in rows]] for i in range(len(head))]
+    return [line for part in _parts(columns, width) for line in [*_table(part), ""]][:-1]
+
+
+def _parts(columns: list[list[str]], width: int) -> list[list[list[str]]]:
+    """As many columns beside each other as the width has room for, each part with the seats before it."""
+    parts = [columns[:1]]
+    for column in columns[1:]:
+        if sum(_width(each) for each in [*parts[-1], column]) > width and len(parts[-1]) > 1:
+            parts.append(columns[:1])
+        parts[-1].append(column)
+    return parts
+
+
+def _width(column: list[str]) -> int:
+    return max(map(len, column)) + GAP
 
 
 def _means(result: Result, seat: int) -> list[float]:
@@ -59,13 +72,14 @@ def _short(bot: str) -> str:
     return bot.rpartition(":")[2]
 
 
-def _table(head: list[str], rows: list[list[str]], width: int) -> list[str]:
+def _table(columns: list[list[str]]) -> list[str]:
+    """Columns, each below its title."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for title in head:
-        table.add_column(title, justify="left" if title == "bot" else "right", overflow="fold")
-    for row in rows:
+    for title, *_ in columns:
+        table.add_column(title, justify="left" if title == "bot" else "right", no_wrap=True)
+    for row in zip(*[cells for _, *cells in columns], strict=True):
         table.add_row(*row)
-    console = Console(file=StringIO(), width=width, color_system=None)
+    console = Console(file=StringIO(), width=sum(_width(column) for column in columns), color_system=None)
     console.print(table)
     assert isinstance(console.file, StringIO)
     return [line.rstrip() for line in console.file.getvalue().rstrip().splitlines()]

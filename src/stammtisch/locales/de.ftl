@@ -47,6 +47,14 @@ counts-points = { $n ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
+when = Zug { $n }
+length = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+ }
+chart = Wie es kam
+minutes = { $n } Min.
+worth-a-look = Noch einmal ansehen
 event-other = { $you ->
     [yes] Du: { $told }.
    *[no] { $who }: { $told }.
@@ -119,7 +127,7 @@ help-quit = { $command } heißt aufstehen, ebenso q, wo keine Karte so heißt; d
 
 ## Eine Aufzeichnung ansehen
 
-replay-head = { $game } zu { $seats }, gespielt am { $date }
+replay-head = { $game } mit { $seats } Spielern, gespielt am { $date }
 replay-help = Enter: weiter · b: zurück · g 12: zu 12 · s 2: von Platz 2 aus (s: als Zuschauer) · a: alle Hände · t: der Tisch · q: genug
 gone-back = Zurückgenommen: Weiter nach Zug { $n }.
 replay-prompt = { $n }/{ $last }:{" "}

@@ -60,6 +60,14 @@ counts-points = { $n ->
     [one] { $points } point
    *[other] { $points } points
  }
+when = move { $n }
+length = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+ }
+chart = How it came
+minutes = { $n } min
+worth-a-look = Worth another look
 event-other = { $you ->
     [yes] You: { $told }.
    *[no] { $who }: { $told }.
@@ -132,7 +140,7 @@ help-quit = { $command } leaves, and so does q where no card is called so; the m
 
 ## Looking at a record
 
-replay-head = { $game } for { $seats }, played on { $date }
+replay-head = { $game } with { $seats } players, played on { $date }
 replay-help = Enter: next · b: back · g 12: go to 12 · s 2: through the eyes of seat 2 (s: of a spectator) · a: all hands · t: the table · q: enough
 gone-back = Taken back: play goes on after move { $n }.
 replay-prompt = { $n }/{ $last }:{" "}

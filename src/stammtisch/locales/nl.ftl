@@ -47,6 +47,14 @@ counts-points = { $n ->
     [one] { $points } punt
    *[other] { $points } punten
  }
+when = zet { $n }
+length = { $n ->
+    [one] { $n } zet
+   *[other] { $n } zetten
+ }
+chart = Hoe het liep
+minutes = { $n } min
+worth-a-look = Nog eens bekijken
 event-other = { $you ->
     [yes] Jij: { $told }.
    *[no] { $who }: { $told }.
@@ -119,7 +127,7 @@ help-quit = { $command } is opstappen, net als q waar geen kaart zo heet; wat ge
 
 ## Een verslag bekijken
 
-replay-head = { $game } met { $seats }, gespeeld op { $date }
+replay-head = { $game } met { $seats } spelers, gespeeld op { $date }
 replay-help = Enter: verder · b: terug · g 12: naar 12 · s 2: vanaf plaats 2 (s: als toeschouwer) · a: alle handen · t: de tafel · q: genoeg
 gone-back = Teruggenomen: het gaat verder na zet { $n }.
 replay-prompt = { $n }/{ $last }:{" "}

@@ -24,14 +24,23 @@ from stammtisch.games import GAMES
 from stammtisch.server import entries
 from stammtisch.server.addresses import client_of, sender
 from stammtisch.server.credentials import hashed, new_id, new_secret, normalised, short_code
-from stammtisch.server.decide import open_table, sit_anywhere
+from stammtisch.server.decide import admit, open_table, sit_anywhere
 from stammtisch.server.examples import examples_of
 from stammtisch.server.limits import Guesses, Limit
 from stammtisch.server.long_work import Busy, LongWork
 from stammtisch.server.pages import WHOLE, takes_gzip, zipped_response
 from stammtisch.server.pruning import kept_for
 from stammtisch.server.reachable import reachable
-from stammtisch.server.replay import check_seat, record_for, record_kept, replay_for, replay_kept, replay_of_file
+from stammtisch.server.replay import (
+    check_seat,
+    record_for,
+    record_kept,
+    replay_for,
+    replay_kept,
+    replay_of_file,
+    summary_for,
+    summary_kept,
+)
 from stammtisch.server.statistics import listed_row
 from stammtisch.server.tables import HostedTable, SetAside, Tables
 from stammtisch.server.time_source import now
@@ -49,6 +58,7 @@ NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", 
 Secret = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer, and the visitor's secret.")]
 
 STEPS = ResponseSpec(list[wire.Step])
+SUMMARY = ResponseSpec(wire.Summary)
 Made = TypeVar("Made")
 
 arriving = Limit(600, 60)  # new visitors, for each address
@@ -291,18 +301,15 @@ async def _opened_by(
 @post("/api/tables/{table:str}/join", dependencies=VISITOR)
 async def join_listed(table: str, tables: Tables, visitor: Visitor, sit: bool = False) -> wire.Joined:
     """Join a listed table, without a code; `sit` as with a code."""
-    hosted = await _table(tables, table)
-    if not hosted.table.settings.listed:
-        raise Refusal("this table is private; ask for its code")
-    return await _admit(tables, hosted, visitor, sit, stranger=True)
+    return await _admit(tables, await _table(tables, table), visitor, sit, stranger=True)
 
 
 async def _admit(
     tables: Tables, hosted: HostedTable, visitor: Visitor, sit: bool, stranger: bool = False
 ) -> wire.Joined:
     table = hosted.table
-    if visitor.id not in table.people or (visitor.id in table.strangers and not stranger):
-        await tables.append(hosted, visitor.id, 0, lambda table, at: entries.Admit(stranger))
+    await tables.catch_up(hosted)  # another process may have locked the table or removed the visitor
+    await tables.append(hosted, visitor.id, 0, lambda table, at: admit(table, visitor.id, stranger))
     if sit:
         await tables.append(hosted, visitor.id, 0, lambda table, at: sit_anywhere(table, visitor.id))
     return wire.Joined(table.id, table.seat_of(visitor.id))
@@ -350,6 +357,18 @@ async def replay(table: str, seat: int, tables: Tables, visitor: Visitor, reques
     except ValueError as error:
         raise NotFoundException(str(error)) from None
     return zipped_response(request, await _made(request, visitor, replay_for, match.kept(), seat))
+
+
+@get("/api/tables/{table:str}/summary", dependencies=VISITOR, opt={WHOLE: True}, responses={200: SUMMARY})
+async def summary(table: str, tables: Tables, visitor: Visitor, request: Request) -> Response[bytes]:  # type: ignore[type-arg]
+    """What happened in the match: tallies, a line over time, and moments worth another look; once it is over."""
+    if kept := await kept_for(tables.store, table, visitor.id):
+        return zipped_response(request, await _made(request, visitor, summary_kept, kept.record))
+    hosted = await _let_in(tables, table, visitor)
+    match = hosted.table.match
+    if match is None or not match.state.over():
+        raise NotFoundException("no match is over at this table")
+    return zipped_response(request, await _made(request, visitor, summary_for, match.kept()))
 
 
 @post(
@@ -460,6 +479,7 @@ HANDLERS = [
     look,
     record,
     replay,
+    summary,
     replay_file,
     addresses,
     statistics,

@@ -26,6 +26,7 @@ HELLO = 10.0  # seconds for the first message
 FLOOD = 10.0  # seconds of slowing down without a rest, after which the socket is closed
 UNREAD = 256  # replies that a client may leave unread
 SOCKETS = 64  # of one visitor in this process
+REMOVED = 4405  # the close code for a visitor whom the host has removed
 SEND_TIMEOUT = 20.0  # seconds for a view and the replies that wait
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
@@ -109,6 +110,8 @@ class Connection:
                 raise SetAside
             if self.tables.hosted.get(self.hosted.table.id) is not self.hosted:
                 raise Closing(1012, "this table was put away; connect again")
+            if self.who in self.hosted.table.removed:
+                raise Closing(REMOVED, "the host has removed you from this table")
             if not self.hosted.table.lets_in(self.who):
                 raise Closing(4403, "a match has begun, and this table has no spectators")
             messages = [wire.encode(reply) for reply in replies]
@@ -183,6 +186,9 @@ class Connection:
             elif isinstance(asked, wire.Why):
                 why(self.hosted.table, self.who, asked, self.hosted.now())
                 n = self.hosted.table.n
+            elif isinstance(asked, wire.Hint):
+                self.reply(await self.tables.hint(self.hosted, self.who, request))
+                return
             elif isinstance(asked, wire.Report):
                 await self.tables.report(self.hosted, self.who, asked.line)
                 n = self.hosted.table.n
@@ -213,6 +219,8 @@ async def greet(socket: Socket, tables: Tables, table_id: str) -> Connection:
     hosted = await tables.find(table_id)
     if hello.after > hosted.table.n or not hosted.table.lets_in(visitor.id):
         await tables.catch_up(hosted)  # another process may have appended entries
+    if visitor.id in hosted.table.removed:
+        raise Closing(REMOVED, "the host has removed you from this table")
     if not hosted.table.lets_in(visitor.id):
         raise Closing(4403, "you have not been let in at this table; ask for its code")
     if sum(guest.who == visitor.id for other in tables.hosted.values() for guest in other.guests) >= SOCKETS:

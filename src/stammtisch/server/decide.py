@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from stammtisch import wire
 from stammtisch.bots import bot as bot_of
-from stammtisch.core.game import TABLE
+from stammtisch.core.game import TABLE, View
 from stammtisch.core.option import Value
 from stammtisch.core.record import commitment_to, release_installed, rulings
 from stammtisch.core.refusal import Refusal
@@ -18,6 +18,7 @@ from stammtisch.games import GAMES
 from stammtisch.server import entries
 from stammtisch.server.recording import Recording
 from stammtisch.server.table import Table
+from stammtisch.server.table_parts import SILENCE
 
 BACKS = 100  # times that a match can be taken back
 LONGEST = 5000  # lines of a record; a longer match is not taken back
@@ -60,6 +61,18 @@ def why(table: Table, who: str, asked: wire.Why, at: int) -> None:
     rule = match.game.why_not_touch(match.state, seat, asked.touches)
     if rule:
         raise Refusal(match.game.rule(rule).says, rule)
+
+
+def hint(table: Table, who: str) -> View:
+    """The view from which a bot is asked what it would do; `Refusal` unless all others are bots."""
+    _let_in(table, who)
+    seat, match = _playing(table, who)
+    if any(chair.who for chair in table.chairs if chair.who != who):
+        raise Refusal("a bot helps where all others are bots")
+    view = match.game.view(match.state, seat)
+    if not view.legal:
+        raise Refusal("there is nothing to decide just now")
+    return view
 
 
 def _playing(table: Table, who: str) -> tuple[int, Recording]:
@@ -114,6 +127,8 @@ def _may_ask_for(table: Table, who: str, seat: int) -> None:
         raise Refusal(f"you have seen the hand of seat {table.eyes[who]}; only that seat is yours in this match")
     if who in table.strangers and who not in table.eyes:
         raise Refusal("in mid-match a seat is for guests with the code of the table; ask for it")
+    if table.removals and who not in table.eyes:
+        raise Refusal("somebody was removed from this match; its bots play it to the end")
     if who in table.declined:
         raise Refusal("you have asked for a seat, and somebody said no; wait for the next match")
     _no_vote(table)
@@ -126,8 +141,10 @@ def stand(table: Table, who: str, asked: wire.Stand, at: int) -> entries.Body:
 
 def ready(table: Table, who: str, asked: wire.Ready, at: int) -> entries.Body:
     _sitting(table, who)
-    if table.phase != "waiting":
-        raise Refusal("the match has begun" if table.phase == "playing" else "the match is over; ask for another")
+    if table.phase == "playing":
+        raise Refusal("the match has begun")
+    if table.phase == "over" and _agrees(table, who):
+        raise Refusal("you have said yes to one more match")
     if table.settings.committed:
         _check_commitment(table, who, asked)
     elif not asked.entropy or asked.commitment:
@@ -142,6 +159,44 @@ def _check_commitment(table: Table, who: str, asked: wire.Ready) -> None:
         raise Refusal("all have committed; reveal your entropy")
     if any(chair.commitment == asked.commitment for chair in table.chairs if chair.who != who):
         raise Refusal("another seat has sent that commitment; take entropy of your own")
+
+
+def unready(table: Table, who: str, asked: wire.Unready, at: int) -> entries.Body:
+    _sitting(table, who)
+    if not _agrees(table, who) or table.phase == "playing":
+        raise Refusal("there is no agreement to take back")
+    if table.revealing_since is not None:
+        raise Refusal("all have committed; reveal your entropy")
+    return entries.Unready()
+
+
+def _agrees(table: Table, who: str) -> bool:
+    chair = table.chair_of(who)
+    return chair is not None and bool(chair.entropy or chair.commitment)
+
+
+def replace(table: Table, who: str, asked: wire.Replace, at: int) -> entries.Body:
+    """Who has agreed to one more match need not wait for a person who says nothing."""
+    if table.phase != "over" or not _agrees(table, who):
+        raise Refusal("say yes to one more match first")
+    if asked.seat >= len(table.chairs) or not table.chairs[asked.seat].who:
+        raise Refusal("nobody sits there")
+    if _agrees(table, table.chairs[asked.seat].who):
+        raise Refusal("that player has said yes")
+    if table.asked_since is None or at < table.asked_since + SILENCE:
+        raise Refusal("wait a little longer for an answer")
+    return entries.Replace(asked.seat)
+
+
+def next_(table: Table, who: str, asked: wire.Next, at: int) -> entries.Body:
+    """`ply` names the window, so that it never ends the next one."""
+    seat, match = _playing(table, who)
+    skippable = any(clock.skippable for clock in table.clocks.values())
+    if table.paused or not skippable or asked.ply != match.state.ply:
+        raise Refusal("nothing waits here that could be skipped")
+    if seat in table.nexts:
+        raise Refusal("you have said so already")
+    return entries.Next()
 
 
 def reveal(table: Table, who: str, asked: wire.Reveal, at: int) -> entries.Body:
@@ -180,6 +235,56 @@ def take_back(table: Table, who: str, asked: wire.TakeBack, at: int) -> entries.
     return entries.TakeBack(seat)
 
 
+def set_door(table: Table, who: str, asked: wire.SetDoor, at: int) -> entries.Body:
+    _hosting(table, who)
+    if asked.door == table.settings.door:
+        raise Refusal("the door is so already")
+    return entries.SetDoor(asked.door)
+
+
+def let_talk(table: Table, who: str, asked: wire.LetTalk, at: int) -> entries.Body:
+    _hosting(table, who)
+    if asked.on == table.settings.spectators_talk:
+        raise Refusal("it is so already")
+    return entries.LetTalk(asked.on)
+
+
+def hand_on(table: Table, who: str, asked: wire.HandOn, at: int) -> entries.Body:
+    _hosting(table, who)
+    if asked.who == who or table.seat_of(asked.who) == TABLE:
+        raise Refusal("only somebody else who sits here can be the host")
+    return entries.HandOn(asked.who)
+
+
+def remove(table: Table, who: str, asked: wire.Remove, at: int) -> entries.Body:
+    _hosting(table, who)
+    if asked.who == who or asked.who not in table.people:
+        raise Refusal("nobody else of that name has been here")
+    return entries.Remove(asked.who)
+
+
+def let_in(table: Table, who: str, asked: wire.LetIn, at: int) -> entries.Body:
+    _hosting(table, who)
+    if asked.who not in table.removed:
+        raise Refusal("nobody of that name was removed")
+    return entries.LetIn(asked.who)
+
+
+def cover(table: Table, who: str, asked: wire.Cover, at: int) -> entries.Body:
+    _hosting(table, who)
+    if table.phase != "playing":
+        raise Refusal("a bot can play for somebody once the match has begun")
+    chair = table.chairs[asked.seat] if asked.seat < len(table.chairs) else None
+    if chair is None or not chair.who or chair.who == who or chair.bot:
+        raise Refusal("nobody else plays that seat")
+    return entries.Cover(asked.seat)
+
+
+def _hosting(table: Table, who: str) -> None:
+    if who != table.host:
+        raise Refusal("only the host of the table can do that")
+
+
 def pause(table: Table, who: str, asked: wire.Pause, at: int) -> entries.Body:
     _sitting(table, who)
     if table.phase != "playing" or table.paused:
@@ -200,18 +305,12 @@ def again(table: Table, who: str, asked: wire.Again, at: int) -> entries.Body:
         raise Refusal("finish this match first")
     choice = settle(asked.game, asked.options, asked.seats)
     committed = table.settings.committed if asked.committed is None else asked.committed
-    same = _same_game(table, choice) and committed == table.settings.committed
-    if who != table.host and (table.phase == "waiting" or not same):
+    if who != table.host:
         raise Refusal("the host of the table chooses the game and how it is played")
     sitting = max((i + 1 for i, chair in enumerate(table.chairs) if chair.who), default=0)
     if asked.seats < sitting:
         raise Refusal(f"somebody sits in seat {sitting - 1}; the table needs at least {sitting} seats")
     return entries.Again(**{**asdict(table.settings), **asdict(choice), "committed": committed})
-
-
-def _same_game(table: Table, choice: GameChoice) -> bool:
-    now = table.settings
-    return (now.game, now.options, now.seats) == (choice.game, choice.options, choice.seats)
 
 
 def undo(table: Table, who: str, asked: wire.Undo, at: int) -> entries.Body:
@@ -227,6 +326,8 @@ def undo(table: Table, who: str, asked: wire.Undo, at: int) -> entries.Body:
         raise Refusal(f"there have been {len(match.done)} actions; one can go back to 0 to {len(match.done) - 1}")
     if asked.to == len(match.done) - 1 and _showed_nothing(table, seat):
         return entries.Back(asked.to)
+    if table.removals:
+        raise Refusal("somebody was removed from this match, so that it only goes on")
     _no_vote(table)
     return entries.Propose(asked.to, table.seated())
 
@@ -265,8 +366,23 @@ def mute(table: Table, who: str, asked: wire.Mute, at: int) -> entries.Body:
 def check_talk(table: Table, who: str, text: str) -> None:
     """`Refusal` for what may not be said at this table now."""
     _let_in(table, who)
+    if table.seat_of(who) == TABLE and not table.settings.spectators_talk:
+        raise Refusal("at this table only those who sit talk")
     if table.quiet and text not in [f":{phrase}" for phrase in wire.PHRASES]:
         raise Refusal(GAMES[table.settings.game].rule(table.quiet).says, table.quiet)
+
+
+def admit(table: Table, who: str, stranger: bool) -> entries.Body | None:
+    """The entry that lets a visitor in, None if he has been let in, or `Refusal`. A stranger has no code."""
+    if who in table.removed:
+        raise Refusal("the host has removed you from this table")
+    if who in table.people and (stranger or who not in table.strangers):
+        return None
+    if stranger and not table.settings.listed:
+        raise Refusal("this table is private; ask for its code")
+    if table.settings.locked and who not in table.people:
+        raise Refusal("this table is locked; ask its host to open it")
+    return entries.Admit(stranger)
 
 
 def _sitting(table: Table, who: str) -> int:
@@ -281,10 +397,19 @@ DECIDERS: dict[type, Callable[[Table, str, Any, int], entries.Body]] = {
     wire.Sit: sit,
     wire.Stand: stand,
     wire.Ready: ready,
+    wire.Unready: unready,
+    wire.Replace: replace,
+    wire.Next: next_,
     wire.Reveal: reveal,
     wire.PutBot: put_bot,
     wire.HandOver: hand_over,
     wire.TakeBack: take_back,
+    wire.SetDoor: set_door,
+    wire.LetTalk: let_talk,
+    wire.HandOn: hand_on,
+    wire.Remove: remove,
+    wire.LetIn: let_in,
+    wire.Cover: cover,
     wire.Pause: pause,
     wire.Resume: resume,
     wire.Again: again,
@@ -314,6 +439,7 @@ def open_table(asked: wire.NewTable) -> entries.Open:
         pace=asked.pace,
         bots=bots,
         committed=asked.committed,
+        spectators_talk=asked.spectators_talk,
     )
 
 

@@ -36,6 +36,7 @@ class Open(Body, frozen=True, tag="open"):
     pace: float
     bots: list[str]
     committed: bool = False
+    spectators_talk: bool = False
 
 
 class Again(Body, frozen=True, tag="again"):
@@ -53,6 +54,8 @@ class Again(Body, frozen=True, tag="again"):
     seed: str
     key: str
     committed: bool = False
+    locked: bool = False
+    spectators_talk: bool = False
 
 
 class Admit(Body, frozen=True, tag="admit"):
@@ -83,7 +86,7 @@ class HandOver(Body, frozen=True, tag="hand-over"):
 
 
 class Cover(Body, frozen=True, tag="cover"):
-    """The server lets a bot play for a person who is away."""
+    """The server, or the host, lets a bot play for a person until that person plays again."""
 
     seat: int
 
@@ -101,6 +104,50 @@ class Ready(Body, frozen=True, tag="ready"):
     release: str = "0.1.0"  # of a log that does not say it
     rulings: list[str] | None = None
     commitment: str = ""  # at a table where all commit before anybody reveals; then there is no entropy yet
+
+
+class Unready(Body, frozen=True, tag="unready"):
+    """A person takes the agreement to begin back."""
+
+
+class Replace(Body, frozen=True, tag="replace"):
+    """After a match, a bot takes the seat of a person who was silent."""
+
+    seat: int
+
+
+class Next(Body, frozen=True, tag="next"):
+    """A person would go on before the clock of a skippable window has run out."""
+
+
+class SetDoor(Body, frozen=True, tag="set-door"):
+    """Who may come in: "open" to all, with the "code", or nobody new: "locked"."""
+
+    door: str
+
+
+class LetTalk(Body, frozen=True, tag="let-talk"):
+    """Whether spectators may talk."""
+
+    on: bool
+
+
+class HandOn(Body, frozen=True, tag="hand-on"):
+    """Another person who sits here is the host: by the host's will, or, without one, because the host is away."""
+
+    who: str
+
+
+class Remove(Body, frozen=True, tag="remove"):
+    """A visitor is removed, and not let in again."""
+
+    who: str
+
+
+class LetIn(Body, frozen=True, tag="let-in"):
+    """A visitor who was removed may come again."""
+
+    who: str
 
 
 class Reveal(Body, frozen=True, tag="reveal"):

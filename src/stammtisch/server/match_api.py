@@ -8,7 +8,7 @@ from litestar.exceptions import NotFoundException
 from stammtisch import wire
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import matches
-from stammtisch.server.api import STEPS, VISITOR, done, record_file, verified
+from stammtisch.server.api import STEPS, SUMMARY, VISITOR, done, record_file, verified
 from stammtisch.server.matches import Source
 from stammtisch.server.pages import WHOLE, zipped_response
 from stammtisch.server.recording import Kept, Recording, Sat
@@ -42,7 +42,7 @@ async def _work(request: Asked, visitor: Visitor, source: Source) -> matches.Pla
 async def _seats(tables: Tables, sat: list[Sat], seats: int) -> list[wire.Seated]:
     """Those who sat there, by the names that they have now; of old records nobody knows."""
     people = [await tables.name(who) if who else "" for who, _ in sat] or [""] * seats
-    bots = [bot for _, bot in sat] or [""] * seats
+    bots = ["" if who else bot for who, bot in sat] or [""] * seats
     return [wire.Seated(name, bot) for name, bot in zip(distinct(people), bots, strict=True)]
 
 
@@ -57,6 +57,13 @@ async def match_replay(address: str, seat: int, tables: Tables, visitor: Visitor
     """A match that is over, step by step as a seat saw it."""
     source = await _over(tables, address)
     return zipped_response(request, await verified(request, visitor, matches.replay, source, seat))
+
+
+@get("/api/matches/{address:str}/summary", dependencies=VISITOR, opt={WHOLE: True}, responses={200: SUMMARY})
+async def match_summary(address: str, tables: Tables, visitor: Visitor, request: Asked) -> Response[bytes]:
+    """What happened in a match that is over."""
+    source = await _over(tables, address)
+    return zipped_response(request, await verified(request, visitor, matches.summary, source))
 
 
 async def _over(tables: Tables, address: str) -> Kept | matches.Earlier | KeptRecord:
@@ -77,4 +84,4 @@ async def _found(tables: Tables, address: str) -> tuple[Source, HostedTable | No
         raise NotFoundException(refusal.why) from None
 
 
-HANDLERS = [match_page, match_record, match_replay]
+HANDLERS = [match_page, match_record, match_replay, match_summary]

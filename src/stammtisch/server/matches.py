@@ -13,7 +13,7 @@ from stammtisch.core.refusal import Refusal
 from stammtisch.core.verify import judge
 from stammtisch.games import GAMES
 from stammtisch.server.recording import Kept, Recording, Sat
-from stammtisch.server.replay import record_for, record_kept, replay_for, replay_kept
+from stammtisch.server.replay import record_for, record_kept, replay_for, replay_kept, summary_for, summary_kept
 from stammtisch.server.snapshot import result_seen
 from stammtisch.server.table import Table
 from stammtisch.server.tables import HostedTable, Tables
@@ -86,6 +86,12 @@ def replay(source: Kept | Earlier | KeptRecord, seat: int, zipped: bool) -> byte
     if isinstance(source, KeptRecord):
         return replay_kept(source.record, seat, zipped)
     return replay_for(_kept(source), seat, zipped)
+
+
+def summary(source: Kept | Earlier | KeptRecord, zipped: bool) -> bytes:
+    if isinstance(source, KeptRecord):
+        return summary_kept(source.record, zipped)
+    return summary_for(_kept(source), zipped)
 
 
 def _kept(source: Kept | Earlier) -> Kept:

@@ -6,7 +6,7 @@ import logging
 import lzma
 
 from stammtisch.server.credentials import is_id
-from stammtisch.server.entries import Again
+from stammtisch.server.recording import Recording
 from stammtisch.server.table import Table
 from stammtisch.server.tables import Tables, check_version
 from stammtisch.server.time_source import now
@@ -63,20 +63,21 @@ def records_of(entries: list[Entry]) -> list[KeptRecord]:
     """The finished matches in the log of a table. This takes long, so it runs in a thread."""
     table, found = Table(entries[0].table), list[KeptRecord]()
     for entry in entries:
-        if entry.kind == Again.kind() and table.phase == "over":
-            found.append(_kept(table))
+        match, number, at = table.match, table.matches, table.at
         table.apply(entry)
+        if match is not None and table.match is not match:  # another was begun, or is being agreed on
+            found.append(_kept(table, match, number, at))
         check_version(table)
     if table.phase != "over":
         raise ValueError("a match goes on there")
-    return [*found, _kept(table)]
-
-
-def _kept(table: Table) -> KeptRecord:
     assert table.match is not None
+    return [*found, _kept(table, table.match, table.matches, table.at)]
+
+
+def _kept(table: Table, match: Recording, number: int, at: int) -> KeptRecord:
     readers = sorted(who for who in table.people if table.lets_in(who))
-    record = lzma.compress(table.match.record().encode(), preset=6)
-    return KeptRecord(table.id, table.matches, table.at, readers, record, table.match.address, table.match.sat)
+    record = lzma.compress(match.record().encode(), preset=6)
+    return KeptRecord(table.id, number, at, readers, record, match.address, match.sat)
 
 
 async def kept_for(store: Store, table: str, who: str) -> KeptRecord | None:

@@ -99,6 +99,13 @@ class Recording:
         self.done.append((prepared.seat, prepared.action))
         self._append(prepared.line, n)
 
+    def actor(self, body: bytes, prepared: Prepared | None) -> tuple[int, str]:
+        """The seat of an action that has not been done yet, and its words."""
+        if prepared is not None:
+            return prepared.seat, self.game.text(prepared.action)
+        line = _decode(body)
+        return line.open["seat"], line.words_seen_by(line.open["seat"])
+
     def repeat(self, body: bytes, n: int) -> None:
         """Do the action of a line that is in the log."""
         line = _decode(body)

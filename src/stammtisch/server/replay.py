@@ -1,4 +1,4 @@
-"""Recorded matches, whole and step by step. Made outside the event loop (long_work.py): they can be long."""
+"""Recorded matches, whole, step by step and in sum. Made outside the event loop (long_work.py): they can be long."""
 
 import gzip
 import lzma
@@ -12,7 +12,8 @@ from stammtisch.core.rng import HashRng
 from stammtisch.core.verify import judge
 from stammtisch.games import GAMES
 from stammtisch.server.recording import Kept
-from stammtisch.server.snapshot import said, told
+from stammtisch.server.snapshot import result_seen, said, told
+from stammtisch.summary import summary_of
 
 
 def record_for(kept: Kept, seat: int, zipped: bool) -> bytes:
@@ -42,6 +43,30 @@ def record_kept(data: bytes, zipped: bool) -> bytes:
 
 def replay_kept(data: bytes, seat: int, zipped: bool) -> bytes:
     return replay_of_file(lzma.decompress(data), seat, zipped)
+
+
+def summary_for(kept: Kept, zipped: bool) -> bytes:
+    """What happened in a match that is over, as JSON."""
+    record = kept.record()
+    return packed(wire.encode(summary_seen(record, kept.seed())), zipped)
+
+
+def summary_kept(data: bytes, zipped: bool) -> bytes:
+    record = read(lzma.decompress(data))
+    assert record.last is not None, "only whole records are kept"
+    return packed(wire.encode(summary_seen(record, bytes.fromhex(record.last.hidden["seed"].value))), zipped)
+
+
+def summary_seen(record: Record, seed: bytes) -> wire.Summary:
+    found = summary_of(GAMES[record.header["game"]], record, seed)
+    return wire.Summary(
+        [wire.Tally(*tally) for tally in found.tallies],
+        found.points,
+        found.stepped,
+        [wire.Moment(n, span, told(event)) for n, span, event in found.moments],
+        found.spans,
+        found.ms,
+    )
 
 
 def _verified_steps(data: bytes, seat: int) -> list[wire.Step]:
@@ -78,7 +103,8 @@ def steps(game: Game, record: Record, seed: bytes, seat: int) -> list[wire.Step]
         facts = [said(each) for each in view.facts()]
         events = [told(event) for event in line.events_seen_by(seat)]
         words = line.words_seen_by(seat)
-        found.append(wire.Step(line.open["n"], line.open["seat"], words, view.screen(), facts, events))
+        result = result_seen(after[-1].result()) if after[-1].over() else None
+        found.append(wire.Step(line.open["n"], line.open["seat"], words, view.screen(), facts, events, result))
     return found
 
 

@@ -17,7 +17,10 @@ from stammtisch.core.result import Result
 from stammtisch.core.said import Asked, Said
 from stammtisch.games import GAMES
 from stammtisch.server.recording import Recording
-from stammtisch.server.table import Clock, Settings, Table
+from stammtisch.server.table import Table
+from stammtisch.server.table_parts import SILENCE, Clock, Settings
+
+NAMED = 24  # spectators, or removed visitors, who are named in a view; a table open to all may have very many
 
 
 class Standing(NamedTuple):
@@ -37,22 +40,39 @@ def snapshot_for(who: str, table: Table, after: int, now: int, names: dict[str, 
     muted = sorted(table.muted.get(who, ()))
     seen = None if match is None else match_seen(match, seat, standing(match.state, table, now))
     events = [] if match is None else events_seen(lines_after(match, after), seat)
-    return wire.Changed(table.n, seat, table_seen(table, names, here), seen, events, muted)
+    told = notices_seen(table, after, names)
+    return wire.Changed(table.n, seat, table_seen(table, now, names, here), seen, events, muted, told)
 
 
-def lines_after(match: Recording, after: int) -> list[Line]:
-    """The lines of the record after entry `after`, as far as they are kept in memory."""
-    newest = list(takewhile(lambda each: each[0] > after, reversed(match.recent)))
-    return [line for _, line in reversed(newest)]
+def lines_after(match: Recording, after: int) -> list[tuple[int, Line]]:
+    """The lines of the record after entry `after`, each with its own entry, as far as they are kept in memory."""
+    return list(takewhile(lambda each: each[0] > after, reversed(match.recent)))[::-1]
 
 
-def events_seen(lines: list[Line], seat: int) -> list[wire.Told]:
-    return [told(event) for line in lines for event in line.events_seen_by(seat)]
+def events_seen(lines: list[tuple[int, Line]], seat: int) -> list[wire.Told]:
+    return [told(event, n) for n, line in lines for event in line.events_seen_by(seat)]
 
 
-def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Table:
+def notices_seen(table: Table, after: int, names: dict[str, str]) -> list[wire.Notice]:
+    """What happened besides the match after entry `after`, as far as it is kept in memory."""
+    newest = list(takewhile(lambda notice: notice.n > after, reversed(table.notices)))[::-1]
+    shown = shown_names(table, names, [who for told in newest for who in (told.who, told.whom) if who])
+    return [
+        wire.Notice(
+            *(told.n, told.kind, told.who, shown[told.who], told.whom, shown[told.whom]),
+            *(told.seat, told.number, told.word),
+        )
+        for told in newest
+    ]
+
+
+def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) -> wire.Table:
     settings, proposal = table.settings, table.proposal
-    shown = shown_names(table, names, [proposal.who] if proposal else [])
+    over = table.phase == "over"
+    watchers = sorted(here - {chair.who for chair in table.chairs})
+    named = [*watchers[:NAMED], *list(table.removed)[-NAMED:]]
+    played = [who for who, _ in table.match.sat] if over and table.match is not None else []
+    shown = shown_names(table, names, [*([proposal.who] if proposal else []), *named, *played])
     chairs = [
         wire.Chair(
             chair.who,
@@ -84,11 +104,20 @@ def table_seen(table: Table, names: dict[str, str], here: set[str]) -> wire.Tabl
         proposer_name=shown[proposal.who] if proposal else "",
         asks=sorted(table.voters(proposal)) if proposal else [],
         agreed=sorted(proposal.agreed) if proposal else [],
-        watching=len(here - {chair.who for chair in table.chairs}),
+        watching=len(watchers),
         commitment=commitment(settings),
         committed=settings.committed,
         revealing=table.revealing_since is not None,
         withheld=table.withheld,
+        door=settings.door,
+        spectators_talk=settings.spectators_talk,
+        cover_seconds=settings.cover_seconds,
+        watchers=[wire.Person(who, shown[who]) for who in watchers[:NAMED]],
+        removed=[wire.Person(who, shown[who]) for who in list(table.removed)[-NAMED:]],
+        next=sorted(table.nexts),
+        players=[shown[who] for who in played],
+        next_commitment=commitment(settings.next_deal()) if over else "",
+        silence=None if table.asked_since is None else max(0, table.asked_since + SILENCE - now) / 1000,
     )
 
 
@@ -123,8 +152,8 @@ def match_seen(match: Recording, seat: int, stands: Standing, knows: bool = Fals
         ply=int(state.ply),
         screen=view.screen(),
         acting=stands.acting,
-        legal=[_move(game, view, action) for action in view.legal] if seat != TABLE else [],
-        calls=[_move(game, view, action) for action in view.calls],
+        legal=[move_seen(game, view, action) for action in view.legal] if seat != TABLE else [],
+        calls=[move_seen(game, view, action) for action in view.calls],
         asked=_asked(view.asked()),
         facts=[said(each) for each in view.facts()],
         windows=stands.windows,
@@ -138,7 +167,7 @@ def match_seen(match: Recording, seat: int, stands: Standing, knows: bool = Fals
     )
 
 
-def _move(game: Game, view: View, action: int) -> wire.Move:
+def move_seen(game: Game, view: View, action: int) -> wire.Move:
     would = view.would(action)
     move = _worded(game, action)
     return replace(move, would=[said(each) for each in would]) if would else move
@@ -173,11 +202,11 @@ def _commitment(seed: str, key: str) -> str:
     return Part(seed, salt(bytes.fromhex(key), "seed")).seal()
 
 
-def told(event: Event) -> wire.Told:
-    return wire.Told(event.kind, event.seat, event.said, event.what, event.rule)
+def told(event: Event, n: int = 0) -> wire.Told:
+    return wire.Told(event.kind, event.seat, event.said, event.what, event.rule, n)
 
 
 def _window(clock: Clock, now: int) -> wire.Window:
     ends = clock.ends()
     left = clock.left if ends is None else max(0, ends - now)
-    return wire.Window(clock.name, clock.seconds, left / 1000, ends is not None, members(clock.seats))
+    return wire.Window(clock.name, clock.seconds, left / 1000, ends is not None, members(clock.seats), clock.skippable)

@@ -1,83 +1,23 @@
 """A table, computed from its log: the same in every process and after every restart."""
 
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE
-from stammtisch.core.option import Value
 from stammtisch.core.record import BACK, rulings, salt
 from stammtisch.games import GAMES
 from stammtisch.server import entries
-from stammtisch.server.recording import Recording
+from stammtisch.server.notices import Before, Notice, notices_of
+from stammtisch.server.recording import RECENT, Recording
+from stammtisch.server.table_parts import Chair, Clock, Proposal, Settings
 from stammtisch.store.log import Entry
 
 STAND_IN = "rule"  # the bot that plays for a person
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """The settings of a table, and the secrets of its next deal."""
-
-    game: str
-    version: int
-    options: dict[str, Value]
-    seats: int
-    listed: bool
-    spectators: bool
-    cover_seconds: int
-    undo: bool
-    pace: float
-    seed: str
-    key: str
-    committed: bool = False
-
-
-class Chair:
-    def __init__(self) -> None:
-        self.who = ""
-        self.bot = ""  # plays here, either alone or for the person in `who`
-        self.covered = False  # the bot plays because the person is away
-        self.entropy = ""  # given with the agreement to begin, or revealed after it
-        self.commitment = ""  # to the entropy, where all commit first
-
-
-class Clock:
-    """The time left in one window, in milliseconds; `since` is None while the clock is held."""
-
-    def __init__(self, name: str, action: int, seconds: int, since: int | None) -> None:
-        self.name = name
-        self.action = action
-        self.seconds = seconds
-        self.left = seconds * 1000
-        self.since = since
-        self.seats = 0  # whose it is
-
-    def hold(self, at: int) -> None:
-        if self.since is not None:
-            self.left = max(0, self.left - (at - self.since))
-            self.since = None
-
-    def ends(self) -> int | None:
-        """When it runs out; None while it is held."""
-        return None if self.since is None else self.since + self.left
-
-
-class Proposal:
-    """What is voted on, as in "back 12" or "seat 2": who asks, and the seats that must agree."""
-
-    def __init__(self, n: int, what: str, who: str, asks: list[int] | None) -> None:
-        self.n = n  # its entry
-        self.what, number = what, what.split()[1]
-        self.number = int(number)
-        self.who = who
-        self.asks = None if asks is None else set(asks)  # None: see `entries.Propose`
-        self.agreed: set[int] = set()
-
-    @property
-    def goes_back(self) -> bool:
-        return self.what.startswith(BACK)
 
 
 class Table:
@@ -90,13 +30,20 @@ class Table:
         self.chairs: list[Chair] = []
         self.match: Recording | None = None
         self.matches = 0
-        self.opener = ""
+        self.host = ""  # who chooses the game and says who may come in; empty if nobody sits here
+        self.removed: dict[str, None] = {}  # visitors whom a host has removed, in this order
+        self.removals = False  # whether somebody was removed from this match
+        self.asked_since: int | None = None  # when the first agreed to one more match
+        self.nexts: set[int] = set()  # seats that would go on before a skippable clock has run out
+        self.newly_asked = 0  # when somebody was last asked who had not been
+        self.notices: deque[Notice] = deque(maxlen=RECENT)
         self.strangers: set[str] = set()  # those of `people` who came without a code
         self.eyes: dict[str, int] = {}  # whose hand a visitor has seen in this match
         self.present: set[str] = set()  # those of `people` who had been let in when this match began
         self.declined: set[str] = set()  # visitors to whom a seat was refused in this match
         self.revealing_since: int | None = None  # when all had committed
         self.withheld: list[int] = []  # seats that did not reveal in time
+        self._newest_agreement: entries.Ready | entries.Reveal | None = None
         self.paused = False
         self.proposal: Proposal | None = None
         self.clocks: dict[tuple[str, int], Clock] = {}
@@ -112,24 +59,35 @@ class Table:
         self.at = entry.at
         if entry.request:
             self.requests[entry.who, entry.request] = entry.n
+        before = Before.of(self, entry, body)
         HANDLERS[type(body)](self, entry, body)
+        self._follow_agreement(entry, body)
         self._follow_commitments(entry.at)
+        self._follow_host()
+        self._follow_match(entry.at, before.acting)
         self._set_clocks(entry.at, self._closed_by(body))
+        self._follow_nexts(entry.at)
+        self.notices += notices_of(self, entry, body, before)
 
     def _open(self, entry: Entry, body: entries.Open) -> None:
-        self.opener = entry.who
         self.people = {entry.who}
         self._settle(body)
         for chair, name in zip(self.chairs[1:], body.bots, strict=False):
             chair.bot = name
-        self.chairs[0].who = entry.who
+        self._seat(entry, entry.who, 0)
 
     def _again(self, entry: Entry, body: entries.Again) -> None:
-        """Another match, to which nobody has agreed yet."""
+        """Another match, to which nobody has agreed yet. A bot that played for a person does not play on."""
         self._settle(body)
         self.match = None
         self.paused = False
         self._agree_anew()
+        self._play_themselves()
+
+    def _play_themselves(self) -> None:
+        for chair in self.chairs:
+            if chair.who:
+                chair.bot, chair.covered = "", False
 
     def _settle(self, body: entries.Open | entries.Again) -> None:
         self.settings = msgspec.convert(body, Settings, from_attributes=True)
@@ -146,13 +104,14 @@ class Table:
 
     def _sit(self, entry: Entry, body: entries.Sit) -> None:
         old = self.chair_of(entry.who)
+        self._seat(entry, entry.who, body.seat)
         if old is not None:
+            self.chairs[body.seat].since = old.since
             self._leave(old)
-        self._seat(entry.who, body.seat)
 
-    def _seat(self, who: str, seat: int) -> None:
+    def _seat(self, entry: Entry, who: str, seat: int) -> None:
         chair = self.chairs[seat]
-        chair.who = who
+        chair.who, chair.since = who, entry.n
         chair.bot = ""
         self.eyes[who] = seat
 
@@ -174,6 +133,42 @@ class Table:
         chair.covered = False
         chair.bot = STAND_IN if self.phase == "playing" else ""
 
+    def _set_door(self, entry: Entry, body: entries.SetDoor) -> None:
+        self.settings = replace(self.settings, listed=body.door == "open", locked=body.door == "locked")
+
+    def _let_talk(self, entry: Entry, body: entries.LetTalk) -> None:
+        self.settings = replace(self.settings, spectators_talk=body.on)
+
+    def _hand_on(self, entry: Entry, body: entries.HandOn) -> None:
+        self.host = body.who
+
+    def _remove(self, entry: Entry, body: entries.Remove) -> None:
+        """A vote ends with it: nobody's no is removed from it."""
+        self.people.discard(body.who)
+        self.removed[body.who] = None
+        self.proposal = None
+        chair = self.chair_of(body.who)
+        if chair is not None:
+            self._leave(chair)
+            self.removals |= self.phase == "playing"
+
+    def _let_in(self, entry: Entry, body: entries.LetIn) -> None:
+        self.removed.pop(body.who, None)
+        self.people.add(body.who)
+
+    def _replace(self, entry: Entry, body: entries.Replace) -> None:
+        self._leave(self.chairs[body.seat])
+        self.chairs[body.seat].bot = STAND_IN
+
+    def _next(self, entry: Entry, body: entries.Next) -> None:
+        self.nexts.add(self.seat_of(entry.who))
+
+    def _follow_host(self) -> None:
+        """If the host has left the table, whoever has been sitting here longest is the host."""
+        if self.chair_of(self.host) is None:
+            seated = [self.chairs[seat] for seat in self.seated()]
+            self.host = min(seated, key=lambda chair: chair.since).who if seated else ""
+
     def _put_bot(self, entry: Entry, body: entries.PutBot) -> None:
         self.chairs[body.seat].bot = body.bot
 
@@ -193,13 +188,18 @@ class Table:
         assert chair is not None
         chair.entropy, chair.commitment = body.entropy, body.commitment
         self.withheld = []
-        self._begin_if_all_agree(entry, body)
+        self._newest_agreement = body
+
+    def _unready(self, entry: Entry, body: entries.Unready) -> None:
+        chair = self.chair_of(entry.who)
+        assert chair is not None
+        chair.entropy = chair.commitment = ""
 
     def _reveal(self, entry: Entry, body: entries.Reveal) -> None:
         chair = self.chair_of(entry.who)
         assert chair is not None
         chair.entropy = body.entropy
-        self._begin_if_all_agree(entry, body)
+        self._newest_agreement = body
 
     def _withheld(self, entry: Entry, body: entries.Withheld) -> None:
         late = [i for i, chair in enumerate(self.chairs) if chair.commitment and not chair.entropy]
@@ -222,8 +222,24 @@ class Table:
             if waiting:
                 self._agree_anew()
 
-    def _begin_if_all_agree(self, entry: Entry, last: entries.Ready | entries.Reveal) -> None:
-        if all(each.entropy or (each.bot and not each.who) for each in self.chairs):
+    def _follow_agreement(self, entry: Entry, body: entries.Body) -> None:
+        """Before a match the last who agrees begins it. After a match one more begins as soon as all people agree, by
+        whatever entry: somebody says yes, leaves, or a bot takes a seat. Who has committed reveals then."""
+        if self.phase != "over" and not isinstance(body, entries.Ready | entries.Reveal):
+            return
+        agreed = [bool(chair.entropy or chair.commitment) for chair in self.chairs]
+        if self.phase == "over":
+            self.asked_since = (self.asked_since or entry.at) if any(agreed) else None
+        last = self._newest_agreement
+        if last is None or not any(agreed) or self.phase == "playing":
+            return
+        if not all(yes or (chair.bot and not chair.who) for yes, chair in zip(agreed, self.chairs, strict=True)):
+            return
+        if self.phase == "over":
+            self.settings = self.settings.next_deal()
+            self.match = None
+            self._play_themselves()
+        if all(chair.entropy for chair in self.chairs if chair.who):
             self._begin(entry, last)
 
     def _begin(self, entry: Entry, last: entries.Ready | entries.Reveal) -> None:
@@ -241,6 +257,8 @@ class Table:
         self.eyes = {chair.who: i for i, chair in enumerate(self.chairs) if chair.who}
         self.present = set(self.people)
         self.declined = set()
+        self.removals = False
+        self.asked_since = None
 
     def _line(self, entry: Entry, body: entries.Line) -> None:
         assert self.match is not None
@@ -316,7 +334,7 @@ class Table:
         if yes and proposal.goes_back:
             self.match.back(proposal.number, entry.at, entry.n)
         elif yes:
-            self._seat(proposal.who, proposal.number)
+            self._seat(entry, proposal.who, proposal.number)
 
     def voters(self, proposal: Proposal) -> set[int]:
         if proposal.asks is not None:
@@ -337,13 +355,28 @@ class Table:
             return
         for line in self.match.state.deadlines():
             key = (line.name, line.since)
-            clock = old.get(key) or Clock(line.name, line.action, line.seconds, None)
+            clock = old.get(key) or Clock(line)
             clock.seats = line.seats
             if self.paused or not line.running:
                 clock.hold(at)
             elif clock.since is None or (clock.since + clock.left <= at and closed in (None, clock.action)):
                 clock.since = at
             self.clocks[key] = clock
+
+    def _follow_match(self, at: int, asked: int) -> None:
+        """Since when the seats that are asked are asked; `asked` were before."""
+        if self.match is not None and self.match.state.acting() & ~asked:
+            self.newly_asked = at
+
+    def _follow_nexts(self, at: int) -> None:
+        """A skippable clock has run out as soon as all people who play themselves would go on."""
+        clocks = [clock for clock in self.clocks.values() if clock.skippable]
+        if not clocks:
+            self.nexts = set()
+        playing = {i for i, chair in enumerate(self.chairs) if chair.who and not chair.bot}
+        if self.nexts and playing <= self.nexts and not self.paused:
+            for clock in clocks:
+                clock.end(at)
 
     def run_out(self, at: int) -> Clock | None:
         """The clock that was the first to run out by then."""
@@ -361,12 +394,6 @@ class Table:
         """The rule that allows only fixed phrases now; empty if people may talk."""
         settings = self.settings
         return GAMES[settings.game].no_chat_rule(settings.options) if self.phase == "playing" else ""
-
-    @property
-    def host(self) -> str:
-        """Who chooses the game: the visitor who opened the table while he sits here, else the first who does."""
-        seated = [self.chairs[seat].who for seat in self.seated()]
-        return self.opener if self.opener in seated else next(iter(seated), "")
 
     def seated(self) -> list[int]:
         """The seats that people hold, also those where a bot plays for them."""
@@ -387,10 +414,11 @@ class Table:
         return next((i for i, chair in enumerate(self.chairs) if who and chair.who == who), TABLE)
 
     def lets_in(self, who: str) -> bool:
-        """Whether a visitor may see this table: he was let in, and he sits here or the table has spectators."""
-        return who in self.people and (
-            self.settings.spectators or self.seat_of(who) != TABLE or self.phase == "waiting"
-        )
+        """Whether a visitor may see this table: he was let in, and he sits here, has played the match that is over, or
+        the table has spectators."""
+        played = self.phase == "over" and who in self.eyes
+        seated = self.seat_of(who) != TABLE or self.phase == "waiting"
+        return who in self.people and (self.settings.spectators or seated or played)
 
     def _bots_wait(self) -> bool:
         going_back = self.proposal is not None and self.proposal.goes_back
@@ -417,11 +445,19 @@ HANDLERS: dict[type[entries.Body], Callable[[Table, Entry, Any], None]] = {
     entries.Admit: Table._admit,
     entries.Sit: Table._sit,
     entries.Stand: Table._stand,
+    entries.Replace: Table._replace,
+    entries.Next: Table._next,
+    entries.SetDoor: Table._set_door,
+    entries.LetTalk: Table._let_talk,
+    entries.HandOn: Table._hand_on,
+    entries.Remove: Table._remove,
+    entries.LetIn: Table._let_in,
     entries.PutBot: Table._put_bot,
     entries.HandOver: Table._hand_over,
     entries.Cover: Table._cover,
     entries.TakeBack: Table._take_back,
     entries.Ready: Table._ready,
+    entries.Unready: Table._unready,
     entries.Reveal: Table._reveal,
     entries.Withheld: Table._withheld,
     entries.Line: Table._line,

@@ -9,15 +9,17 @@ from collections.abc import Callable, Iterable, Iterator
 import msgspec
 
 from stammtisch import wire
+from stammtisch.bots import bot as bot_of
 from stammtisch.core.game import TABLE
 from stammtisch.core.refusal import Refusal
-from stammtisch.games import GAMES
+from stammtisch.games import GAMES, Missing
 from stammtisch.server import entries
 from stammtisch.server.credentials import hashed, is_id
-from stammtisch.server.decide import act, check_talk, decide
+from stammtisch.server.decide import act, check_talk, decide, hint
 from stammtisch.server.limits import Limit
-from stammtisch.server.snapshot import shown_names, snapshot_for, table_seen
-from stammtisch.server.table import Clock, Table
+from stammtisch.server.snapshot import move_seen, shown_names, snapshot_for, table_seen
+from stammtisch.server.table import Table
+from stammtisch.server.table_parts import Clock
 from stammtisch.server.time_source import now
 from stammtisch.server.views import Views
 from stammtisch.store.log import Appended, Entry, Store, StoreError, Unreadable, Visitor
@@ -29,7 +31,11 @@ AT_ONCE = 50  # entries of a log that are applied without a break
 IDLE = 60_000  # milliseconds after which an unused table leaves memory
 TALK = (5, 10.0)  # lines of talk of one visitor in so many seconds
 UNDO = (20, 60.0)  # times that one visitor asks to go back, in so many seconds
+HINTS = (30, 60.0)  # hints for one visitor
+SETTLING = (60, 60.0)  # times that one visitor changes what the log keeps for all: door, host, a yes to one more
 REFUSALS = 256  # of one visitor at a table that are remembered
+
+SETTLES = wire.SetDoor | wire.LetTalk | wire.HandOn | wire.Remove | wire.LetIn | wire.Cover | wire.Ready | wire.Unready
 
 Decide = Callable[[Table, int], entries.Body | None]
 """The entry to append to a table at a time, None if there is none, or `Refusal`."""
@@ -103,6 +109,8 @@ class Tables:
         self.names: dict[str, str] = {}
         self.talking = Limit(*TALK)
         self.undoing = Limit(*UNDO)
+        self.settling = Limit(*SETTLING)
+        self.hinting = Limit(*HINTS)
         self.leased = now()  # when the leases were last renewed
         self.forgotten: dict[str, int] = {}  # visitors who were forgotten a short while ago, and when
         self.on_append: Callable[[float], None] = lambda seconds: None
@@ -175,6 +183,8 @@ class Tables:
         def deciding(table: Table, at: int) -> entries.Body:
             if isinstance(asked, wire.Undo) and not self.undoing.allows(who):
                 raise Refusal("you have gone back many times; wait a minute")
+            if isinstance(asked, SETTLES) and not self.settling.allows(who):
+                raise Refusal("too often; wait a minute")
             return decide(table, who, asked, at)
 
         return await self.append(hosted, who, getattr(asked, "request", 0), deciding)
@@ -258,6 +268,18 @@ class Tables:
             return entries.Said(table.n + 1)
 
         return await self.append(hosted, who, asked.request, deciding, asked.text)
+
+    async def hint(self, hosted: HostedTable, who: str, request: int) -> wire.Hinted:
+        """What the bot that knows the game would do, seeing what this visitor sees; it thinks in a thread."""
+        view = hint(hosted.table, who)
+        if not self.hinting.allows(who):
+            raise Refusal("too often; wait a minute")
+        game = GAMES[hosted.table.settings.game]
+        try:
+            advice = await asyncio.to_thread(bot_of(game.name, "rule").advise, view)
+        except Missing:
+            raise Refusal("no bot knows this game well enough to say") from None
+        return wire.Hinted(request, move_seen(game, view, advice.action), advice.why, advice.rules)
 
     async def report(self, hosted: HostedTable, who: str, line: int) -> None:
         await self.store.report(hosted.table.id, line, who, now())
@@ -375,7 +397,7 @@ class Tables:
     def seen(self, hosted: HostedTable) -> wire.Table:
         """What everybody at this table may know of it."""
         with self.guard(hosted.table.id):
-            return table_seen(hosted.table, self.names, hosted.here())
+            return table_seen(hosted.table, hosted.now(), self.names, hosted.here())
 
     def message(self, hosted: HostedTable, who: str, after: int, knows: bool = False) -> bytes:
         """The same, encoded."""
@@ -410,5 +432,6 @@ def _retrieve_exception(work: asyncio.Task[int]) -> None:
 
 def _summary(table: Table) -> bytes:
     taken = sum(1 for chair in table.chairs if chair.who or chair.bot)
-    row = wire.Listed(table.id, table.settings.game, len(table.chairs), taken, table.phase, table.host)
+    settings = table.settings
+    row = wire.Listed(table.id, settings.game, len(table.chairs), taken, table.phase, table.host, settings.door)
     return wire.encode(row)

@@ -37,6 +37,7 @@ REST = [
     wire.RuleInfo,
     wire.ShownExample,
     wire.Step,
+    wire.Summary,
     wire.GameWords,
     wire.Statistics,
     wire.Problem,

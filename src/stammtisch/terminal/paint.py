@@ -1,8 +1,10 @@
 """Cards, seats and lines of text, with colour or without; never colour alone."""
 
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from shutil import get_terminal_size
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -78,7 +80,21 @@ def console_for(colour: bool | None) -> Console:
     """Colour if asked for; if nothing was asked, where it can be shown and is not unwanted (NO_COLOR)."""
     unwanted = True if colour is False else False if colour else None
     forced = True if colour else None
-    return Output(file=sys.stdout, highlight=False, markup=False, emoji=False, no_color=unwanted, force_terminal=forced)
+    return Output(
+        file=sys.stdout,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        no_color=unwanted,
+        force_terminal=forced,
+        width=_dumb_width(),
+    )
+
+
+def _dumb_width() -> int | None:
+    """The true width of a dumb terminal, of which rich knows nothing; elsewhere it finds out by itself."""
+    dumb = os.environ.get("TERM") in ("dumb", "unknown") and sys.stdout.isatty()
+    return get_terminal_size().columns if dumb else None
 
 
 def shows_colour(console: Console) -> bool:

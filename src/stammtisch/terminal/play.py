@@ -23,7 +23,8 @@ from stammtisch.core.record import Record, Recorder, unused
 from stammtisch.core.refusal import Wrong
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES, known
-from stammtisch.terminal import result
+from stammtisch.summary import summary_of
+from stammtisch.terminal import result, summary
 from stammtisch.terminal.chapter import chapter_of, look_for
 from stammtisch.terminal.paint import FAINT, console_for
 from stammtisch.terminal.person import Left, Person, TakenBack, forgive_bytes
@@ -116,7 +117,10 @@ def which_game(words: Words) -> str:
         print(f"{n:2} {game.title}")
     try:
         answer = input(words.say("which-game")).strip()
-    except EOFError:
+    except (EOFError, KeyboardInterrupt) as ended:
+        print()
+        if isinstance(ended, KeyboardInterrupt):
+            raise
         answer = ""
     if answer.isdecimal() and 1 <= int(answer) <= len(games):
         return games[int(answer) - 1].name
@@ -284,6 +288,9 @@ class Sitting:
             self.console.print(ending)
         for line in result.lines(state.result(), look):
             self.console.print(line)
+        told = summary_of(game, self.recorder.record, bytes.fromhex(self.recorder.seed.value))
+        for part in summary.parts(told, state.result(), look):
+            self.console.print(part)
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stammtisch.core.game import TABLE, State
-from stammtisch.core.record import Record
+from stammtisch.core.record import Line, Record
 from stammtisch.core.verify import judge
 from stammtisch.games import GAMES
 from stammtisch.terminal import result, table
@@ -35,6 +35,7 @@ class Replay:
         self.console = console
         self.actions = record.actions
         self.all_hands = all_hands
+        self.stepping = False  # whether somebody goes through it step by step
         self.at = 0
         self.company = Company([words.say("seat", n=i) for i in range(record.header["seats"])], TABLE)
         self.look_from(seat)
@@ -53,6 +54,7 @@ class Replay:
 
     def run(self) -> None:
         """One step at a time until the person has had enough."""
+        self.stepping = True
         self._head()
         self.console.print(self.words.say("replay-help"))
         self._step()
@@ -72,7 +74,6 @@ class Replay:
         elif command == "a":
             self.all_hands = not self.all_hands
             self._step()
-            self._table()
         elif command == "s" and (number.isdecimal() or number == ""):
             self._change_seat(int(number) if number else TABLE)
         elif command == "g" and number.isdecimal():
@@ -112,6 +113,9 @@ class Replay:
         step = Table.grid(padding=(0, 1))
         step.add_row(Text(f"{self.at:4}", style=FAINT), told)
         self.console.print(step)
+        if self.all_hands and (self.stepping or _deals(self.actions[self.at])):
+            with suppress(ValueError):  # said when the table is asked for
+                self._hands(self._state(self.at))
 
     def _end(self) -> None:
         last = self.record.last
@@ -139,8 +143,13 @@ class Replay:
             game = GAMES[self.record.header["game"]]
             table.show(game, game.view(state, self.company.you), self._look(), self.console, [])
             if self.all_hands:
-                views = [game.view(state, seat) for seat in range(self.record.header["seats"])]
-                self.console.print(*table.hands(game, views, self._look()), sep="\n")
+                self._hands(state)
+
+    def _hands(self, state: State) -> None:
+        game = GAMES[self.record.header["game"]]
+        views = [game.view(state, seat) for seat in range(self.record.header["seats"])]
+        for line in table.hands(game, views, self._look()):
+            self.console.print(line)
 
     def _state(self, at: int) -> State:
         """The match after a step, played again: `ValueError` without the same rules and the revealed seed."""
@@ -151,3 +160,8 @@ class Replay:
         if last is None or "seed" not in last.hidden or not self.record.whole:
             raise ValueError(self.words.say("replay-no-seed"))
         return judge(Record(self.record.lines[: at + 2]), game, bytes.fromhex(last.hidden["seed"].value))
+
+
+def _deals(line: Line) -> bool:
+    """Whether several seats were told something of their own."""
+    return len({seat for fact in line.facts() if fact["to"] != "all" for seat in fact["to"]}) > 1

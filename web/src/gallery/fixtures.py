@@ -7,17 +7,22 @@ positions of Keezen as its rulebook writes them.
 import json
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from stammtisch import wire
+from stammtisch.core.bits import members
 from stammtisch.core.game import TABLE, Game, Moves, State
 from stammtisch.core.option import Value
 from stammtisch.core.play import one_of
+from stammtisch.core.record import Recorder
 from stammtisch.core.rng import QuickRng
+from stammtisch.games import chapter
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
-from stammtisch.server.snapshot import match_seen
+from stammtisch.server.replay import summary_seen
+from stammtisch.server.snapshot import Standing, match_seen, result_seen
 
 GAMES = Path(__file__).parents[1] / "games"
 Seen = dict[str, Any]
@@ -48,6 +53,22 @@ SITUATIONS: list[Situation] = [
     ("scored-4", FOPPEN, 4, {"bids": True}, lambda s, m: s["phase"] == "scored" and s["deal"] == 3),
     ("scored-6", FOPPEN, 6, {"bids": True}, lambda s, m: s["phase"] == "scored" and s["deal"] == 4),
     ("swap-4", MEZZA, 4, {}, lambda s, m: s["phase"] == "swapping" and 0 in m["acting"] and len(m["acting"]) == 2),
+    (
+        "swap-7",
+        MEZZA,
+        7,
+        {},
+        lambda s, m: (
+            s["phase"] == "swapping" and 0 in m["acting"] and [at["chosen"] for at in s["seats"]].count(True) == 5
+        ),
+    ),
+    (
+        "any-5",
+        MEZZA,
+        5,
+        {},
+        lambda s, m: s["turn"] == 0 and s["phase"] == "playing" and not s["pile"] and s["gone"] > 0,
+    ),
     ("start-4", MEZZA, 4, {}, lambda s, m: s["phase"] == "starting" and 0 in m["acting"] and s["lowest"] in s["hand"]),
     (
         "play-4",
@@ -117,9 +138,16 @@ POSITIONS: list[tuple[str, int, str]] = [
 """A name, whose eyes, and the position."""
 
 
+OVER = [(FOPPEN, 4), (FOPPEN, 6), (MEZZA, 2), (MEZZA, 7), (KEEZEN, 4)]
+
+
 def seen(game: Game, state: State, seat: int, clocks: list[wire.Window] | None = None) -> Seen:
     """What the server sends of a match."""
-    match: Seen = json.loads(wire.encode(match_seen(game, state, seat, clocks or [], "")))
+    result = result_seen(state.result())
+    acting, scores, places = members(state.acting()), state.scores(), state.places()
+    stands = Standing(acting, clocks or [], state.over(), scores, places, result)
+    recording: Any = SimpleNamespace(game=game, state=state, head="")
+    match: Seen = json.loads(wire.encode(match_seen(recording, seat, stands)))
     return match
 
 
@@ -139,7 +167,23 @@ def found(situation: Situation, seed: int) -> Seen | None:
     return None
 
 
+def over(game: Game, seats: int) -> tuple[Seen, Seen]:
+    """A whole match of bots, as seat 0 sees its end, and its summary."""
+    recorder = Recorder(game, {}, seats, seed=bytes(32), key=bytes(32), date="2026-11-16T20:00:00+00:00")
+    rng, bot = QuickRng(3), chapter(game.name, "bot", "BOT").BOT
+    while not recorder.state.over():
+        state = recorder.state
+        seat = one_of(state.acting(), rng)
+        action = state.legal(seat)[0] if seat == TABLE else bot.choose(game.view(state, seat), rng)
+        recorder.play(seat, action, recorder.record.lines[-1].open["ms"] + 4000)
+    recorder.finish()
+    return seen(game, recorder.state, 0), json.loads(wire.encode(summary_seen(recorder.record, bytes(32))))
+
+
 def main() -> None:
+    for game, seats in OVER:
+        match, summary = over(game, seats)
+        write(f"over-{seats}", game, 0, match, summary=summary)
     for name, seat, text in POSITIONS:
         clock = wire.Window("round", 2700, 1880, True, [TABLE])
         write(name, KEEZEN, seat, seen(KEEZEN, KEEZEN.position(text, QuickRng(1)), seat, [clock]))
@@ -150,10 +194,12 @@ def main() -> None:
         write(name, game, 0, match)
 
 
-def write(name: str, game: Game, seat: int, match: Seen) -> None:
+def write(name: str, game: Game, seat: int, match: Seen, **more: Seen) -> None:
     path = GAMES / game.name / "fixtures" / f"{name}.json"
     path.parent.mkdir(exist_ok=True)
-    path.write_text(json.dumps({"game": game.name, "seat": seat, "match": match}, ensure_ascii=False) + "\n", "utf-8")
+    path.write_text(
+        json.dumps({"game": game.name, "seat": seat, "match": match, **more}, ensure_ascii=False) + "\n", "utf-8"
+    )
     print(name)
 
 

@@ -29,6 +29,11 @@ export class GalleryTable {
   receivedAt = 0;
   undoTo = null;
   covered = false;
+  hint = null;
+  seatAsked = false;
+  alone = false;
+  canSkip = false;
+  silentFor = (): null => null;
 
   constructor(
     situation: Situation,

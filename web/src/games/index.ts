@@ -48,6 +48,8 @@ export interface AtSeat {
   sub?: string;
   /** A word on a flag. */
   flag?: string;
+  /** A sign in place of the word, where many seats are close together. */
+  sign?: string;
   out?: boolean;
 }
 
@@ -70,6 +72,8 @@ export interface GameDrawing {
   Steps?: Component<Drawing>;
   /** How it stands, for the side panel. */
   Score?: Component<Drawing>;
+  /** What a side has reached, for the result: shown where several seats win together. */
+  Side?: Component<Drawing & { seats: number[] }>;
   /** What lies in front of a seat, below its mat. */
   Seat?: Component<Drawing & { at: number }>;
   /** A picture for the start page. */

@@ -1,5 +1,6 @@
 /**
  * The table by keyboard: arrows go from one lit thing to the next, Enter takes it, Esc steps back, 1 to 9 press the buttons.
+ * H asks for a hint.
  * Shift and an arrow move a card within the hand; that is the hand's own (art/Fan.svelte).
  */
 
@@ -10,6 +11,7 @@ export interface Keys {
   log: () => void;
   talk: () => void;
   send: () => void;
+  hint: () => void;
   /** Whether a sheet is open: then keys belong to it. */
   open: boolean;
 }
@@ -28,9 +30,9 @@ function act(event: KeyboardEvent, root: HTMLElement, to: Keys, on: HTMLElement)
   if (FORWARD.includes(key) || BACKWARD.includes(key)) return walk(root, on, FORWARD.includes(key) ? 1 : -1);
   if (/^[1-9]$/.test(key)) return press(root, Number(key) - 1);
   if (key === 'Escape') return done(to.back);
-  if (key === 'Enter' && (on === document.body || on.matches('.chosen'))) return done(to.send);
+  if (key === 'Enter' && (on === document.body || on.matches('main, .chosen'))) return done(to.send);
   if (key === ' ' && root.querySelector('[data-race]')) return done(to.race);
-  const letters: Record<string, () => void> = { r: to.rule, l: to.log, t: to.talk };
+  const letters: Record<string, () => void> = { r: to.rule, l: to.log, t: to.talk, h: to.hint };
   const letter = letters[key.toLowerCase()];
   return letter ? done(letter) : false;
 }
@@ -56,4 +58,14 @@ function press(root: HTMLElement, n: number): boolean {
   const button = root.querySelectorAll<HTMLElement>('[data-act]')[n];
   button?.click();
   return button !== undefined;
+}
+
+/** `had` had the focus and is gone or disabled: the first lit thing gets it, or the table itself, never the whole page. */
+export function keepFocus(root: HTMLElement, had: HTMLElement | null): void {
+  if (!had || document.activeElement !== document.body) return;
+  const lit = '[data-touch]:not([aria-disabled="true"])';
+  const next = had.isConnected && !had.matches(':disabled') ? had : null;
+  (next ?? root.querySelector<HTMLElement>(`.hand ${lit}, ${lit}`) ?? root.querySelector<HTMLElement>('main'))?.focus({
+    preventScroll: true,
+  });
 }

@@ -4,16 +4,19 @@ import { plainly, type Described, type Drawing } from '../games';
 import { settings } from '../settings.svelte';
 import type { Answer, Wish } from '../socket';
 import { speech } from '../speech.svelte';
-import type { Changed, FromServer, Move } from '../wire';
-import { alertPlayer } from './alert';
+import type { Changed, FromServer, Hinted, Move, Table } from '../wire';
+import { TABLE } from '../words';
 import { takeBeginAtOnce } from './beginAtOnce';
 import { thingsToCallAt } from './calls';
 import { Connection } from './connection.svelte';
+import { nameOf } from './chairNames';
 import { Log, begins } from './log.svelte';
 import { notPossible, refusedMove, type NotPossible } from './notPossible';
+import { Presence } from './presence';
 import { Queue } from './queue';
 import { Selection } from './selection.svelte';
 import { TableState } from './tableState.svelte';
+import { callPlayer } from './turnCall';
 import type { TableView } from './view';
 
 /** For how many milliseconds a change is shown, where the game does not say. */
@@ -51,10 +54,22 @@ export class LiveTable extends TableState implements TableView {
   undoTo = $state<number | null>(null);
   /** When the newest change came, by `performance.now()`. */
   receivedAt = 0;
+  /** What a bot would do in our place, as long as we are asked the same. */
+  hint = $state.raw<Hinted | null>(null);
+  /** The table as it is now, while the result of the match before is still looked at; null if that is no more. */
+  upcoming = $state.raw<Table | null>(null);
+  /** The newest change with a result. */
+  private result = $state.raw<Changed | null>(null);
+  /** The newest change, also if the result is still looked at. */
+  private latest: Changed | null = null;
 
   readonly selection = new Selection(() => this.legal);
   readonly log = new Log();
   readonly connection: Connection;
+  private readonly presence = new Presence(
+    { after: (work, ms) => setTimeout(work, ms), cancel: (timer) => clearTimeout(timer as number) },
+    (what, who) => this.log.writePresence(what, who),
+  );
   private readonly queue = new Queue<Changed>(
     (changed) => this.show(changed),
     ({ events }) => (events.length ? (this.drawing?.hold?.(events) ?? HOLD) : 0),
@@ -71,6 +86,7 @@ export class LiveTable extends TableState implements TableView {
 
   leave(): void {
     this.connection.close();
+    this.presence.close();
   }
 
   // What is known now.
@@ -78,6 +94,30 @@ export class LiveTable extends TableState implements TableView {
   /** The visitor in this browser. */
   get me(): string {
     return visitor()?.id ?? '';
+  }
+  /** For how many seconds nothing has come, if the line has stalled; `now` is by `performance.now()`. */
+  silentFor(now: number): number | null {
+    const since = this.connection.silentSince;
+    return since === null ? null : Math.max(0, (now - since) / 1000);
+  }
+  /** Who sits in a seat of the table as it is now. */
+  nameAt({ chairs }: Table, seat: number): string {
+    return nameOf(chairs[seat]!, seat) || speech.words.say('seat', { n: seat + 1 });
+  }
+  /** Whether somebody asks for a seat, and we have not answered. */
+  get seatAsked(): boolean {
+    const { proposal = '', asks = [], agreed = [] } = this.table ?? {};
+    return proposal.startsWith('seat') && asks.includes(this.seat) && !agreed.includes(this.seat);
+  }
+  /** Whether we play alone against bots. */
+  get alone(): boolean {
+    const others = this.chairs.filter((chair) => chair.who && chair.who !== this.me);
+    return this.seat !== TABLE && !this.covered && others.length === 0;
+  }
+  /** Whether the table waits in a window that ends sooner if all people say so, and we have not. */
+  get canSkip(): boolean {
+    const plays = this.seat !== TABLE && !this.covered && !this.table?.paused;
+    return plays && this.windows.some((window) => window.skippable) && !this.table?.next?.includes(this.seat);
   }
   get legal(): Move[] {
     const sent = (this.now?.n ?? 0) < this.sentUntil;
@@ -151,8 +191,9 @@ export class LiveTable extends TableState implements TableView {
   async ready(): Promise<void> {
     const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
     const entropy = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    const { match, commitment, committed } = this.table!;
-    note(this.id, match + 1, { commitment, entropy });
+    const { match, commitment, committed, phase, next_commitment } = this.table!;
+    const promised = phase === 'over' ? (next_commitment ?? '') : commitment;
+    note(this.id, match + 1, { commitment: promised, entropy });
     await this.ask({ type: 'ready', ...(committed ? { commitment: await commitmentTo(entropy) } : { entropy }) });
   }
 
@@ -168,10 +209,34 @@ export class LiveTable extends TableState implements TableView {
     await this.connection.ask({ type: 'reveal', entropy: deal.entropy });
   }
 
+  /** Go on before the clock has run out. */
+  next = (): void => void this.ask({ type: 'next', ply: this.match?.ply ?? 0 });
+
+  /** Ask a bot what it would do in our place. */
+  async askHint(): Promise<void> {
+    const answer = await this.ask({ type: 'hint' });
+    this.hint = answer.done ? (answer.hint ?? null) : null;
+  }
+
+  /** From the result to the table as it is now, and back. */
+  moveOn = (): void => {
+    this.upcoming = null;
+    this.now = this.latest;
+  };
+  get canLookBack(): boolean {
+    return this.result !== null && this.table?.phase === 'waiting';
+  }
+  lookBack = (): void => {
+    if (!this.result || !this.table) return;
+    this.upcoming = this.table;
+    this.now = this.result;
+  };
+
   /** Something was touched: choose it, take it back, send the move that is complete, or say why not. */
   tap = (touch: string): void => {
     this.refused = this.unconfirmed = null;
     this.callsShown = '';
+    this.hint = null;
     this.missed = 0;
     this.hurry();
     const { selection } = this;
@@ -190,6 +255,7 @@ export class LiveTable extends TableState implements TableView {
 
   back = (): void => {
     if (this.callsShown) this.callsShown = '';
+    else if (this.hint) this.hint = null;
     else if (this.refused || this.unconfirmed) this.refused = this.unconfirmed = null;
     else if (this.selection.chosen.length) this.selection.stepBack();
     else this.choosing = false;
@@ -253,7 +319,7 @@ export class LiveTable extends TableState implements TableView {
     this.sentUntil = Infinity;
     const answer = await this.connection.ask({ type: 'do', words: move.words });
     this.sentUntil = answer.done ? answer.n : 0;
-    if (!answer.done) this.refused = refusedMove(this.nameOfMove(move), '', answer);
+    if (!answer.done && !answer.withdrawn) this.refused = refusedMove(this.nameOfMove(move), '', answer);
   }
 
   /** A call changes nothing about the move that is being put together. */
@@ -287,16 +353,27 @@ export class LiveTable extends TableState implements TableView {
   }
 
   private show(changed: Changed): void {
-    const before = this.now;
+    const before = this.latest;
+    this.latest = changed;
+    this.log.write(changed, before, this.me);
+    this.presence.see(changed, this.me);
+    const { phase } = changed.table;
+    if (phase === 'over') this.result = changed;
+    const looking = before?.table.phase === 'over' || this.upcoming !== null;
+    this.upcoming = phase === 'waiting' && looking && this.result ? changed.table : null;
+    if (this.upcoming) {
+      this.now = { ...this.result!, n: changed.n };
+      return void this.reveal(changed);
+    }
     void this.loadDrawing(changed.table.game);
-    this.log.write(changed, before);
     this.now = changed;
     this.forgetWhatPassed(changed, before);
     this.acted = changed.events.map((event) => event.rule).filter(Boolean);
     this.hadRace ||= this.race;
     const wasAsked = before?.match?.acting.includes(before.seat) ?? false;
-    if (this.asked && !wasAsked) alertPlayer(this.race);
-    if (changed.table.phase === 'waiting' && takeBeginAtOnce(this.id)) void this.ready();
+    if (this.asked && !wasAsked)
+      callPlayer(this.race, { title: this.asking.title, body: speech.words.nameOf(this.game) });
+    if (phase === 'waiting' && takeBeginAtOnce(this.id)) void this.ready();
     void this.reveal(changed);
   }
 
@@ -310,6 +387,7 @@ export class LiveTable extends TableState implements TableView {
     if (!this.race) this.choosing = false;
     const askedAnew = this.asked && legalWords(before) !== legalWords(changed);
     if (askedAnew || before?.table.phase !== changed.table.phase) this.refused = null;
+    if (legalWords(before) !== legalWords(changed)) this.hint = null;
   }
 }
 

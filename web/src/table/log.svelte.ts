@@ -1,6 +1,8 @@
 /** What happened at the table and what was said, in order. */
-import type { Changed, Heard, Told } from '../wire';
+import type { Changed, Heard, Notice, Told } from '../wire';
+import { TABLE } from '../words';
 import { nameOf } from './chairNames';
+import type { Came } from './presence';
 
 export interface Entry {
   id: number;
@@ -25,17 +27,21 @@ export class Log {
   unread = $state(0);
   private count = 0;
 
-  /** Add what changed since `before`; a new match keeps only what was said. */
-  write(changed: Changed, before: Changed | null): void {
+  /** Add what changed since `before`, as `me` reads it; a new match keeps only what was said. */
+  write(changed: Changed, before: Changed | null, me: string): void {
     const begun = begins(changed, before);
     const kept = begun ? this.entries.filter((entry) => entry.heard) : this.entries;
-    const added = changed.events.map((event) => this.entry({ event }));
-    if (!begun && wasUndone(changed, before)) added.unshift(this.entry({ key: 'web-log-undone' }));
-    if (before && before.table.paused !== changed.table.paused)
-      added.push(this.entry({ key: changed.table.paused ? 'web-log-paused' : 'web-log-resumed' }));
-    if (before && !begun)
-      added.push(...[...votes(changed, before), ...moved(changed, before)].map((each) => this.entry(each)));
+    const happened = [
+      ...changed.events.map((event) => ({ n: event.n ?? 0, entry: { event } })),
+      ...(changed.notices ?? []).map((notice) => ({ n: notice.n, entry: sentenceOf(notice, changed, me) })),
+    ].sort((a, b) => a.n - b.n);
+    const added = happened.map(({ entry }) => this.entry(entry));
     if (added.length || begun) this.entries = [...kept, ...added].slice(-LONGEST);
+  }
+
+  /** Add that somebody came or went. */
+  writePresence(what: Came, who: string): void {
+    this.entries = [...this.entries, this.entry({ key: KEYS[what], about: { who } })].slice(-LONGEST);
   }
 
   /** Add what somebody said, once; what `me` said oneself is not unread. */
@@ -50,37 +56,48 @@ export class Log {
   }
 }
 
-type Sentence = Pick<Entry, 'key' | 'about'>;
+/** The sentence for each kind of notice (`wire.Notice`), and for who comes and goes. */
+const KEYS: Record<string, string> = {
+  came: 'web-log-came',
+  sat: 'web-log-sat',
+  stood: 'web-log-stood',
+  removed: 'web-log-removed',
+  'let-in': 'web-log-let-in',
+  host: 'web-log-host',
+  door: 'web-log-door',
+  'let-talk': 'web-log-let-talk',
+  covered: 'web-log-covered',
+  'handed-over': 'web-log-handed-over',
+  'took-back': 'web-log-took-back',
+  replaced: 'web-log-replaced',
+  'asked-seat': 'web-log-asked-seat',
+  'asked-back': 'web-log-asked-back',
+  'not-agreed': 'web-log-not-agreed',
+  undone: 'web-log-undone',
+  paused: 'web-log-paused',
+  resumed: 'web-log-resumed',
+  'one-more': 'web-log-one-more',
+  again: 'web-log-again',
+  race: 'web-log-race',
+  away: 'web-log-away',
+  back: 'web-log-back',
+  watches: 'web-log-watches',
+  'stopped-watching': 'web-log-stopped-watching',
+};
 
-/** A proposal was made, or dropped. */
-function votes({ table, match }: Changed, before: Changed): Sentence[] {
-  if (table.proposed === before.table.proposed || table.phase !== 'playing') return [];
-  const [what, number] = table.proposal.split(' ');
-  const who = table.proposer_name;
-  if (what === 'seat') return [{ key: 'web-log-asked-seat', about: { who, whom: nameAt(before, Number(number)) } }];
-  if (what === 'back') return [{ key: 'web-log-asked-back', about: { who, n: (match?.ply ?? 0) - Number(number) } }];
-  const asked = before.table.proposal.startsWith('seat')
-    ? satDown(table.chairs, before)
-    : (match?.ply ?? 0) < (before.match?.ply ?? 0);
-  return asked ? [] : [{ key: 'web-log-not-agreed' }];
-}
-
-/** Seats that people took or left in mid-match. */
-function moved({ table }: Changed, before: Changed): Sentence[] {
-  if (table.phase !== 'playing' || before.table.phase !== 'playing') return [];
-  return table.chairs.flatMap(({ who, name }, seat) => {
-    const left = before.table.chairs[seat]!;
-    if (who === left.who) return [];
-    const about = { who: who ? name : left.name, whom: nameAt(before, seat) };
-    return [{ key: who ? 'web-log-sat' : 'web-log-stood', about }];
-  });
-}
-
-const satDown = (chairs: Changed['table']['chairs'], before: Changed): boolean =>
-  chairs.some(({ who }, seat) => who === before.table.proposer && !before.table.chairs[seat]!.who);
-
-const nameAt = ({ table }: Changed, seat: number): string => nameOf(table.chairs[seat]!, seat);
-
-function wasUndone(changed: Changed, before: Changed | null): boolean {
-  return !!before?.match && !!changed.match && changed.match.ply < before.match.ply;
+/** A notice as a sentence about people: a seat without a person has the name of its bot. */
+function sentenceOf(notice: Notice, { table }: Changed, me: string): Omit<Entry, 'id'> {
+  const { kind, who = '', whom = '', seat = TABLE, number = 0, word = '' } = notice;
+  const chair = table.chairs[seat];
+  const sits = chair ? nameOf({ name: '', bot: chair.bot || 'rule' }, seat) : '';
+  const about = {
+    who: who ? (notice.name ?? '') : sits,
+    you: who && who === me ? 'yes' : 'no',
+    whom: whom ? (notice.whom_name ?? '') : sits,
+    whom_you: whom && whom === me ? 'yes' : 'no',
+    by: who ? 'somebody' : 'nobody',
+    n: number,
+    word: word || 'none',
+  };
+  return { key: KEYS[kind] ?? 'web-log-other', about };
 }

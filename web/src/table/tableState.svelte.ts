@@ -32,8 +32,14 @@ export class TableState {
   get seat(): number {
     return this.now?.seat ?? TABLE;
   }
+  /** The names by seat; after a match those who played it, whoever sits there now. */
   get names(): string[] {
-    return this.chairs.map((chair, i) => nameOf(chair, i) || speech.words.say('seat', { n: i + 1 }));
+    const { players = [], phase } = this.table ?? {};
+    const played = phase === 'over' && players.length === this.chairs.length;
+    return this.chairs.map((chair, i) => {
+      const sits = played ? { ...chair, name: players[i]!, bot: players[i] ? '' : 'rule' } : chair;
+      return nameOf(sits, i) || speech.words.say('seat', { n: i + 1 });
+    });
   }
   get company(): Company {
     return { names: this.names, you: this.seat };

@@ -128,7 +128,7 @@ class FoppenTable:
         if self.phase == BIDDING and terms.window_seconds:
             return [Deadline("bids", EXPIRE_BIDS, terms.window_seconds, int(self.since), True, seats)]
         if self.phase == SCORED:
-            return [Deadline("deal", DEAL, terms.score_seconds, int(self.since), True, seats)]
+            return [Deadline("deal", DEAL, terms.score_seconds, int(self.since), True, seats, True)]
         return []
 
     def sealed(self) -> bool:

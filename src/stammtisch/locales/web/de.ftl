@@ -3,15 +3,15 @@
 ## The pages of the browser
 
 web-tag = Gute Spiele, ein Tisch. Ohne Konto.
-web-code = Tischcode
+web-code = Mit Tischcode mitspielen
 web-join = Mitspielen
-web-games = Die Spiele
-web-play-now = Jetzt spielen
+web-games = Spielen
+web-play-now = Spielen
 web-open = Tisch eröffnen
 web-rules-of = Regeln von { $game }
-web-listed = Neue Tische sind offen für alle
-web-tables = Tische offen für alle
-web-no-tables = Gerade keine.
+web-listed = Offen für alle: Wer mag, nimmt Platz
+web-tables = Offen für alle
+web-no-tables = Gerade keine. Eröffne einen Tisch und wähle „offen für alle“: Er steht hier, bis er voll ist.
 web-older = Ältere Tische
 web-taken = { $n } von { $of } Plätzen besetzt
 web-watch = Zuschauen
@@ -43,6 +43,73 @@ web-quick = Schnell: Einmal tippen spielt die Karte
 web-forget = Vergiss mich auf diesem Server
 web-forget-sure = Deinen Namen und was du gesagt hast löschen? Deine Plätze gehen verloren.
 
+## Coming in
+
+web-running = Deine laufende Partie
+web-your-turn = du bist dran
+web-playing-with = { $game } mit { $names }
+web-with = mit { $names }
+web-go-on = Weiterspielen
+web-to-play = wartet auf { $who }
+web-mine = Meine Tische
+web-as = als { $name }
+web-all = Alle
+web-free-n = { $n } frei
+web-full = voll
+web-open-yours = Niemand da für dein Spiel? Eröffne einen Tisch und wähle „offen für alle“: Er steht hier, bis er voll ist.
+web-learn = Lernen
+web-minute = { $game } in einer Minute
+web-lesson = { $n ->
+    [one] dann eine Lektion mit einem Schritt
+   *[other] dann eine Lektion mit { $n } Schritten
+ }
+web-replay-file = Eine Aufzeichnung nachspielen
+web-play-title = { $game } spielen
+web-open-title = Ein Tisch für { $game }
+web-bots = Die Bots
+web-bots-rule = kennen das Spiel
+web-bots-random = spielen irgendetwas
+web-clock = Bedenkzeit
+web-clock-none = keine
+web-clock-usual = wie üblich
+web-your-name = Wie dürfen wir dich nennen?
+web-name-note = Ohne Konto. Der Name bleibt auf diesem Gerät; der Tisch sieht ihn, sonst niemand.
+web-invites = { $host } lädt dich zu { $game } ein
+web-invited = Du bist zu { $game } eingeladen
+web-free-seats = { $n ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+ }
+web-sit-down = Platz nehmen
+web-sit-as = Platz nehmen als { $name }
+web-just-watch = Nur zuschauen
+web-address = Wo deine Gäste sind
+web-only-here = Nur dieses Gerät kann den Link öffnen: Der Server hört auf kein anderes.
+web-fill-bots = Mit Bots auffüllen
+web-going-on = Läuft gerade
+web-nothing-going = Du sitzt gerade an keinem Tisch.
+web-finished = Gespielt
+web-nothing-finished = Was du auf diesem Gerät spielst, steht hier, wenn es vorbei ist.
+web-today = Heute
+web-yesterday = Gestern
+web-minutes = { $n } min
+web-replay-of = { $game }: noch einmal ansehen
+web-share-of = { $game }: Link teilen
+web-older-n = Noch { $n } ältere
+web-figures = In Zahlen
+web-won-of = { $won } von { $n } gewonnen
+web-kept-here = Nur Partien mit Menschen zählen. Diese Liste steht auf diesem Gerät, und niemand sonst sieht sie.
+web-save-file = Als Datei speichern
+web-forget-list = Vergessen
+web-forget-list-sure = Alle gespielten Partien auf diesem Gerät vergessen?
+web-match = Eine Partie
+web-looking-match = Wir suchen die Partie …
+web-match-playing = Es wird gerade gespielt.
+web-match-playing-means = Wie sie ausging, steht hier, wenn sie vorbei ist.
+web-to-table = Zum Tisch
+web-share-means = Wer diese Adresse hat, sieht diese Partie und sonst nichts: Sie gibt keinen Platz am Tisch.
+
 ## Laying the table
 
 web-being-laid = Tisch wird vorbereitet
@@ -66,7 +133,7 @@ web-free-means = wartet auf einen Gast
 web-sit = Platz nehmen
 web-ready = bereit
 web-how-we-play = So wird gespielt
-web-host = lädt ein
+web-host = leitet den Tisch
 web-host-chooses = { $who } wählt das Spiel und wie wir spielen.
 web-committed = Erst versprechen, dann zeigen
 web-committed-means = Niemand kann die Verteilung wählen: Alle legen ihre eigene Zufallszahl fest, bevor jemand sie zeigt.
@@ -161,6 +228,7 @@ web-no = Nein
 web-tab-log = Verlauf
 web-tab-talk = Gespräch
 web-tab-points = Punkte
+web-tab-places = Plätze
 web-log-talk = { $n ->
     [0] Verlauf und Gespräch
    *[other] Verlauf und Gespräch, { $n } neu
@@ -168,14 +236,7 @@ web-log-talk = { $n ->
 web-log-undone = Züge wurden zurückgenommen.
 web-log-paused = Der Tisch macht Pause.
 web-log-resumed = Es geht weiter.
-web-log-asked-back = { $n ->
-    [one] { $who } möchte { $n } Zug zurücknehmen.
-   *[other] { $who } möchte { $n } Züge zurücknehmen.
- }
-web-log-asked-seat = { $who } möchte statt { $whom } mitspielen.
 web-log-not-agreed = Nicht alle waren einverstanden.
-web-log-sat = { $who } spielt statt { $whom }.
-web-log-stood = { $who } hat den Tisch verlassen; ein Bot spielt weiter.
 web-nothing-said = Noch hat niemand etwas gesagt.
 web-nothing-happened = Noch ist nichts geschehen.
 web-message = Etwas sagen …
@@ -215,18 +276,15 @@ web-wins = { $you ->
        *[other] { $whom } gewinnen
      }
  }
-web-on-the-mat = So steht es auf dem Deckel
-web-how-it-came = Wie es lief
-web-chart = Punkte nach jeder Runde
-web-again = Noch eine Partie
 web-other-game = Ein anderes Spiel
 web-replay = Nachspielen
+web-replay-all = Alles nachspielen
 web-share = Teilen
 web-download = Aufzeichnung herunterladen
-web-deal-check = Wurde ehrlich gegeben?
-web-deal-check-means = Dein Browser kann selbst nachrechnen, ob ehrlich gegeben wurde.
+web-deal-check = Das Geben wird nachgerechnet …
+web-details = Einzelheiten
 web-deal-good = Ehrlich gegeben.
-web-deal-good-means = Alles, was sich prüfen ließ, ist wie versprochen.
+web-deal-good-means = Dein Browser hat es nachgerechnet.
 web-deal-bad = Etwas stimmt nicht.
 web-deal-bad-means = Diese Aufzeichnung ist nicht das Gespielte, oder es wurde anders gegeben als versprochen.
 web-check-chain = Jede Zeile folgt aus der vorigen
@@ -247,3 +305,177 @@ web-eyes = Mit wessen Augen
 web-eyes-spectator = ein Zuschauer
 web-eyes-all = alle Karten
 web-open-record = Aufzeichnung öffnen
+
+## Who is at the table, one more match, and what the log tells
+
+web-stalled = Die Verbindung hakt
+web-bot-from = Ein Bot springt ab { $time } für dich ein.
+web-as-it-was = wie vor { $n } s
+web-take-move-back = Zurücknehmen
+web-try-now = Jetzt versuchen
+web-hint = Tipp
+web-next = Weiter
+web-next-count = { $n } von { $of } wollen weiter
+web-full-screen = Vollbild
+web-full-screen-end = Vollbild beenden
+web-last-result = Zurück zum Ergebnis
+web-removed = Du wurdest entfernt
+web-removed-means = Wer den Tisch leitet, hat dich entfernt und kann dich auch wieder hereinlassen.
+web-people = Wer am Tisch ist
+web-table-code = Tisch { $code }
+web-you-host = Du leitest den Tisch.
+web-host-is = { $who } leitet den Tisch.
+web-door = Wer herein darf
+web-door-open = offen für alle
+web-door-code = mit dem Code
+web-door-locked = abgeschlossen
+web-door-open-means = Der Tisch steht in der Liste, und alle dürfen zuschauen.
+web-door-code-means = Wer den Code hat, darf zuschauen und um einen Platz bitten.
+web-door-locked-means = Niemand kommt mehr dazu. Wer schon da war, darf zurückkommen.
+web-at-table = Am Tisch
+web-watching-them = Zuschauer
+web-see-no-hands = sie sehen keine Handkarten
+web-spectator = Zuschauer
+web-just-watching = schaut nur zu
+web-asks-for = bittet um den Platz von { $whom }
+web-agree = Einverstanden
+web-hand-on = Weitergeben
+web-to-person = an { $who }
+web-person-more = { $who }: mehr
+web-make-host = Tisch an { $who } übergeben
+web-make-host-means = Ab jetzt bestimmt { $who }, wer herein darf und was gespielt wird.
+web-cover = Bot für { $who } spielen lassen
+web-cover-means = Bis der Platz wieder übernommen wird.
+web-mute-person = { $who } für mich stumm schalten
+web-unmute-person = { $who } wieder hören
+web-mute-means = Nur du liest nicht mehr, was { $who } sagt.
+web-remove = Vom Tisch entfernen
+web-remove-sure = { $who } entfernen?
+web-remove-cards = Ein Bot spielt mit den Karten weiter.
+web-remove-means = { $who } erfährt es und kann nur zurückkommen, wenn du es erlaubst.
+web-remove-yes = Entfernen
+web-remove-no = Doch nicht
+web-removed-them = Entfernt
+web-let-in = Wieder hereinlassen
+web-spectators-talk = Zuschauer dürfen mitreden
+web-only-seated-talk = An diesem Tisch reden nur, die spielen.
+web-one-more = Noch eine Partie?
+web-one-more-yes = Ja, noch eine
+web-one-more-no = Ohne mich
+web-one-more-undo = Doch nicht
+web-one-more-count = { $n } von { $of } sagen ja.
+web-one-more-until = { $who } kann noch { $time } antworten.
+web-one-more-silent = { $who } sagt nichts: ein Bot, oder warten?
+web-one-more-left = { $who } hört auf. Zuschauer können Platz nehmen, oder ein Bot.
+web-one-more-bot = Mit einem Bot
+web-one-more-bot-for = Bot für { $who }
+web-one-more-wait = Warten
+web-one-more-sit = Platz nehmen
+web-one-more-says-yes = sagt ja
+web-one-more-leaves = hört auf
+web-one-more-open = hat noch nicht geantwortet
+web-next-game = { $you ->
+    [yes] Du hast { $game } gewählt.
+   *[no] { $who } hat { $game } gewählt.
+ }
+web-to-table = Zum Tisch
+web-notify = Mitteilung, wenn du dran bist
+web-notify-refused = Dieser Browser erlaubt hier keine Mitteilungen.
+web-log-came = { $you ->
+    [yes] Du bist dazugekommen.
+   *[no] { $who } ist dazugekommen.
+ }
+web-log-watches = { $who } schaut zu.
+web-log-stopped-watching = { $who } schaut nicht mehr zu.
+web-log-away = { $who } ist weg.
+web-log-back = { $who } ist wieder da.
+web-log-sat = { $word ->
+    [bot] { $you ->
+        [yes] Du spielst statt { $whom }.
+       *[no] { $who } spielt statt { $whom }.
+     }
+   *[none] { $you ->
+        [yes] Du nimmst Platz.
+       *[no] { $who } nimmt Platz.
+     }
+ }
+web-log-stood = { $word ->
+    [bot] { $you ->
+        [yes] Du hast den Tisch verlassen; ein Bot spielt weiter.
+       *[no] { $who } hat den Tisch verlassen; ein Bot spielt weiter.
+     }
+   *[none] { $you ->
+        [yes] Du bist aufgestanden.
+       *[no] { $who } ist aufgestanden.
+     }
+ }
+web-log-removed = { $word ->
+    [bot] { $you ->
+        [yes] Du hast { $whom } entfernt; ein Bot spielt weiter.
+       *[no] { $who } hat { $whom } entfernt; ein Bot spielt weiter.
+     }
+   *[none] { $you ->
+        [yes] Du hast { $whom } entfernt.
+       *[no] { $who } hat { $whom } entfernt.
+     }
+ }
+web-log-let-in = { $you ->
+    [yes] Du lässt { $whom } wieder herein.
+   *[no] { $who } lässt { $whom } wieder herein.
+ }
+web-log-host = { $you ->
+    [yes] Du leitest jetzt den Tisch.
+   *[no] { $who } leitet jetzt den Tisch.
+ }
+web-log-door = { $word ->
+    [open] Der Tisch ist jetzt offen für alle.
+    [locked] Der Tisch ist jetzt abgeschlossen.
+   *[code] Herein kommt man jetzt mit dem Code.
+ }
+web-log-let-talk = { $word ->
+    [yes] Zuschauer dürfen jetzt mitreden.
+   *[no] Jetzt reden nur, die spielen.
+ }
+web-log-covered = { $whom_you ->
+    [yes] Ein Bot springt für dich ein.
+   *[no] Ein Bot springt für { $whom } ein.
+ }
+web-log-handed-over = { $you ->
+    [yes] Du lässt einen Bot spielen.
+   *[no] { $who } lässt einen Bot spielen.
+ }
+web-log-took-back = { $you ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $who } spielt wieder selbst.
+ }
+web-log-replaced = { $whom_you ->
+    [yes] Ein Bot sitzt jetzt auf deinem Platz.
+   *[no] Ein Bot sitzt jetzt auf dem Platz von { $whom }.
+ }
+web-log-asked-seat = { $you ->
+    [yes] Du möchtest statt { $whom } spielen.
+   *[no] { $who } möchte statt { $whom } spielen.
+ }
+web-log-asked-back = { $you ->
+    [yes] { $n ->
+        [one] Du möchtest { $n } Zug zurücknehmen.
+       *[other] Du möchtest { $n } Züge zurücknehmen.
+     }
+   *[no] { $n ->
+        [one] { $who } möchte { $n } Zug zurücknehmen.
+       *[other] { $who } möchte { $n } Züge zurücknehmen.
+     }
+ }
+web-log-one-more = { $you ->
+    [yes] Du willst noch eine Partie.
+   *[no] { $who } will noch eine Partie.
+ }
+web-log-again = { $you ->
+    [yes] Du hast { $game } gewählt.
+   *[no] { $who } hat { $game } gewählt.
+ }
+web-log-race = { $you ->
+    [yes] Du warst am schnellsten, nach { $seconds } s.
+   *[no] { $who } war am schnellsten, nach { $seconds } s.
+ }
+web-log-other = Es ist etwas geschehen, das diese Seite nicht kennt.

@@ -3,15 +3,15 @@
 ## The pages of the browser
 
 web-tag = Good games, one table. No account.
-web-code = Table code
+web-code = Join with a table code
 web-join = Join
-web-games = The games
-web-play-now = Play now
+web-games = Play
+web-play-now = Play
 web-open = Open a table
 web-rules-of = Rules of { $game }
-web-listed = New tables are open to all
-web-tables = Tables open to all
-web-no-tables = None just now.
+web-listed = Open to all: anybody may sit down
+web-tables = Open to all
+web-no-tables = None just now. Open a table and tick “open to all”: it stands here until it is full.
 web-older = Older tables
 web-taken = { $n } of { $of } seats taken
 web-watch = Watch
@@ -42,6 +42,73 @@ web-sound = Sounds for your turn and for races
 web-quick = Quick: one tap plays a card
 web-forget = Forget me on this server
 web-forget-sure = Erase your name and what you said? Seats you hold are lost.
+
+## Coming in
+
+web-running = Your running game
+web-your-turn = your turn
+web-playing-with = { $game } with { $names }
+web-with = with { $names }
+web-go-on = Go on
+web-to-play = waiting for { $who }
+web-mine = My tables
+web-as = as { $name }
+web-all = All
+web-free-n = { $n } free
+web-full = full
+web-open-yours = Nobody there for your game? Open a table and tick “open to all”: it stands here until it is full.
+web-learn = Learn
+web-minute = { $game } in one minute
+web-lesson = { $n ->
+    [one] then a lesson of one step
+   *[other] then a lesson of { $n } steps
+ }
+web-replay-file = Watch a record
+web-play-title = Play { $game }
+web-open-title = A table for { $game }
+web-bots = The bots
+web-bots-rule = know the game
+web-bots-random = play anything
+web-clock = Clock
+web-clock-none = none
+web-clock-usual = as usual
+web-your-name = What shall we call you?
+web-name-note = No account. The name stays on this device; the table sees it, nobody else.
+web-invites = { $host } invites you to { $game }
+web-invited = You are invited to { $game }
+web-free-seats = { $n ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+ }
+web-sit-down = Sit down
+web-sit-as = Sit down as { $name }
+web-just-watch = Just watch
+web-address = Where your guests are
+web-only-here = Only this device can open the link: the server listens to no other.
+web-fill-bots = Fill with bots
+web-going-on = Going on
+web-nothing-going = You sit at no table just now.
+web-finished = Finished
+web-nothing-finished = What you play on this device stands here when it is over.
+web-today = Today
+web-yesterday = Yesterday
+web-minutes = { $n } min
+web-replay-of = { $game }: look again
+web-share-of = { $game }: share
+web-older-n = Show { $n } older ones
+web-figures = In figures
+web-won-of = { $won } of { $n } won
+web-kept-here = Only matches with people count. This list lives on this device and nobody else sees it.
+web-save-file = Save as a file
+web-forget-list = Forget it
+web-forget-list-sure = Forget all finished matches on this device?
+web-match = A match
+web-looking-match = Looking for the match …
+web-match-playing = A match is being played.
+web-match-playing-means = How it ended stands here when it is over.
+web-to-table = To the table
+web-share-means = Whoever has this address sees this match and nothing else: it opens no seat at the table.
 
 ## Laying the table
 
@@ -161,6 +228,7 @@ web-no = No
 web-tab-log = Log
 web-tab-talk = Talk
 web-tab-points = Points
+web-tab-places = Places
 web-log-talk = { $n ->
     [0] Log and talk
    *[other] Log and talk, { $n } new
@@ -168,14 +236,7 @@ web-log-talk = { $n ->
 web-log-undone = Moves were taken back.
 web-log-paused = The table is paused.
 web-log-resumed = It goes on.
-web-log-asked-back = { $n ->
-    [one] { $who } asks to take back { $n } move.
-   *[other] { $who } asks to take back { $n } moves.
- }
-web-log-asked-seat = { $who } asks to play instead of { $whom }.
 web-log-not-agreed = Not all agreed.
-web-log-sat = { $who } plays instead of { $whom }.
-web-log-stood = { $who } has left; a bot plays on.
 web-nothing-said = Nobody has said anything yet.
 web-nothing-happened = Nothing has happened yet.
 web-message = Say something …
@@ -212,18 +273,15 @@ web-wins = { $you ->
        *[other] { $whom } win
      }
  }
-web-on-the-mat = So it stands on the mat
-web-how-it-came = How it came
-web-chart = Points after each round
-web-again = One more match
 web-other-game = Another game
 web-replay = Replay
+web-replay-all = Replay all
 web-share = Share
 web-download = Download the record
-web-deal-check = Check the deal
-web-deal-check-means = Your browser can work out itself whether the cards were dealt honestly.
+web-deal-check = Checking the deal …
+web-details = Details
 web-deal-good = Dealt honestly.
-web-deal-good-means = Everything that could be checked is as it was promised.
+web-deal-good-means = Your browser has checked it.
 web-deal-bad = Something is wrong.
 web-deal-bad-means = This record is not what was played, or the deal was not the one promised.
 web-check-chain = Every line follows from the one before
@@ -244,3 +302,177 @@ web-eyes = Through whose eyes
 web-eyes-spectator = a spectator
 web-eyes-all = all cards
 web-open-record = Open a record
+
+## Who is at the table, one more match, and what the log tells
+
+web-stalled = The line has stalled
+web-bot-from = A bot plays for you from { $time }.
+web-as-it-was = as it was { $n } s ago
+web-take-move-back = Take it back
+web-try-now = Try now
+web-hint = Hint
+web-next = Next
+web-next-count = { $n } of { $of } want to go on
+web-full-screen = Full screen
+web-full-screen-end = Leave full screen
+web-last-result = Back to the result
+web-removed = You were removed
+web-removed-means = The host has removed you from this table. Only the host can let you in again.
+web-people = Who is at the table
+web-table-code = Table { $code }
+web-you-host = You are the host.
+web-host-is = { $who } is the host.
+web-door = Who may come in
+web-door-open = open to all
+web-door-code = with the code
+web-door-locked = locked
+web-door-open-means = The table is in the list, and anybody may watch.
+web-door-code-means = Whoever has the code may watch and ask for a seat.
+web-door-locked-means = Nobody new comes in. Who was here before may come back.
+web-at-table = At the table
+web-watching-them = Watching
+web-see-no-hands = they see no hands
+web-spectator = spectator
+web-just-watching = just watching
+web-asks-for = asks for the seat of { $whom }
+web-agree = Agree
+web-hand-on = Hand on
+web-to-person = to { $who }
+web-person-more = { $who }: more
+web-make-host = Make { $who } the host
+web-make-host-means = From now on { $who } says who may come in and what is played.
+web-cover = Let a bot play for { $who }
+web-cover-means = Until the seat is taken back.
+web-mute-person = Mute { $who } for me
+web-unmute-person = Hear { $who } again
+web-mute-means = Only you stop reading what { $who } says.
+web-remove = Remove from the table
+web-remove-sure = Remove { $who }?
+web-remove-cards = A bot plays on with the cards.
+web-remove-means = { $who } is told, and can come back only if you say so.
+web-remove-yes = Remove
+web-remove-no = Keep
+web-removed-them = Removed
+web-let-in = Let in again
+web-spectators-talk = Spectators may talk
+web-only-seated-talk = At this table only those who sit talk.
+web-one-more = One more?
+web-one-more-yes = Yes, one more
+web-one-more-no = Not for me
+web-one-more-undo = Not yet
+web-one-more-count = { $n } of { $of } say yes.
+web-one-more-until = { $who } has { $time } to answer.
+web-one-more-silent = { $who } says nothing: a bot, or wait?
+web-one-more-left = { $who } leaves. Somebody who watches can sit down, or a bot.
+web-one-more-bot = With a bot
+web-one-more-bot-for = Bot for { $who }
+web-one-more-wait = Wait
+web-one-more-sit = Sit down
+web-one-more-says-yes = says yes
+web-one-more-leaves = leaves
+web-one-more-open = has not answered
+web-next-game = { $you ->
+    [yes] You have chosen { $game }.
+   *[no] { $who } has chosen { $game }.
+ }
+web-to-table = To the table
+web-notify = Notify me when it is my turn
+web-notify-refused = This browser does not allow notifications here.
+web-log-came = { $you ->
+    [yes] You have come.
+   *[no] { $who } has come.
+ }
+web-log-watches = { $who } watches.
+web-log-stopped-watching = { $who } watches no more.
+web-log-away = { $who } is away.
+web-log-back = { $who } is back.
+web-log-sat = { $word ->
+    [bot] { $you ->
+        [yes] You play instead of { $whom }.
+       *[no] { $who } plays instead of { $whom }.
+     }
+   *[none] { $you ->
+        [yes] You sit down.
+       *[no] { $who } sits down.
+     }
+ }
+web-log-stood = { $word ->
+    [bot] { $you ->
+        [yes] You have left; a bot plays on.
+       *[no] { $who } has left; a bot plays on.
+     }
+   *[none] { $you ->
+        [yes] You have left the seat.
+       *[no] { $who } has left the seat.
+     }
+ }
+web-log-removed = { $word ->
+    [bot] { $you ->
+        [yes] You have removed { $whom }; a bot plays on.
+       *[no] { $who } has removed { $whom }; a bot plays on.
+     }
+   *[none] { $you ->
+        [yes] You have removed { $whom }.
+       *[no] { $who } has removed { $whom }.
+     }
+ }
+web-log-let-in = { $you ->
+    [yes] You let { $whom } in again.
+   *[no] { $who } lets { $whom } in again.
+ }
+web-log-host = { $you ->
+    [yes] You are the host now.
+   *[no] { $who } is the host now.
+ }
+web-log-door = { $word ->
+    [open] The table is open to all now.
+    [locked] The table is locked now.
+   *[code] One comes in with the code now.
+ }
+web-log-let-talk = { $word ->
+    [yes] Spectators may talk now.
+   *[no] Only those who sit talk now.
+ }
+web-log-covered = { $whom_you ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $whom }.
+ }
+web-log-handed-over = { $you ->
+    [yes] You let a bot play.
+   *[no] { $who } lets a bot play.
+ }
+web-log-took-back = { $you ->
+    [yes] You play again.
+   *[no] { $who } plays again.
+ }
+web-log-replaced = { $whom_you ->
+    [yes] A bot has taken your seat.
+   *[no] A bot has taken the seat of { $whom }.
+ }
+web-log-asked-seat = { $you ->
+    [yes] You ask to play instead of { $whom }.
+   *[no] { $who } asks to play instead of { $whom }.
+ }
+web-log-asked-back = { $you ->
+    [yes] { $n ->
+        [one] You ask to take back { $n } move.
+       *[other] You ask to take back { $n } moves.
+     }
+   *[no] { $n ->
+        [one] { $who } asks to take back { $n } move.
+       *[other] { $who } asks to take back { $n } moves.
+     }
+ }
+web-log-one-more = { $you ->
+    [yes] You say yes to one more.
+   *[no] { $who } says yes to one more.
+ }
+web-log-again = { $you ->
+    [yes] You have chosen { $game }.
+   *[no] { $who } has chosen { $game }.
+ }
+web-log-race = { $you ->
+    [yes] You were first, after { $seconds } s.
+   *[no] { $who } was first, after { $seconds } s.
+ }
+web-log-other = Something happened that this page cannot tell.

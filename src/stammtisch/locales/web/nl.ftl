@@ -3,15 +3,15 @@
 ## The pages of the browser
 
 web-tag = Goede spellen, één tafel. Geen account.
-web-code = Tafelcode
+web-code = Meedoen met een tafelcode
 web-join = Meedoen
-web-games = De spellen
-web-play-now = Speel nu
+web-games = Spelen
+web-play-now = Spelen
 web-open = Open een tafel
 web-rules-of = Regels van { $game }
-web-listed = Nieuwe tafels zijn open voor iedereen
-web-tables = Tafels open voor iedereen
-web-no-tables = Nu geen.
+web-listed = Open voor iedereen: wie wil, gaat zitten
+web-tables = Open voor iedereen
+web-no-tables = Nu geen. Open een tafel en kies ‘open voor iedereen’: hij staat hier tot hij vol is.
 web-older = Oudere tafels
 web-taken = { $n } van { $of } plaatsen bezet
 web-watch = Kijken
@@ -43,6 +43,73 @@ web-quick = Snel: één tik speelt een kaart
 web-forget = Vergeet mij op deze server
 web-forget-sure = Je naam en wat je zei wissen? Plaatsen die je hebt, raak je kwijt.
 
+## Coming in
+
+web-running = Je lopende spel
+web-your-turn = jouw beurt
+web-playing-with = { $game } met { $names }
+web-with = met { $names }
+web-go-on = Verder spelen
+web-to-play = wacht op { $who }
+web-mine = Mijn tafels
+web-as = als { $name }
+web-all = Alles
+web-free-n = { $n } vrij
+web-full = vol
+web-open-yours = Niemand voor jouw spel? Open een tafel en kies ‘open voor iedereen’: hij staat hier tot hij vol is.
+web-learn = Leren
+web-minute = { $game } in één minuut
+web-lesson = { $n ->
+    [one] daarna een les van één stap
+   *[other] daarna een les van { $n } stappen
+ }
+web-replay-file = Een verslag naspelen
+web-play-title = { $game } spelen
+web-open-title = Een tafel voor { $game }
+web-bots = De bots
+web-bots-rule = kennen het spel
+web-bots-random = spelen zomaar wat
+web-clock = Klok
+web-clock-none = geen
+web-clock-usual = zoals gewoonlijk
+web-your-name = Hoe mogen we je noemen?
+web-name-note = Geen account. De naam blijft op dit toestel; de tafel ziet hem, verder niemand.
+web-invites = { $host } nodigt je uit voor { $game }
+web-invited = Je bent uitgenodigd voor { $game }
+web-free-seats = { $n ->
+    [0] Alle plaatsen zijn bezet.
+    [one] Eén plaats is vrij.
+   *[other] { $n } plaatsen zijn vrij.
+ }
+web-sit-down = Gaan zitten
+web-sit-as = Gaan zitten als { $name }
+web-just-watch = Alleen kijken
+web-address = Waar je gasten zijn
+web-only-here = Alleen dit toestel kan de link openen: de server luistert naar geen ander.
+web-fill-bots = Aanvullen met bots
+web-going-on = Nu bezig
+web-nothing-going = Je zit nu aan geen tafel.
+web-finished = Gespeeld
+web-nothing-finished = Wat je op dit toestel speelt, staat hier als het klaar is.
+web-today = Vandaag
+web-yesterday = Gisteren
+web-minutes = { $n } min
+web-replay-of = { $game }: terugkijken
+web-share-of = { $game }: link delen
+web-older-n = Nog { $n } oudere
+web-figures = In cijfers
+web-won-of = { $won } van { $n } gewonnen
+web-kept-here = Alleen spellen met mensen tellen. Deze lijst staat op dit toestel en niemand anders ziet hem.
+web-save-file = Opslaan als bestand
+web-forget-list = Vergeten
+web-forget-list-sure = Alle gespeelde spellen op dit toestel vergeten?
+web-match = Een spel
+web-looking-match = We zoeken het spel …
+web-match-playing = Er wordt gespeeld.
+web-match-playing-means = Hoe het afliep, staat hier als het klaar is.
+web-to-table = Naar de tafel
+web-share-means = Wie dit adres heeft, ziet dit spel en niets anders: het geeft geen plaats aan tafel.
+
 ## Laying the table
 
 web-being-laid = tafel wordt klaargezet
@@ -66,7 +133,7 @@ web-free-means = wacht op een gast
 web-sit = Ga zitten
 web-ready = klaar
 web-how-we-play = Zo spelen we
-web-host = nodigt uit
+web-host = leidt de tafel
 web-host-chooses = { $who } kiest het spel en hoe we spelen.
 web-committed = Eerst beloven, dan tonen
 web-committed-means = Niemand kan de verdeling kiezen: ieder legt een eigen toevalsgetal vast voordat iemand het toont.
@@ -161,6 +228,7 @@ web-no = Nee
 web-tab-log = Verloop
 web-tab-talk = Gesprek
 web-tab-points = Punten
+web-tab-places = Plaatsen
 web-log-talk = { $n ->
     [0] Verloop en gesprek
    *[other] Verloop en gesprek, { $n } nieuw
@@ -168,14 +236,7 @@ web-log-talk = { $n ->
 web-log-undone = Er zijn zetten teruggenomen.
 web-log-paused = De tafel pauzeert.
 web-log-resumed = Het gaat verder.
-web-log-asked-back = { $n ->
-    [one] { $who } wil { $n } zet terugnemen.
-   *[other] { $who } wil { $n } zetten terugnemen.
- }
-web-log-asked-seat = { $who } wil in plaats van { $whom } spelen.
 web-log-not-agreed = Niet iedereen was het eens.
-web-log-sat = { $who } speelt in plaats van { $whom }.
-web-log-stood = { $who } is van tafel; een bot speelt verder.
 web-nothing-said = Er is nog niets gezegd.
 web-nothing-happened = Er is nog niets gebeurd.
 web-message = Zeg iets …
@@ -215,18 +276,15 @@ web-wins = { $you ->
        *[other] { $whom } winnen
      }
  }
-web-on-the-mat = Zo staat het op het viltje
-web-how-it-came = Hoe het ging
-web-chart = Punten na elke ronde
-web-again = Nog een keer
 web-other-game = Een ander spel
 web-replay = Naspelen
+web-replay-all = Alles naspelen
 web-share = Link delen
 web-download = Verslag downloaden
-web-deal-check = Is er eerlijk gedeeld?
-web-deal-check-means = Je browser kan zelf narekenen of er eerlijk gedeeld is.
+web-deal-check = Het delen wordt nagerekend …
+web-details = Details
 web-deal-good = Eerlijk gedeeld.
-web-deal-good-means = Alles wat na te gaan was, is zoals beloofd.
+web-deal-good-means = Je browser heeft het nagerekend.
 web-deal-bad = Er klopt iets niet.
 web-deal-bad-means = Dit verslag is niet wat er gespeeld is, of er is anders gedeeld dan beloofd.
 web-check-chain = Elke stap volgt uit de vorige
@@ -247,3 +305,177 @@ web-eyes = Door wiens ogen
 web-eyes-spectator = een toeschouwer
 web-eyes-all = alle kaarten
 web-open-record = Open een verslag
+
+## Who is at the table, one more match, and what the log tells
+
+web-stalled = De verbinding hapert
+web-bot-from = Een bot valt voor je in vanaf { $time }.
+web-as-it-was = zoals { $n } s geleden
+web-take-move-back = Neem terug
+web-try-now = Probeer nu
+web-hint = Tip
+web-next = Verder
+web-next-count = { $n } van { $of } willen verder
+web-full-screen = Volledig scherm
+web-full-screen-end = Volledig scherm sluiten
+web-last-result = Terug naar de uitslag
+web-removed = Je bent verwijderd
+web-removed-means = Wie de tafel leidt, heeft je verwijderd en kan je ook weer binnenlaten.
+web-people = Wie er aan tafel zit
+web-table-code = Tafel { $code }
+web-you-host = Jij leidt de tafel.
+web-host-is = { $who } leidt de tafel.
+web-door = Wie er binnen mag
+web-door-open = open voor iedereen
+web-door-code = met de code
+web-door-locked = op slot
+web-door-open-means = De tafel staat in de lijst en iedereen mag kijken.
+web-door-code-means = Wie de code heeft, mag kijken en om een plaats vragen.
+web-door-locked-means = Niemand komt er nog bij. Wie er al was, mag terugkomen.
+web-at-table = Aan tafel
+web-watching-them = Toeschouwers
+web-see-no-hands = zij zien geen handkaarten
+web-spectator = toeschouwer
+web-just-watching = kijkt alleen
+web-asks-for = vraagt om de plaats van { $whom }
+web-agree = Akkoord
+web-hand-on = Overdragen
+web-to-person = aan { $who }
+web-person-more = { $who }: meer
+web-make-host = Draag de tafel over aan { $who }
+web-make-host-means = Voortaan bepaalt { $who } wie er binnen mag en wat er gespeeld wordt.
+web-cover = Laat een bot invallen voor { $who }
+web-cover-means = Tot de plaats wordt teruggenomen.
+web-mute-person = { $who } voor mij dempen
+web-unmute-person = { $who } weer horen
+web-mute-means = Alleen jij leest niet meer wat { $who } zegt.
+web-remove = Van tafel verwijderen
+web-remove-sure = { $who } verwijderen?
+web-remove-cards = Een bot speelt verder met de kaarten.
+web-remove-means = { $who } krijgt dat te lezen en kan alleen terugkomen als jij het goedvindt.
+web-remove-yes = Verwijderen
+web-remove-no = Laten zitten
+web-removed-them = Verwijderd
+web-let-in = Weer binnenlaten
+web-spectators-talk = Toeschouwers mogen meepraten
+web-only-seated-talk = Aan deze tafel praten alleen de spelers.
+web-one-more = Nog een potje?
+web-one-more-yes = Ja, nog een
+web-one-more-no = Zonder mij
+web-one-more-undo = Toch niet
+web-one-more-count = { $n } van { $of } zeggen ja.
+web-one-more-until = { $who } kan nog { $time } antwoorden.
+web-one-more-silent = { $who } zegt niets: een bot, of wachten?
+web-one-more-left = { $who } stopt. Een toeschouwer kan gaan zitten, of een bot.
+web-one-more-bot = Met een bot
+web-one-more-bot-for = Bot voor { $who }
+web-one-more-wait = Wachten
+web-one-more-sit = Gaan zitten
+web-one-more-says-yes = zegt ja
+web-one-more-leaves = stopt
+web-one-more-open = heeft niet geantwoord
+web-next-game = { $you ->
+    [yes] Jij hebt { $game } gekozen.
+   *[no] { $who } heeft { $game } gekozen.
+ }
+web-to-table = Naar de tafel
+web-notify = Melding als je aan de beurt bent
+web-notify-refused = Deze browser staat hier geen meldingen toe.
+web-log-came = { $you ->
+    [yes] Jij bent er nu bij.
+   *[no] { $who } is er nu bij.
+ }
+web-log-watches = { $who } kijkt.
+web-log-stopped-watching = { $who } kijkt niet meer.
+web-log-away = { $who } is weg.
+web-log-back = { $who } is terug.
+web-log-sat = { $word ->
+    [bot] { $you ->
+        [yes] Jij speelt in plaats van { $whom }.
+       *[no] { $who } speelt in plaats van { $whom }.
+     }
+   *[none] { $you ->
+        [yes] Jij gaat zitten.
+       *[no] { $who } gaat zitten.
+     }
+ }
+web-log-stood = { $word ->
+    [bot] { $you ->
+        [yes] Jij bent van tafel gegaan; een bot speelt verder.
+       *[no] { $who } is van tafel gegaan; een bot speelt verder.
+     }
+   *[none] { $you ->
+        [yes] Jij bent opgestaan.
+       *[no] { $who } is opgestaan.
+     }
+ }
+web-log-removed = { $word ->
+    [bot] { $you ->
+        [yes] Jij hebt { $whom } verwijderd; een bot speelt verder.
+       *[no] { $who } heeft { $whom } verwijderd; een bot speelt verder.
+     }
+   *[none] { $you ->
+        [yes] Jij hebt { $whom } verwijderd.
+       *[no] { $who } heeft { $whom } verwijderd.
+     }
+ }
+web-log-let-in = { $you ->
+    [yes] Jij laat { $whom } weer binnen.
+   *[no] { $who } laat { $whom } weer binnen.
+ }
+web-log-host = { $you ->
+    [yes] Jij leidt nu de tafel.
+   *[no] { $who } leidt nu de tafel.
+ }
+web-log-door = { $word ->
+    [open] De tafel is nu open voor iedereen.
+    [locked] De tafel is nu op slot.
+   *[code] Binnenkomen kan nu met de code.
+ }
+web-log-let-talk = { $word ->
+    [yes] Toeschouwers mogen nu meepraten.
+   *[no] Alleen de spelers praten nu.
+ }
+web-log-covered = { $whom_you ->
+    [yes] Een bot valt voor jou in.
+   *[no] Een bot valt in voor { $whom }.
+ }
+web-log-handed-over = { $you ->
+    [yes] Jij laat een bot spelen.
+   *[no] { $who } laat een bot spelen.
+ }
+web-log-took-back = { $you ->
+    [yes] Jij speelt weer zelf.
+   *[no] { $who } speelt weer zelf.
+ }
+web-log-replaced = { $whom_you ->
+    [yes] Een bot zit nu op jouw plaats.
+   *[no] Een bot zit nu op de plaats van { $whom }.
+ }
+web-log-asked-seat = { $you ->
+    [yes] Jij vraagt of je in plaats van { $whom } mag spelen.
+   *[no] { $who } wil in plaats van { $whom } spelen.
+ }
+web-log-asked-back = { $you ->
+    [yes] { $n ->
+        [one] Jij wilt { $n } zet terugnemen.
+       *[other] Jij wilt { $n } zetten terugnemen.
+     }
+   *[no] { $n ->
+        [one] { $who } wil { $n } zet terugnemen.
+       *[other] { $who } wil { $n } zetten terugnemen.
+     }
+ }
+web-log-one-more = { $you ->
+    [yes] Jij wilt nog een potje.
+   *[no] { $who } wil nog een potje.
+ }
+web-log-again = { $you ->
+    [yes] Jij hebt { $game } gekozen.
+   *[no] { $who } heeft { $game } gekozen.
+ }
+web-log-race = { $you ->
+    [yes] Jij was het eerst, na { $seconds } s.
+   *[no] { $who } was het eerst, na { $seconds } s.
+ }
+web-log-other = Er gebeurde iets wat deze pagina niet kan vertellen.

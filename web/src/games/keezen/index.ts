@@ -7,6 +7,7 @@ export { default as Hand } from './Hand.svelte';
 export { colour as seat, touch } from './names';
 export { default as Picture } from './Picture.svelte';
 export { default as Score } from './Score.svelte';
+export { default as Side } from './Side.svelte';
 export { default as Steps } from './Steps.svelte';
 
 export const board = true;

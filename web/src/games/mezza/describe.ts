@@ -4,8 +4,9 @@ import type { Words } from '../../words';
 import type { MezzaScreen, MezzaSeat } from './screen';
 
 function mat(at: MezzaSeat, t: Words): AtSeat {
-  if (at.place !== null) return { flag: t.say('mezza-web-place', { place: at.place }), out: true };
-  if (at.chosen) return { cards: at.cards, flag: t.say('mezza-web-chose') };
+  if (at.place !== null)
+    return { flag: t.say('mezza-web-place', { place: at.place }), sign: `${at.place}.`, out: true };
+  if (at.chosen) return { cards: at.cards, flag: t.say('mezza-web-chose'), sign: '✓' };
   return { cards: at.cards, ...(at.passed ? { sub: t.say('mezza-web-passed') } : {}) };
 }
 

@@ -217,4 +217,22 @@ foppen-web-hand = Spiel { $n }
 foppen-web-flag-bid = Gebot
 foppen-web-where = Spiel { $deal } von { $deals }
 foppen-round = Spiel
-foppen-chart = Punkte nach jedem Spiel
+
+## Wenn es aus ist
+
+foppen-won = { $n ->
+    [one] { $you ->
+        [yes] Du gewinnst mit { $points }
+       *[no] { $whom } gewinnt mit { $points }
+     }
+   *[other] { $whom } gewinnen mit { $points }
+ }
+foppen-when = Spiel { $n }
+foppen-length = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+ }
+foppen-chart = Punkte
+foppen-chart-means = nach jedem Spiel
+foppen-tally-out = raus
+foppen-tally-fopped = gefoppt

@@ -217,4 +217,22 @@ foppen-web-hand = hand { $n }
 foppen-web-flag-bid = bid
 foppen-web-where = hand { $deal } of { $deals }
 foppen-round = Hand
-foppen-chart = Points after each hand
+
+## When it is over
+
+foppen-won = { $n ->
+    [one] { $you ->
+        [yes] You win with { $points }
+       *[no] { $whom } wins with { $points }
+     }
+   *[other] { $whom } win with { $points }
+ }
+foppen-when = hand { $n }
+foppen-length = { $n ->
+    [one] { $n } hand
+   *[other] { $n } hands
+ }
+foppen-chart = Points
+foppen-chart-means = after each hand
+foppen-tally-out = out
+foppen-tally-fopped = fopped

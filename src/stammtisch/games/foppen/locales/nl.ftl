@@ -217,4 +217,22 @@ foppen-web-hand = ronde { $n }
 foppen-web-flag-bid = bod
 foppen-web-where = ronde { $deal } van { $deals }
 foppen-round = Ronde
-foppen-chart = Punten na elke ronde
+
+## Als het uit is
+
+foppen-won = { $n ->
+    [one] { $you ->
+        [yes] Jij wint met { $points }
+       *[no] { $whom } wint met { $points }
+     }
+   *[other] { $whom } winnen met { $points }
+ }
+foppen-when = ronde { $n }
+foppen-length = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+ }
+foppen-chart = Punten
+foppen-chart-means = na elke ronde
+foppen-tally-out = uit
+foppen-tally-fopped = gefopt

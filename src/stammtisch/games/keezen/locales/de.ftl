@@ -210,6 +210,7 @@ keezen-web-other-pawn = { $colour } auf { $where }
 ## Auf dem Brett
 
 keezen-web-deals = gibt
+keezen-web-partner = Partner
 keezen-web-folded = setzt aus
 keezen-web-left = { $n } Karten noch nicht gegeben
 keezen-web-look = Letzte Karte: { $card }. Alle offenen Karten ansehen ({ $n })
@@ -239,3 +240,16 @@ keezen-web-where = { $you ->
     [yes] Hand { $n } von 3 · du gibst
    *[no] Hand { $n } von 3 · { $who } gibt
  }
+
+## Wenn es aus ist
+
+keezen-when = Hand { $n }
+keezen-length = { $n ->
+    [one] { $n } Hand
+   *[other] { $n } Hände
+ }
+keezen-chart = Figuren im Ziel
+keezen-chart-means = nach jeder Hand
+keezen-tally-captures = geschlagen
+keezen-tally-captured = verloren
+keezen-tally-folds = hingelegt

@@ -210,6 +210,7 @@ keezen-web-other-pawn = { $colour } on { $where }
 ## On the board
 
 keezen-web-deals = deals
+keezen-web-partner = partner
 keezen-web-folded = out
 keezen-web-left = { $n } cards not dealt yet
 keezen-web-look = Last card: { $card }. Look at all open cards ({ $n })
@@ -239,3 +240,16 @@ keezen-web-where = { $you ->
     [yes] hand { $n } of 3 · you deal
    *[no] hand { $n } of 3 · { $who } deals
  }
+
+## When it is over
+
+keezen-when = hand { $n }
+keezen-length = { $n ->
+    [one] { $n } hand
+   *[other] { $n } hands
+ }
+keezen-chart = Pawns home
+keezen-chart-means = after each hand
+keezen-tally-captures = captures
+keezen-tally-captured = captured
+keezen-tally-folds = hands folded

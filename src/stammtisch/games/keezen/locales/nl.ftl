@@ -210,6 +210,7 @@ keezen-web-other-pawn = { $colour } op { $where }
 ## Op het bord
 
 keezen-web-deals = deelt
+keezen-web-partner = partner
 keezen-web-folded = weggelegd
 keezen-web-left = { $n } kaarten nog niet gedeeld
 keezen-web-look = Laatste kaart: { $card }. Bekijk alle open kaarten ({ $n })
@@ -239,3 +240,16 @@ keezen-web-where = { $you ->
     [yes] hand { $n } van 3 · jij deelt
    *[no] hand { $n } van 3 · { $who } deelt
  }
+
+## Als het uit is
+
+keezen-when = hand { $n }
+keezen-length = { $n ->
+    [one] { $n } hand
+   *[other] { $n } handen
+ }
+keezen-chart = Pionnen binnen
+keezen-chart-means = na elke hand
+keezen-tally-captures = geslagen
+keezen-tally-captured = kwijt
+keezen-tally-folds = weggelegd

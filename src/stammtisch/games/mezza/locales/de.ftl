@@ -158,7 +158,10 @@ mezza-event-hand = { $you ->
    *[no] { $who } bekommt { $count } Karten auf die Hand.
  }
 mezza-event-choose = { $known ->
-    [yes] Du legst offen: { $cards }.
+    [yes] { $you ->
+        [yes] Du legst offen: { $cards }.
+       *[no] { $who } wählt, was offen liegt: { $cards }.
+     }
    *[no] { $who } hat gewählt.
  }
 mezza-event-lowest = Niedrigste Handkarte: { $cards }. Wer sie zuerst legt, fängt an.
@@ -193,7 +196,10 @@ mezza-event-flip = { $you ->
    *[no] { $who } deckt verdeckte Karte { $slot } auf: { $cards }.
  }
 mezza-event-draw = { $known ->
-    [yes] Du ziehst: { $cards }.
+    [yes] { $you ->
+        [yes] Du ziehst: { $cards }.
+       *[no] { $who } zieht: { $cards }.
+     }
    *[no] { $count ->
         [one] { $who } zieht eine Karte.
        *[other] { $who } zieht { $count } Karten.
@@ -282,3 +288,20 @@ mezza-web-passed = verzichtet
 mezza-web-place = Platz { $place }
 mezza-web-cleared-M-160 = =10
 mezza-web-cleared-M-170 = 4×
+
+## Wenn es aus ist
+
+mezza-won = { $you ->
+    [yes] Du bist zuerst fertig
+   *[no] { $whom } ist zuerst fertig
+ }
+mezza-when = Zug { $n }
+mezza-length = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+ }
+mezza-chart = Karten übrig
+mezza-chart-means = aufwärts: ein Stapel aufgenommen
+mezza-tally-seized = Züge geschnappt
+mezza-tally-taken = Stapel aufgenommen
+mezza-tally-out = fertig in Zug

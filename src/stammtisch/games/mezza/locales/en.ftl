@@ -158,7 +158,10 @@ mezza-event-hand = { $you ->
    *[no] { $who } takes { $count } cards in hand.
  }
 mezza-event-choose = { $known ->
-    [yes] You choose to lay open: { $cards }.
+    [yes] { $you ->
+        [yes] You choose to lay open: { $cards }.
+       *[no] { $who } chooses to lay open: { $cards }.
+     }
    *[no] { $who } has chosen.
  }
 mezza-event-lowest = The lowest card in any hand: { $cards }. Whoever lays it first begins.
@@ -193,7 +196,10 @@ mezza-event-flip = { $you ->
    *[no] { $who } turns up closed card { $slot }: { $cards }.
  }
 mezza-event-draw = { $known ->
-    [yes] You draw { $cards }.
+    [yes] { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $who } draws { $cards }.
+     }
    *[no] { $count ->
         [one] { $who } draws a card.
        *[other] { $who } draws { $count } cards.
@@ -282,3 +288,20 @@ mezza-web-passed = lets it go
 mezza-web-place = place { $place }
 mezza-web-cleared-M-160 = =10
 mezza-web-cleared-M-170 = 4×
+
+## When it is over
+
+mezza-won = { $you ->
+    [yes] You are out first
+   *[no] { $whom } is out first
+ }
+mezza-when = turn { $n }
+mezza-length = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+ }
+mezza-chart = Cards left
+mezza-chart-means = up is a pile taken
+mezza-tally-seized = turns seized
+mezza-tally-taken = piles taken
+mezza-tally-out = out in turn

@@ -158,7 +158,10 @@ mezza-event-hand = { $you ->
    *[no] { $who } krijgt { $count } kaarten in de hand.
  }
 mezza-event-choose = { $known ->
-    [yes] Jij kiest om open te leggen: { $cards }.
+    [yes] { $you ->
+        [yes] Jij kiest om open te leggen: { $cards }.
+       *[no] { $who } kiest om open te leggen: { $cards }.
+     }
    *[no] { $who } heeft gekozen.
  }
 mezza-event-lowest = Laagste handkaart: { $cards }. Wie hem het eerst legt, begint.
@@ -193,7 +196,10 @@ mezza-event-flip = { $you ->
    *[no] { $who } draait gesloten kaart { $slot } om: { $cards }.
  }
 mezza-event-draw = { $known ->
-    [yes] Je trekt: { $cards }.
+    [yes] { $you ->
+        [yes] Je trekt: { $cards }.
+       *[no] { $who } trekt: { $cards }.
+     }
    *[no] { $count ->
         [one] { $who } trekt een kaart.
        *[other] { $who } trekt { $count } kaarten.
@@ -282,3 +288,20 @@ mezza-web-passed = laat het lopen
 mezza-web-place = plaats { $place }
 mezza-web-cleared-M-160 = =10
 mezza-web-cleared-M-170 = 4×
+
+## Als het uit is
+
+mezza-won = { $you ->
+    [yes] Jij bent als eerste uit
+   *[no] { $whom } is als eerste uit
+ }
+mezza-when = beurt { $n }
+mezza-length = { $n ->
+    [one] { $n } beurt
+   *[other] { $n } beurten
+ }
+mezza-chart = Kaarten over
+mezza-chart-means = omhoog: een stapel gepakt
+mezza-tally-seized = beurten afgepakt
+mezza-tally-taken = stapels gepakt
+mezza-tally-out = uit in beurt
