@@ -671,10 +671,12 @@ class Lesson(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """Why something is not possible, in a sentence and by which rule; empty where it is possible."""
+    """Why something is not possible, in a sentence, by which rule and with what that finds fault; empty where it is
+    possible."""
 
     why: str
     rule: str
+    because: Said | None
 
 
 class Step(Struct, frozen=True, omit_defaults=True):

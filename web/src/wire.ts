@@ -370,10 +370,11 @@ export interface Ready {
   commitment?: string;
 }
 
-/** Why something is not possible, in a sentence and by which rule; empty where it is possible. */
+/** Why something is not possible, in a sentence, by which rule and with what that finds fault; empty where it is possible. */
 export interface Reason {
   why: string;
   rule: string;
+  because: Said | null;
 }
 
 /** The request changed nothing; why, in a sentence and, where there is one, by which rule.  `because` is worded by the catalogues: what the server refuses by itself, or the card, pawn or value that the rule finds fault with. */
