@@ -241,7 +241,7 @@ def _taught(game: str) -> Game:
 
 def _count_learning(request: Request) -> None:  # type: ignore[type-arg]
     if not learning.allows(sender(request)):
-        raise TooManyRequestsException("too often; wait a minute")
+        raise HouseRefusal("too-often", status=TOO_OFTEN)
 
 
 @get("/api/tables", dependencies=TABLES)
