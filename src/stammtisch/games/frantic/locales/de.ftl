@@ -443,6 +443,16 @@ frantic-why-try = Drei Karten für wen, der schon fertig war.
 frantic-why-wild = Sie passt überall, und jetzt wird sie gebraucht.
 frantic-why-wish = Davon hast du am meisten.
 
+## Was ein Spiel ergibt
+
+frantic-when = Runde { $n }
+frantic-length = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+ }
+frantic-tally-out = Runden ohne Karten
+frantic-tally-countered = Angriffe gekontert
+
 ## Optionen
 
 frantic-option-length = Länge

@@ -443,6 +443,16 @@ frantic-why-try = Three cards for whoever thought it was over.
 frantic-why-wild = It fits anywhere, and now it is needed.
 frantic-why-wish = Of that you have most.
 
+## What a match adds up to
+
+frantic-when = round { $n }
+frantic-length = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+ }
+frantic-tally-out = rounds out of cards
+frantic-tally-countered = attacks countered
+
 ## Options
 
 frantic-option-length = Length

@@ -443,6 +443,16 @@ frantic-why-try = Drie kaarten voor wie dacht dat het uit was.
 frantic-why-wild = Hij past overal, en nu is hij nodig.
 frantic-why-wish = Daarvan heb je er het meest.
 
+## Wat een spel oplevert
+
+frantic-when = ronde { $n }
+frantic-length = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+ }
+frantic-tally-out = rondes zonder kaarten
+frantic-tally-countered = aanvallen gekeerd
+
 ## Opties
 
 frantic-option-length = Lengte
