@@ -8,7 +8,7 @@ from browser.guest import PATIENCE, Guest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
-NAMES = ["Anke", "Bettina", "Uwe", "Ilja", "Teun", "Noor", "Maximilian"]
+NAMES = ["Anke", "Bettina", "Uwe", "Ilja", "Teun", "Noor", "Maximilian", "Ida"]
 TABLE = "situation"
 
 
