@@ -1,6 +1,7 @@
 """Situations of the gallery on the real page: the fixtures of web/src/games in place of what a server would send."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -20,21 +21,32 @@ def show(guest: Guest, name: str) -> None:
     changed = _changed(situation)
 
     def answer(route: Route) -> None:
-        what = route.request.url.rpartition("/")[2]
-        route.fulfill(body="" if what == "record" else json.dumps(situation.get(what, changed)))
+        what = route.request.url.partition("/api/")[2].split("/")
+        told = situation.get(what[-1], changed if what[0] == "tables" else _page(situation))
+        route.fulfill(body="" if what[-1] == "record" else json.dumps(told))
 
     def connect(socket: WebSocketRoute) -> None:
         socket.on_message(lambda message: socket.send(json.dumps(changed)) if '"hello"' in str(message) else None)
 
     guest.page.unroute_all()
-    guest.page.route(f"**/api/tables/{TABLE}**", answer)
+    guest.page.route(re.compile(rf"/api/(tables|matches)/{TABLE}"), answer)
     guest.page.route_web_socket(f"**/api/tables/{TABLE}/live", connect)
-    guest.page.goto(guest.url)
+    guest.page.goto("about:blank")
     guest.page.goto(f"{guest.url}/#/t/{TABLE}")
     expect(guest.one(".cloth, .deckel")).to_be_visible(timeout=PATIENCE)
     if "summary" in situation:
         expect(guest.one(".moments")).to_be_visible(timeout=PATIENCE)
     guest.settle()
+
+
+def _page(situation: dict[str, Any]) -> dict[str, Any]:
+    """The match by its address."""
+    match = situation["match"]
+    seats = [wire.Seated(name, "") for name in NAMES[: len(match["places"])]]
+    phase = "over" if match["over"] else "playing"
+    page = wire.MatchPage(TABLE, situation["game"], phase, seats, 0, 600, None, TABLE)
+    told: dict[str, Any] = json.loads(wire.encode(page))
+    return {**told, "result": match["result"]}
 
 
 def _changed(situation: dict[str, Any]) -> dict[str, Any]:
@@ -71,4 +83,4 @@ def _changed(situation: dict[str, Any]) -> dict[str, Any]:
         players=[NAMES[each] if who else "" for each, who in enumerate(people)],
     )
     changed: dict[str, Any] = json.loads(wire.encode(wire.Changed(1, seat, table, None, [])))
-    return {**changed, "match": match}
+    return {**changed, "match": {**match, "address": TABLE}}

@@ -133,6 +133,6 @@ def table(guest: Guest, game: str) -> None:
     guest.one(".fact button").click()
     expect(guest.one("[data-verdict]")).to_be_visible(timeout=PATIENCE)
     check(guest, f"{game}: the result")
-    guest.one(".acts button").click()
+    guest.one("[data-replay]").click()
     guest.one("input[type=range]").fill("9")
     check(guest, f"{game}: the replay")

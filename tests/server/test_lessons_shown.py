@@ -3,7 +3,7 @@
 from urllib.parse import urlencode
 
 import pytest
-from litestar.exceptions import NotFoundException, TooManyRequestsException
+from litestar.exceptions import NotFoundException
 from litestar.testing import RequestFactory
 
 from stammtisch import wire
@@ -13,6 +13,7 @@ from stammtisch.lessons import lesson_of, steps_in
 from stammtisch.server import api
 from stammtisch.server.lessons import lesson, tried, why_not
 from stammtisch.server.limits import Limit
+from stammtisch.server.refusals import HouseRefusal
 
 pytestmark = pytest.mark.once
 
@@ -41,8 +42,10 @@ def test_no_other_hand_is_shown() -> None:
 
 
 def test_what_may_not_be_done_is_refused_by_its_rule() -> None:
-    assert why_not(GAMES["foppen"], 0, ["hand:G20"]) == wire.Reason(GAMES["foppen"].rule("O-012").says, "O-012")
-    assert why_not(GAMES["foppen"], 0, ["hand:Y9"]) == wire.Reason("", "")
+    refused = why_not(GAMES["foppen"], 0, ["hand:G20"])
+    assert (refused.why, refused.rule) == (GAMES["foppen"].rule("O-012").says, "O-012")
+    assert refused.because is not None
+    assert why_not(GAMES["foppen"], 0, ["hand:Y9"]) == wire.Reason("", "", None)
     with pytest.raises(Refusal, match="O-012"):
         tried(GAMES["foppen"], 0, "play G20")
     with pytest.raises(Refusal, match="steps 0 to 5, not 9"):
@@ -57,5 +60,5 @@ async def test_lessons_are_asked_for_by_address_and_not_too_often(monkeypatch: p
     monkeypatch.setattr(api, "learning", Limit(1, 60))
     monkeypatch.setattr(api, "sender", lambda request: "here")
     assert await api.try_step.fn("mezza", 0, request, "lay 5")
-    with pytest.raises(TooManyRequestsException):
+    with pytest.raises(HouseRefusal, match="too often"):
         await api.why_not_at_step.fn("mezza", 0, request, ["hand:3"])

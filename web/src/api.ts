@@ -11,6 +11,7 @@ import type {
   MatchPage,
   NewTable,
   Opened,
+  Problem,
   Reason,
   RuleInfo,
   ShownExample,
@@ -19,7 +20,7 @@ import type {
   Visitor,
 } from './wire';
 
-/** An answer other than yes; `status` is 0 where the server could not be reached. */
+/** An answer other than yes: a message of the catalogue, or a sentence of the server; `status` is 0 where the server could not be reached. */
 export class Refusal extends Error {
   constructor(
     why: string,
@@ -60,8 +61,9 @@ async function answered(method: string, path: string, body?: unknown): Promise<R
     throw new Refusal('web-offline');
   }
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => ({}))) as { why?: string; detail?: string };
-  throw new Refusal(problem.why ?? problem.detail ?? response.statusText, response.status);
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem> & { detail?: string };
+  const key = problem.because ? `because-${problem.because.kind}` : problem.why;
+  throw new Refusal(key ?? problem.detail ?? response.statusText, response.status);
 }
 
 /** Who we are. A new visitor is made if this browser has none, or if the server no longer knows it. */

@@ -7,7 +7,7 @@ from stammtisch.core.event import Event
 from stammtisch.core.game import Game, State
 from stammtisch.core.refusal import Refusal
 from stammtisch.lessons import Paragraph, Step, lesson_of, pictured, played, position
-from stammtisch.server.snapshot import standing_now, state_seen, told
+from stammtisch.server.snapshot import said, standing_now, state_seen, told
 
 LEARNER = "learner"
 TRIED = 512  # answers that are kept: a lesson is the same every time
@@ -41,8 +41,12 @@ def tried(game: Game, number: int, words: str) -> list[wire.Changed]:
 def why_not(game: Game, number: int, touches: list[str]) -> wire.Reason:
     """Why nothing can be done at a step that begins with these touches; empty if something can."""
     step = _step(game, number)
-    rule = game.why_not_touch(position(game, step), step.seat, touches)
-    return wire.Reason(game.rule(rule).says if rule else "", rule)
+    state = position(game, step)
+    rule = game.why_not_touch(state, step.seat, touches)
+    if not rule:
+        return wire.Reason("", "", None)
+    because = game.view(state, step.seat).because(rule, touches)
+    return wire.Reason(game.rule(rule).says, rule, None if because is None else said(because))
 
 
 def _step(game: Game, number: int) -> Step:

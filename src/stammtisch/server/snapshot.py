@@ -13,6 +13,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State, View
 from stammtisch.core.record import Line, Part, salt
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.result import Result
 from stammtisch.core.said import Asked, Said
 from stammtisch.games import GAMES
@@ -162,7 +163,7 @@ def state_seen(
         acting=stands.acting,
         legal=[move_seen(game, view, action) for action in view.legal] if seat != TABLE else [],
         calls=[move_seen(game, view, action) for action in view.calls],
-        asked=_asked(view.asked()),
+        asked=asked(view.asked()),
         facts=[said(each) for each in view.facts()],
         windows=stands.windows,
         over=stands.over,
@@ -177,12 +178,12 @@ def state_seen(
 
 def move_seen(game: Game, view: View, action: int) -> wire.Move:
     would = view.would(action)
-    move = _worded(game, action)
+    move = worded(game, action)
     return replace(move, would=[said(each) for each in would]) if would else move
 
 
 @lru_cache(4096)
-def _worded(game: Game, action: int) -> wire.Move:
+def worded(game: Game, action: int) -> wire.Move:
     """A move without what it would do, which alone depends on the view."""
     words, tokens = game.text(action), game.said(action)
     return wire.Move(words, game.touches(action), [] if tokens == words.split() else tokens)
@@ -192,8 +193,17 @@ def said(each: Said) -> wire.Said:
     return wire.Said(each.kind, each.seat, each.said, each.rule, each.twice)
 
 
-def _asked(asked: Asked) -> wire.Asked:
-    return wire.Asked(asked.kind, asked.seat, asked.said, asked.rule, asked.race, asked.decline)
+def refused(request: int, refusal: Refusal) -> wire.Refused:
+    """A refusal as it is sent to the seat that asked; what it finds fault with follows from what that seat sees."""
+    return wire.Refused(request, refusal.why, refusal.rule, fault(refusal))
+
+
+def fault(refusal: Refusal) -> wire.Said | None:
+    return None if refusal.because is None else said(refusal.because)
+
+
+def asked(each: Asked) -> wire.Asked:
+    return wire.Asked(each.kind, each.seat, each.said, each.rule, each.race, each.decline)
 
 
 def result_seen(result: Result) -> wire.Result:

@@ -35,6 +35,7 @@ REST = [
     wire.Listed,
     wire.GameInfo,
     wire.RuleInfo,
+    wire.Judged,
     wire.ShownExample,
     wire.Lesson,
     wire.Reason,

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State, View
-from stammtisch.core.refusal import Wrong
+from stammtisch.core.refusal import Given, Wrong
 from stammtisch.games import GAMES
 from stammtisch.lessons import MARKS, Paragraph, Step, lesson_of, pictured, played, position, steps_in
 from stammtisch.terminal import table
@@ -30,7 +30,7 @@ def learn(game: Game, step: int, words: Words, colour: bool | None) -> None:
     lesson, console = lesson_of(game), console_for(colour)
     if not 1 <= step <= len(lesson.steps):
         last = len(lesson.steps)
-        said = {"game": game.title, "last": str(last), "step": str(step)}
+        said: Given = {"game": game.title, "last": str(last), "step": str(step)}
         raise Wrong(f"the lesson of {game.title} has steps 1 to {last}, not {step}", "error-step", said)
     forgive_bytes()
     console.print(Text(words.say("lesson-welcome", game=game.title), style="bold"))
@@ -164,8 +164,8 @@ class Learner(Person):
             return super()._doubt(view, line, action)
         return self.words.say("lesson-doubt", move=self._said(action), look=self.words.say(look), line=line)
 
-    def _say_why_not(self, what: str, rule: str) -> None:
-        super()._say_why_not(what, rule)
+    def _say_why_not(self, what: str, rule: str, because: str = "") -> None:
+        super()._say_why_not(what, rule, because)
         if rule:
             self.console.print(self.words.say("lesson-no-harm"))
             self._say_task()

@@ -146,7 +146,7 @@ def seen(game: Game, state: State, seat: int, clocks: list[wire.Window] | None =
     result = result_seen(state.result())
     acting, scores, places = members(state.acting()), state.scores(), state.places()
     stands = Standing(acting, clocks or [], state.over(), scores, places, result)
-    recording: Any = SimpleNamespace(game=game, state=state, head="")
+    recording: Any = SimpleNamespace(game=game, state=state, head="", address="")
     match: Seen = json.loads(wire.encode(match_seen(recording, seat, stands)))
     return match
 

@@ -42,14 +42,14 @@ export class LessonLine implements Line {
       return await this.answer(wish);
     } catch (error) {
       const why = (error as Error).message;
-      return { done: false, why: speech.words.knows(why) ? speech.words.say(why) : why, rule: '' };
+      return { done: false, why: speech.words.knows(why) ? speech.words.say(why) : why, rule: '', because: null };
     }
   }
 
   private async answer(wish: Wish): Promise<Answer> {
     if (wish.type === 'why') {
-      const { why, rule } = await lessonWhy(this.game, this.step, wish.touches ?? []);
-      if (rule) return { done: false, why, rule };
+      const { why, rule, because } = await lessonWhy(this.game, this.step, wish.touches ?? []);
+      if (rule) return { done: false, why, rule, because };
     }
     if (wish.type === 'do') this.show(await lessonStep(this.game, this.step, wish.words));
     return { done: true, n: this.newest };

@@ -187,7 +187,7 @@ export class LiveTable extends TableState implements TableView {
 
   async ask(wish: Wish): Promise<Answer> {
     const answer = await this.connection.ask(wish);
-    if (!answer.done) this.refused = notPossible({ why: answer.why, rule: answer.rule });
+    if (!answer.done) this.refused = refusedMove('', '', answer);
     return answer;
   }
 

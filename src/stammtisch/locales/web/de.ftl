@@ -259,6 +259,21 @@ web-place = Platz
 web-rules = Regeln
 web-rules-search = In den Regeln suchen
 web-rule-acted = eben
+web-example-may = { $you ->
+    [yes] Du darfst: { $moves }.
+   *[no] { $who } darf: { $moves }.
+ }
+web-example-nothing = { $you ->
+    [yes] Du darfst jetzt nichts.
+   *[no] { $who } darf jetzt nichts.
+ }
+web-example-not = { $you ->
+    [yes] { $move }: geht hier nicht.
+   *[no] { $who } – { $move }: geht hier nicht.
+ }
+web-example-never = So eine Stellung gibt es nicht.
+web-notation = Notation
+web-in-full = Ausführlich, auf Englisch
 
 ## After the match
 

@@ -259,6 +259,21 @@ web-place = Place
 web-rules = Rules
 web-rules-search = Search the rules
 web-rule-acted = just now
+web-example-may = { $you ->
+    [yes] You may: { $moves }.
+   *[no] { $who } may: { $moves }.
+ }
+web-example-nothing = { $you ->
+    [yes] You may do nothing now.
+   *[no] { $who } may do nothing now.
+ }
+web-example-not = { $you ->
+    [yes] { $move }: not now.
+   *[no] { $who } – { $move }: not now.
+ }
+web-example-never = There is no such position.
+web-notation = Notation
+web-in-full = In full
 
 ## After the match
 

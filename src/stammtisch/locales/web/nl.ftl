@@ -259,6 +259,21 @@ web-place = Plaats
 web-rules = Regels
 web-rules-search = Zoek in de regels
 web-rule-acted = zojuist
+web-example-may = { $you ->
+    [yes] Jij mag: { $moves }.
+   *[no] { $who } mag: { $moves }.
+ }
+web-example-nothing = { $you ->
+    [yes] Jij mag nu niets.
+   *[no] { $who } mag nu niets.
+ }
+web-example-not = { $you ->
+    [yes] { $move }: kan nu niet.
+   *[no] { $who } – { $move }: kan nu niet.
+ }
+web-example-never = Zo’n stelling bestaat niet.
+web-notation = Notatie
+web-in-full = Volledig, in het Engels
 
 ## After the match
 

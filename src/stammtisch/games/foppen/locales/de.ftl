@@ -107,6 +107,10 @@ foppen-would-fop = { $you ->
 foppen-would-winning = Diese Karte liegt vorn.
 foppen-would-fopped = Diese Karte ist bisher die schlechteste: Der Stein droht.
 
+## Warum nicht
+
+foppen-because-follow = { $suit } ist ausgespielt, und du hast noch: { $cards }.
+
 ## Was geschieht
 
 foppen-event-dealer = { $you ->

@@ -107,6 +107,10 @@ foppen-would-fop = { $you ->
 foppen-would-winning = That card wins so far.
 foppen-would-fopped = That card is the worst so far: the stone looms.
 
+## Why not
+
+foppen-because-follow = { $suit } was led, and you hold { $cards }.
+
 ## What happens
 
 foppen-event-dealer = { $you ->

@@ -107,6 +107,10 @@ foppen-would-fop = { $you ->
 foppen-would-winning = Die kaart wint nu.
 foppen-would-fopped = Die kaart is nu de slechtste: de steen dreigt.
 
+## Waarom niet
+
+foppen-because-follow = { $suit } wordt gevraagd, en jij hebt nog: { $cards }.
+
 ## Wat er gebeurt
 
 foppen-event-dealer = { $you ->

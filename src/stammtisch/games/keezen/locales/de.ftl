@@ -112,6 +112,16 @@ keezen-would-capture-partner = { $colour } auf { $square } muss zurück auf den 
     .title = Die Figur deines Partners?
     .button = Ja, schlagen
 
+## Warum nicht
+
+keezen-because-stands = { $colour } steht auf { $square }.
+keezen-because-room = { $n ->
+    [0] Von { $square } aus geht es keinen Schritt weiter.
+    [one] Von { $square } aus ist nur noch ein Schritt zu gehen.
+   *[other] Von { $square } aus sind nur noch { $n } Schritte zu gehen.
+ }
+keezen-because-can = Spielen kannst du: { $cards }.
+
 ## Was geschieht
 
 keezen-event-dealer = { $you ->

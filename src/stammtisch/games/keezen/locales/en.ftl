@@ -112,6 +112,16 @@ keezen-would-capture-partner = { $colour } on { $square } goes back to the yard.
     .title = Your partner’s pawn?
     .button = Yes, capture it
 
+## Why not
+
+keezen-because-stands = { $colour } stands on { $square }.
+keezen-because-room = { $n ->
+    [0] From { $square } there is no step left to make.
+    [one] From { $square } there is one step left to make.
+   *[other] From { $square } there are { $n } steps left to make.
+ }
+keezen-because-can = You can play: { $cards }.
+
 ## What happens
 
 keezen-event-dealer = { $you ->

@@ -112,6 +112,16 @@ keezen-would-capture-partner = { $colour } op { $square } gaat terug naar de wac
     .title = De pion van je partner?
     .button = Ja, sla hem
 
+## Waarom niet
+
+keezen-because-stands = { $colour } staat op { $square }.
+keezen-because-room = { $n ->
+    [0] Vanaf { $square } is er geen stap meer te lopen.
+    [one] Vanaf { $square } is er nog één stap te lopen.
+   *[other] Vanaf { $square } zijn er nog { $n } stappen te lopen.
+ }
+keezen-because-can = Je kunt spelen: { $cards }.
+
 ## Wat er gebeurt
 
 keezen-event-dealer = { $you ->

@@ -141,6 +141,17 @@ mezza-would-take = { $count ->
    *[other] Du nimmst { $count } Karten auf.
  }
 
+## Warum nicht
+
+mezza-because-value = Der Stapel verlangt: { $demand }; { $card } passt nicht.
+mezza-because-half = Der Stapel verlangt: { $demand }; eine ½ ist niedriger.
+mezza-because-covered = Auf der { $card } liegt ein Joker.
+mezza-because-lowest = Anfangen darf nur die niedrigste Karte: { $card }.
+mezza-because-added = Dazu darf nur eine gleiche Karte: { $card }.
+mezza-because-can = Legen kannst du: { $cards }.
+mezza-because-hand = Du hast noch auf der Hand: { $cards }.
+mezza-because-open = Vor dir liegen noch offen: { $cards }.
+
 ## Was geschieht
 
 mezza-event-open = { $rule ->

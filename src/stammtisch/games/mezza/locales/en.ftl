@@ -141,6 +141,17 @@ mezza-would-take = { $count ->
    *[other] You take { $count } cards.
  }
 
+## Why not
+
+mezza-because-value = The pile asks for { $demand }; { $card } does not fit.
+mezza-because-half = The pile asks for { $demand }; a ½ is lower.
+mezza-because-covered = A joker lies on the { $card }.
+mezza-because-lowest = The lowest card is { $card }; only that one may begin.
+mezza-because-added = You laid { $card }; only another one may be added.
+mezza-because-can = You can lay: { $cards }.
+mezza-because-hand = You still hold: { $cards }.
+mezza-because-open = Still open before you: { $cards }.
+
 ## What happens
 
 mezza-event-open = { $rule ->

@@ -141,6 +141,17 @@ mezza-would-take = { $count ->
    *[other] Je pakt { $count } kaarten.
  }
 
+## Waarom niet
+
+mezza-because-value = De stapel vraagt { $demand }; { $card } past niet.
+mezza-because-half = De stapel vraagt { $demand }; een ½ is lager.
+mezza-because-covered = Er ligt een joker op de { $card }.
+mezza-because-lowest = Alleen de laagste kaart mag beginnen: { $card }.
+mezza-because-added = Er mag alleen een gelijke kaart bij: { $card }.
+mezza-because-can = Je kunt leggen: { $cards }.
+mezza-because-hand = Je hebt nog in de hand: { $cards }.
+mezza-because-open = Je hebt nog open: { $cards }.
+
 ## Wat er gebeurt
 
 mezza-event-open = { $rule ->
