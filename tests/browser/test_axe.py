@@ -67,6 +67,9 @@ def test_every_screen(visit: Visit, size: str) -> None:
     check(invited, "invitation")
     guest.go("/")
     expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
+    lessons(guest)
+    guest.go("/")
+    expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
     guest.open("mezza", pace=2)
     guest.play(guest.press, lambda what: what == PASS)
     check(guest, "race")
@@ -88,6 +91,31 @@ def test_every_screen(visit: Visit, size: str) -> None:
     check(guest, "a match")
 
 
+def lessons(guest: Guest) -> None:
+    """A step as it is asked, not allowed, allowed and not meant, and right; what comes after the last; the minute."""
+    guest.go("/learn/foppen")
+    expect(guest.one("[data-over]")).to_be_visible(timeout=PATIENCE)
+    check(guest, "lesson: asked")
+    guest.one(".hand .thing.dim").click(force=True)
+    expect(guest.one(".say.no")).to_be_visible(timeout=PATIENCE)
+    check(guest, "lesson: not allowed")
+    guest.one(".hand .thing.lit").click()
+    check(guest, "lesson: allowed, and not meant")
+    guest.one("[data-act]").click()
+    guest.one(".hand .thing.lit >> nth=1").click()
+    guest.one("[data-act].main").click()
+    expect(guest.one("[data-next]")).to_be_visible(timeout=PATIENCE)
+    check(guest, "lesson: right")
+    for _ in range(6):
+        guest.one("[data-skip] >> visible=true").click()
+    expect(guest.one(".end")).to_be_visible(timeout=PATIENCE)
+    check(guest, "lesson: the end")
+    for game in ("mezza", "keezen"):
+        guest.go(f"/minute/{game}")
+        expect(guest.one(".text p")).to_be_visible(timeout=PATIENCE)
+        check(guest, f"{game} in one minute")
+
+
 def table(guest: Guest, game: str) -> None:
     guest.open(game)
     guest.next([ACT, LIT])
@@ -105,6 +133,6 @@ def table(guest: Guest, game: str) -> None:
     guest.one(".fact button").click()
     expect(guest.one("[data-verdict]")).to_be_visible(timeout=PATIENCE)
     check(guest, f"{game}: the result")
-    guest.one(".acts button").click()
+    guest.one("[data-replay]").click()
     guest.one("input[type=range]").fill("9")
     check(guest, f"{game}: the replay")

@@ -6,10 +6,13 @@ import type {
   GameWords,
   Invitation,
   Joined,
+  Lesson,
   Listed,
   MatchPage,
   NewTable,
   Opened,
+  Problem,
+  Reason,
   RuleInfo,
   ShownExample,
   Step,
@@ -17,7 +20,7 @@ import type {
   Visitor,
 } from './wire';
 
-/** An answer other than yes; `status` is 0 where the server could not be reached. */
+/** An answer other than yes: a message of the catalogue, or a sentence of the server; `status` is 0 where the server could not be reached. */
 export class Refusal extends Error {
   constructor(
     why: string,
@@ -28,6 +31,7 @@ export class Refusal extends Error {
 }
 
 const UNKNOWN_SECRET = 401;
+export const NOT_FOUND = 404;
 
 const VISITOR = 'stammtisch.visitor';
 
@@ -57,8 +61,9 @@ async function answered(method: string, path: string, body?: unknown): Promise<R
     throw new Refusal('web-offline');
   }
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => ({}))) as { why?: string; detail?: string };
-  throw new Refusal(problem.why ?? problem.detail ?? response.statusText, response.status);
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem> & { detail?: string };
+  const key = problem.because ? `because-${problem.because.kind}` : problem.why;
+  throw new Refusal(key ?? problem.detail ?? response.statusText, response.status);
 }
 
 /** Who we are. A new visitor is made if this browser has none, or if the server no longer knows it. */
@@ -107,6 +112,13 @@ export const gameWords = (game: string, language: string): Promise<GameWords> =>
 export const rules = (game: string): Promise<RuleInfo[]> => ask('GET', `rules/${game}`);
 export const examples = (game: string, rule: string): Promise<ShownExample[]> =>
   ask('GET', `rules/${game}/${rule}/examples`);
+/** The first lesson of a game, and its page of one minute. */
+export const lesson = (game: string): Promise<Lesson> => ask('GET', `lessons/${game}`);
+/** The table of a step, from 0, or after a move that is tried there. */
+export const lessonStep = (game: string, step: number, words = ''): Promise<Changed[]> =>
+  ask('GET', `lessons/${game}/${step}?${new URLSearchParams({ words }).toString()}`);
+export const lessonWhy = (game: string, step: number, touches: string[]): Promise<Reason> =>
+  ask('GET', `lessons/${game}/${step}/why?${new URLSearchParams(touches.map((each) => ['touch', each])).toString()}`);
 /** Where others can open these pages. */
 export const addresses = (): Promise<Addresses> => ask('GET', 'addresses');
 /** What a code opens; nobody joins by it. */

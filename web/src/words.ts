@@ -17,6 +17,8 @@ const HOUSE: Record<string, Spelled> = Object.fromEntries(
     { said: kind === 'wait' ? [['whom', 'seats']] : [], whispered: [] },
   ]),
 );
+/** What the house refuses has no variables. */
+const NOTHING: Spelled = { said: [], whispered: [] };
 export const TABLE = 15;
 
 /** The names by seat, and the seat of the reader. */
@@ -26,7 +28,19 @@ export interface Company {
 }
 
 /** What the tokens of a game are worded from. */
-export type Group = 'move' | 'event' | 'asked' | 'fact' | 'would';
+export type Group = 'move' | 'event' | 'asked' | 'fact' | 'would' | 'because';
+
+/** What is asked, in words. */
+export interface Asking {
+  title: string;
+  sentence: string;
+  /** What the button says that answers it. */
+  button: string;
+  /** Whether that button has words of its own. */
+  offers: boolean;
+  /** What letting it go is called here; empty where it is called as ever. */
+  decline: string;
+}
 
 export class Words {
   private readonly bundle: FluentBundle;
@@ -53,6 +67,10 @@ export class Words {
 
   knows(key: string): boolean {
     return this.bundle.hasMessage(key);
+  }
+
+  private knowsPart(key: string, attribute: string): boolean {
+    return attribute in (this.bundle.getMessage(key)?.attributes ?? {});
   }
 
   /** A number as it is written in this language. */
@@ -146,13 +164,15 @@ export class Words {
   }
 
   /** What is asked: a headline, a sentence, and in a race what its button says. */
-  asked(game: string, said: Said, company: Company): { title: string; sentence: string; button: string } {
+  asked(game: string, said: Said, company: Company): Asking {
     const [key, given] = this.message(game, 'asked', said, company) ?? [];
     const otherwise = said.seat === company.you ? 'asked-act.title' : 'asked-wait.title';
     return {
       title: capital((key && this.format(`${key}.title`, given!)) ?? this.say(otherwise)),
       sentence: key ? capital(this.say(key, given)) : this.plainly(said, company),
       button: (key && this.format(`${key}.button`, given!)) ?? this.say('web-race-take'),
+      offers: Boolean(key && this.knowsPart(key, 'button')),
+      decline: (key && this.format(`${key}.decline`, given!)) ?? '',
     };
   }
 
@@ -189,6 +209,12 @@ export class Words {
     return this.format(`${game}-rule-${id}`, {}) ?? this.format(`house-rule-${id}`, {}) ?? '';
   }
 
+  /** Why something was refused: what is at fault, else the rule, else the server's own words. */
+  whyNot(game: string, refused: { because: Said | null; rule: string; why: string }, company: Company): string {
+    if (refused.because) return this.told(game, 'because', refused.because, company);
+    return this.rule(game, refused.rule) || capital(refused.why);
+  }
+
   /** The heading of a section of the rulebook. */
   section(game: string, key: string): string {
     return this.format(`${game}-section-${key}`, {}) ?? this.format(`house-section-${key}`, {}) ?? key;
@@ -208,7 +234,7 @@ export class Words {
   /** The message for something in tokens, and its variables; null where it is spelled otherwise. */
   private message(game: string, group: Group, said: Said, company: Company): [string, Arguments] | null {
     const own = this.spelling(game, group, said.kind);
-    const spelling = own ?? (group === 'asked' ? HOUSE[said.kind] : undefined);
+    const spelling = own ?? (group === 'asked' ? HOUSE[said.kind] : group === 'because' ? NOTHING : undefined);
     const key = own ? `${game}-${group}-${said.kind}` : `${group}-${said.kind}`;
     if (!spelling || !this.knows(key) || !fits(spelling.said, said.said)) return null;
     return [key, { ...this.who(said.seat, company), ...this.spell(game, spelling.said, said.said, company) }];

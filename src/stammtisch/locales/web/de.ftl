@@ -57,8 +57,6 @@ web-all = Alle
 web-free-n = { $n } frei
 web-full = voll
 web-open-yours = Niemand da für dein Spiel? Eröffne einen Tisch und wähle „offen für alle“: Er steht hier, bis er voll ist.
-web-learn = Lernen
-web-minute = { $game } in einer Minute
 web-lesson = { $n ->
     [one] dann eine Lektion mit einem Schritt
    *[other] dann eine Lektion mit { $n } Schritten
@@ -188,6 +186,8 @@ web-back-again-means = { $n ->
 web-show = Zeigen
 web-race-take = Ich!
 web-race-nothing = Dafür hast du nichts.
+web-standing = Immer: { $move }
+web-standing-means = Für diese Runde; antwortet nach 2 Sekunden, damit es niemand merkt.
 web-why-rule = Warum? Regel { $rule }
 
 ## Around the table
@@ -261,6 +261,21 @@ web-place = Platz
 web-rules = Regeln
 web-rules-search = In den Regeln suchen
 web-rule-acted = eben
+web-example-may = { $you ->
+    [yes] Du darfst: { $moves }.
+   *[no] { $who } darf: { $moves }.
+ }
+web-example-nothing = { $you ->
+    [yes] Du darfst jetzt nichts.
+   *[no] { $who } darf jetzt nichts.
+ }
+web-example-not = { $you ->
+    [yes] { $move }: geht hier nicht.
+   *[no] { $who } – { $move }: geht hier nicht.
+ }
+web-example-never = So eine Stellung gibt es nicht.
+web-notation = Notation
+web-in-full = Ausführlich, auf Englisch
 
 ## After the match
 
@@ -377,7 +392,6 @@ web-next-game = { $you ->
     [yes] Du hast { $game } gewählt.
    *[no] { $who } hat { $game } gewählt.
  }
-web-to-table = Zum Tisch
 web-notify = Mitteilung, wenn du dran bist
 web-notify-refused = Dieser Browser erlaubt hier keine Mitteilungen.
 web-log-came = { $you ->
@@ -478,3 +492,41 @@ web-log-race = { $you ->
    *[no] { $who } war am schnellsten, nach { $seconds } s.
  }
 web-log-other = Es ist etwas geschehen, das diese Seite nicht kennt.
+
+## Lektionen, und die Seite in einer Minute
+
+web-learn = Lernen
+web-learn-of = { $game } lernen
+web-minute = Eine Minute
+web-minute-of = { $game } in einer Minute
+web-minute-where = in einer Minute
+web-learn-by-playing = Spielend lernen
+web-lesson-where = erste Lektion
+web-lesson-none = { $game } hat noch keine Lektion.
+web-lesson-tap = tippen
+web-lesson-show = Vormachen
+web-lesson-skip = Überspringen
+web-lesson-skip-step = Schritt überspringen
+web-lesson-next = Nächster Schritt
+web-lesson-finish = Das war’s
+web-lesson-back = Schritt zurück
+web-lesson-look = Das geht, aber schau …
+web-lesson-anyway = Trotzdem
+web-lesson-tried = So geht das
+web-lesson-tried-means = { $happened } Geh einen Schritt zurück und versuche es anders.
+web-lesson-shown = So geht es
+web-lesson-now-you = Jetzt du
+web-lesson-steps = Die Schritte
+web-lesson-rule = Die Regel dahinter
+web-lesson-open-rule = Im Regelwerk öffnen
+web-lesson-and-now = Und jetzt?
+web-lesson-play = { $game } jetzt spielen
+web-lesson-play-means = Mit Bots, die sich Zeit lassen.
+web-lesson-other = Lektion: { $game }
+web-lesson-length = { $n } Schritte, etwa { $minutes } Minuten
+web-lesson-again = Noch einmal ab Schritt 1
+web-lesson-again-means = { $n ->
+    [0] Jeder Schritt saß sofort.
+    [one] Bei Schritt { $steps } hast du etwas anderes versucht.
+   *[other] Bei den Schritten { $steps } hast du etwas anderes versucht.
+ }

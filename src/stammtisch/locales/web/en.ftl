@@ -57,8 +57,6 @@ web-all = All
 web-free-n = { $n } free
 web-full = full
 web-open-yours = Nobody there for your game? Open a table and tick “open to all”: it stands here until it is full.
-web-learn = Learn
-web-minute = { $game } in one minute
 web-lesson = { $n ->
     [one] then a lesson of one step
    *[other] then a lesson of { $n } steps
@@ -188,6 +186,8 @@ web-back-again-means = { $n ->
 web-show = Show
 web-race-take = Mine!
 web-race-nothing = You have nothing for that.
+web-standing = Always: { $move }
+web-standing-means = For this round; answers after 2 seconds, so nobody can tell.
 web-why-rule = Why? Rule { $rule }
 
 ## Around the table
@@ -261,6 +261,21 @@ web-place = Place
 web-rules = Rules
 web-rules-search = Search the rules
 web-rule-acted = just now
+web-example-may = { $you ->
+    [yes] You may: { $moves }.
+   *[no] { $who } may: { $moves }.
+ }
+web-example-nothing = { $you ->
+    [yes] You may do nothing now.
+   *[no] { $who } may do nothing now.
+ }
+web-example-not = { $you ->
+    [yes] { $move }: not now.
+   *[no] { $who } – { $move }: not now.
+ }
+web-example-never = There is no such position.
+web-notation = Notation
+web-in-full = In full
 
 ## After the match
 
@@ -374,7 +389,6 @@ web-next-game = { $you ->
     [yes] You have chosen { $game }.
    *[no] { $who } has chosen { $game }.
  }
-web-to-table = To the table
 web-notify = Notify me when it is my turn
 web-notify-refused = This browser does not allow notifications here.
 web-log-came = { $you ->
@@ -475,3 +489,41 @@ web-log-race = { $you ->
    *[no] { $who } was first, after { $seconds } s.
  }
 web-log-other = Something happened that this page cannot tell.
+
+## Lessons, and the page of one minute
+
+web-learn = Learn
+web-learn-of = Learn { $game }
+web-minute = One minute
+web-minute-of = { $game } in one minute
+web-minute-where = in one minute
+web-learn-by-playing = Learn by playing
+web-lesson-where = first lesson
+web-lesson-none = { $game } has no lesson yet.
+web-lesson-tap = tap
+web-lesson-show = Show me
+web-lesson-skip = Skip
+web-lesson-skip-step = Skip this step
+web-lesson-next = Next step
+web-lesson-finish = That is it
+web-lesson-back = Step back
+web-lesson-look = Allowed, but look …
+web-lesson-anyway = Do it all the same
+web-lesson-tried = So it goes
+web-lesson-tried-means = { $happened } Step back and try the other way.
+web-lesson-shown = That is how
+web-lesson-now-you = Now you
+web-lesson-steps = The steps
+web-lesson-rule = The rule behind it
+web-lesson-open-rule = Open in the rulebook
+web-lesson-and-now = And now?
+web-lesson-play = Play { $game } now
+web-lesson-play-means = With bots that take their time.
+web-lesson-other = Lesson: { $game }
+web-lesson-length = { $n } steps, about { $minutes } minutes
+web-lesson-again = Once more from step 1
+web-lesson-again-means = { $n ->
+    [0] You took every step straight away.
+    [one] You tried something else at step { $steps }.
+   *[other] You tried something else at steps { $steps }.
+ }

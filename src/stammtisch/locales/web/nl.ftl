@@ -57,8 +57,6 @@ web-all = Alles
 web-free-n = { $n } vrij
 web-full = vol
 web-open-yours = Niemand voor jouw spel? Open een tafel en kies ‘open voor iedereen’: hij staat hier tot hij vol is.
-web-learn = Leren
-web-minute = { $game } in één minuut
 web-lesson = { $n ->
     [one] daarna een les van één stap
    *[other] daarna een les van { $n } stappen
@@ -188,6 +186,8 @@ web-back-again-means = { $n ->
 web-show = Toon
 web-race-take = Voor mij!
 web-race-nothing = Daar heb je niets voor.
+web-standing = Altijd: { $move }
+web-standing-means = Voor deze ronde; antwoordt na 2 seconden, zodat niemand het merkt.
 web-why-rule = Waarom? Regel { $rule }
 
 ## Around the table
@@ -261,6 +261,21 @@ web-place = Plaats
 web-rules = Regels
 web-rules-search = Zoek in de regels
 web-rule-acted = zojuist
+web-example-may = { $you ->
+    [yes] Jij mag: { $moves }.
+   *[no] { $who } mag: { $moves }.
+ }
+web-example-nothing = { $you ->
+    [yes] Jij mag nu niets.
+   *[no] { $who } mag nu niets.
+ }
+web-example-not = { $you ->
+    [yes] { $move }: kan nu niet.
+   *[no] { $who } – { $move }: kan nu niet.
+ }
+web-example-never = Zo’n stelling bestaat niet.
+web-notation = Notatie
+web-in-full = Volledig, in het Engels
 
 ## After the match
 
@@ -377,7 +392,6 @@ web-next-game = { $you ->
     [yes] Jij hebt { $game } gekozen.
    *[no] { $who } heeft { $game } gekozen.
  }
-web-to-table = Naar de tafel
 web-notify = Melding als je aan de beurt bent
 web-notify-refused = Deze browser staat hier geen meldingen toe.
 web-log-came = { $you ->
@@ -478,3 +492,41 @@ web-log-race = { $you ->
    *[no] { $who } was het eerst, na { $seconds } s.
  }
 web-log-other = Er gebeurde iets wat deze pagina niet kan vertellen.
+
+## Lessen, en de pagina van één minuut
+
+web-learn = Leren
+web-learn-of = { $game } leren
+web-minute = Eén minuut
+web-minute-of = { $game } in één minuut
+web-minute-where = in één minuut
+web-learn-by-playing = Spelend leren
+web-lesson-where = eerste les
+web-lesson-none = { $game } heeft nog geen les.
+web-lesson-tap = tik
+web-lesson-show = Doe het voor
+web-lesson-skip = Overslaan
+web-lesson-skip-step = Deze stap overslaan
+web-lesson-next = Volgende stap
+web-lesson-finish = Dat was het
+web-lesson-back = Stap terug
+web-lesson-look = Dat mag, maar kijk …
+web-lesson-anyway = Toch doen
+web-lesson-tried = Zo gaat dat
+web-lesson-tried-means = { $happened } Ga een stap terug en probeer het anders.
+web-lesson-shown = Zo gaat het
+web-lesson-now-you = Nu jij
+web-lesson-steps = De stappen
+web-lesson-rule = De regel erachter
+web-lesson-open-rule = In de regels openen
+web-lesson-and-now = En nu?
+web-lesson-play = Nu { $game } spelen
+web-lesson-play-means = Met bots die de tijd nemen.
+web-lesson-other = Les: { $game }
+web-lesson-length = { $n } stappen, ongeveer { $minutes } minuten
+web-lesson-again = Nog eens vanaf stap 1
+web-lesson-again-means = { $n ->
+    [0] Je deed elke stap meteen.
+    [one] Je probeerde iets anders bij stap { $steps }.
+   *[other] Je probeerde iets anders bij de stappen { $steps }.
+ }
