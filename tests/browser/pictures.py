@@ -89,11 +89,7 @@ def foppen(guest: Guest, size: str) -> None:
     guest.finish()
     expect(guest.one("[data-verdict=good]")).to_be_visible(timeout=PATIENCE)
     picture(guest, f"result-{size}")
-<<<<<<< HEAD
-    guest.one(".acts button").click()
-=======
     guest.one("[data-replay]").click()
->>>>>>> 7481e7470b42abe06a4a86aa1ebe4b24cd8f4bf3
     guest.one("input[type=range]").fill("43")
     expect(guest.one(".now")).to_be_visible(timeout=PATIENCE)
     picture(guest, f"replay-{size}")

@@ -66,11 +66,7 @@ def test_a_match_is_played_to_its_end(visit: Visit, language: str, size: str) ->
         assert not re.search(r"\b(pig|web|asked|fact)-\w", guest.one("body").inner_text())
         guest.tap(what, x, y)
     assert guest.all(f"{OVER} .p").all_inner_texts()[0] == "1"
-<<<<<<< HEAD
-    guest.one(".acts button").click()
-=======
     guest.one("[data-replay]").click()
->>>>>>> 7481e7470b42abe06a4a86aa1ebe4b24cd8f4bf3
     expect(guest.one(".facts li")).to_be_visible(timeout=PATIENCE)
 
 
