@@ -24,7 +24,7 @@ OPTIONS: Final[list[Option]] = [
     seconds("turn_seconds", 60, "F-202", "time to play, and to choose what a card asks for; 0 is no clock"),
     seconds("window_seconds", 8, "F-202", "time to answer with Counterattack or Nice Try; 0 is no clock"),
     seconds("event_seconds", 60, "F-202", "time for what an event asks; 0 is no clock"),
-    seconds("score_seconds", 20, "F-202", "time to read the score before the next round; 0 deals at once"),
+    number("score_seconds", 20, 0, 86400, "F-202", "time to read the score before the next round; 0 deals at once"),
 ]
 
 
