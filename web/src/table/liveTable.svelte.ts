@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte';
 import type { Answer, Wish } from '../socket';
 import { speech } from '../speech.svelte';
 import type { Changed, FromServer, Hinted, Move, Table } from '../wire';
-import { TABLE } from '../words';
+import { TABLE, type Asking } from '../words';
 import { takeBeginAtOnce } from './beginAtOnce';
 import { thingsToCallAt } from './calls';
 import { Connection, type Line } from './connection.svelte';
@@ -15,6 +15,7 @@ import { notPossible, refusedMove, type NotPossible } from './notPossible';
 import { Presence } from './presence';
 import { Queue } from './queue';
 import { Selection } from './selection.svelte';
+import { StandingOrders } from './standingOrders.svelte';
 import { TableState } from './tableState.svelte';
 import { callPlayer } from './turnCall';
 import type { TableView } from './view';
@@ -34,6 +35,8 @@ export interface Unconfirmed {
   rule: string;
   since: number;
 }
+
+const NOTHING_ASKED: Asking = { title: '', sentence: '', button: '', offers: false, decline: '' };
 
 const legalWords = (changed: Changed | null): string => (changed?.match?.legal ?? []).map((move) => move.words).join();
 
@@ -64,6 +67,7 @@ export class LiveTable extends TableState implements TableView {
   private latest: Changed | null = null;
 
   readonly selection = new Selection(() => this.legal);
+  readonly standing = new StandingOrders();
   readonly log = new Log();
   readonly connection: Line;
   private readonly presence = new Presence(
@@ -138,7 +142,7 @@ export class LiveTable extends TableState implements TableView {
   /** What is asked in words: a headline, a sentence, and in a race what its button says. */
   asking = $derived.by(() => {
     const { match, game, company } = this;
-    return match ? speech.words.asked(game, match.asked, company) : { title: '', sentence: '', button: '' };
+    return match ? speech.words.asked(game, match.asked, company) : NOTHING_ASKED;
   });
   /** All that the screen shows, as sentences. */
   facts = $derived.by(() => speech.words.facts(this.game, this.match?.facts ?? [], this.company));
@@ -298,6 +302,16 @@ export class LiveTable extends TableState implements TableView {
   /** The move that lets it go, where there is one. */
   get decline(): Move | undefined {
     return this.legal.find((move) => move.words === this.match?.asked.decline);
+  }
+
+  /** Letting it go as its button names it. */
+  get declining(): string {
+    return this.asking.decline || (this.decline ? this.nameOfMove(this.decline) : '');
+  }
+
+  /** Whether an answer is asked for that may be declined. */
+  get answerable(): boolean {
+    return this.asked && this.asking.offers && this.decline !== undefined;
   }
 
   /** Show at once every change that waits. */

@@ -186,6 +186,8 @@ web-back-again-means = { $n ->
 web-show = Zeigen
 web-race-take = Ich!
 web-race-nothing = Dafür hast du nichts.
+web-standing = Immer: { $move }
+web-standing-means = Für diese Runde; antwortet nach 2 Sekunden, damit es niemand merkt.
 web-why-rule = Warum? Regel { $rule }
 
 ## Around the table

@@ -186,6 +186,8 @@ web-back-again-means = { $n ->
 web-show = Show
 web-race-take = Mine!
 web-race-nothing = You have nothing for that.
+web-standing = Always: { $move }
+web-standing-means = For this round; answers after 2 seconds, so nobody can tell.
 web-why-rule = Why? Rule { $rule }
 
 ## Around the table

@@ -186,6 +186,8 @@ web-back-again-means = { $n ->
 web-show = Toon
 web-race-take = Voor mij!
 web-race-nothing = Daar heb je niets voor.
+web-standing = Altijd: { $move }
+web-standing-means = Voor deze ronde; antwoordt na 2 seconden, zodat niemand het merkt.
 web-why-rule = Waarom? Regel { $rule }
 
 ## Around the table

@@ -116,7 +116,7 @@ frantic-card-FuckYou = { $n ->
     [one] Fuck You
    *[other] { $n } × Fuck You
  }
-frantic-card-mild = Forget You
+frantic-card-FuckYou-mild = Forget You
 frantic-card-blue = Blau
 frantic-card-red = Rot
 frantic-card-green = Grün
@@ -204,6 +204,12 @@ frantic-asked-counter = { $count ->
    *[other] { $whom } greift dich an mit { $card }: kontere oder zieh { $count } Karten.
  }
     .title = Du wirst angegriffen
+    .button = Kontern
+    .decline = { $count ->
+        [0] Geschehen lassen
+        [one] Karte ziehen
+       *[other] { $count } Karten ziehen
+     }
 frantic-asked-try = Ohne Karten: { $whom }. Antworte mit Nice Try oder lass es geschehen.
     .title = Nice Try?
     .button = Nice Try!
@@ -476,3 +482,78 @@ frantic-option-event_seconds = Sekunden für ein Ereignis
 frantic-option-event_seconds-means = Wie lange Zeit ist für das, was ein Ereignis verlangt; 0 ist keine Uhr.
 frantic-option-score_seconds = Sekunden für den Spielstand
 frantic-option-score_seconds-means = Wie lange der Spielstand bleibt vor der nächsten Runde; 0 gibt sofort.
+
+## Was ein Ereignis tut
+
+frantic-means-charity = Alle anderen ziehen blind eine Karte bei dem, der die meisten Karten hat.
+frantic-means-communism = Alle ziehen, bis jeder so viele Karten hat wie der mit den meisten.
+frantic-means-doomsday = Die Runde ist sofort vorbei, und alle bekommen 50 Punkte.
+frantic-means-earthquake = Alle geben ihre ganze Hand nach rechts weiter.
+frantic-means-expansion = Der Reihe nach zieht der Erste eine Karte, der Nächste zwei und so weiter.
+frantic-means-finish-line = Die Runde ist sofort vorbei und wird gezählt.
+frantic-means-friday-13th = Es geschieht nichts.
+frantic-means-gambling-man = Alle legen eine Karte verdeckt hin; wer die zweitniedrigste hat, nimmt alle.
+frantic-means-market = So viele Karten wie Spieler werden aufgedeckt; der Reihe nach nimmt jeder eine.
+frantic-means-mating-season = Alle legen ihre Zahlenkarten ab, deren Zahl sie mehrfach haben.
+frantic-means-merry-christmas = Jeder verteilt seine ganze Hand verdeckt auf die anderen; zum Schluss nimmt jeder, was vor ihm liegt.
+frantic-means-mexican-standoff = Alle legen ihre ganze Hand ab und ziehen drei neue Karten.
+frantic-means-recession = Der Reihe nach legt der Erste eine Karte seiner Wahl ab, der Nächste zwei und so weiter.
+frantic-means-robin-hood = Wer die wenigsten und wer die meisten Karten hat, tauschen ihre Hände.
+frantic-means-surprise-party = Der Reihe nach schenkt jeder eine Karte einem anderen.
+frantic-means-all-seeing-eye = Alle Hände liegen offen, bis alle weiterspielen wollen.
+frantic-means-third-time-lucky = Alle ziehen drei Karten.
+frantic-means-time-bomb = Jeder hat noch drei Züge: Wer fertig wird, bekommt 10 Punkte weniger, alle anderen 10 mehr; wird es niemand, zählt alles doppelt.
+frantic-means-tornado = Alle Hände werden zusammengemischt und neu verteilt.
+frantic-means-vandalism = Alle legen alle Karten der Farbe ab, die zuletzt gespielt wurde.
+
+## Im Browser
+
+frantic-web-draw = Nachziehstapel
+frantic-web-events = Ereignisse
+frantic-web-pile = Ablagestapel
+frantic-web-look = Den Ablagestapel durchsehen ({ $n })
+frantic-web-any = alles passt
+frantic-web-wish = { $you ->
+    [yes] Du wünschst dir
+   *[no] { $who } wünscht sich
+ }
+frantic-web-where = Runde { $n }, Limit { $limit }
+frantic-web-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+ }
+frantic-web-skips = setzt aus
+frantic-web-done = fertig
+frantic-web-attacks = greift an
+frantic-web-countered = kontert
+frantic-web-chain = { $you ->
+    [yes] Du greifst an: { $card }
+   *[no] { $who } greift an: { $card }
+ }
+frantic-web-share-waiting = kommt noch
+frantic-web-share-asked = jetzt gefragt
+frantic-web-share-aiming = auf wen?
+frantic-web-share-settled = trifft
+frantic-web-share-lapsed = verfällt
+frantic-web-share-done = erledigt
+frantic-web-bomb = { $n ->
+    [one] Zug übrig
+   *[other] Züge übrig
+ }
+frantic-web-aside = verdeckt abgelegt
+frantic-web-count = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+ }
+frantic-web-sheet = Block
+frantic-web-player = Spieler
+frantic-web-round = R{ $n }
+
+## Terminal
+
+frantic-title = Runde { $n }, Limit { $limit }
+frantic-piles = Nachziehstapel { $n }, Ereignisse { $events }
+frantic-help-cards = Tippe eine Karte als Farbe und Zahl, wie R7 oder BGift; K ist schwarz. Ein Wunsch heißt wish red.
+
+## Wenn es aus ist
+

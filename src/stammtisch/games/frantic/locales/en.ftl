@@ -116,7 +116,7 @@ frantic-card-FuckYou = { $n ->
     [one] Fuck You
    *[other] { $n } × Fuck You
  }
-frantic-card-mild = Forget You
+frantic-card-FuckYou-mild = Forget You
 frantic-card-blue = blue
 frantic-card-red = red
 frantic-card-green = green
@@ -204,6 +204,12 @@ frantic-asked-counter = { $count ->
    *[other] { $whom } attacks you with { $card }: counter, or draw { $count } cards.
  }
     .title = You are attacked
+    .button = Counter
+    .decline = { $count ->
+        [0] Let it happen
+        [one] Draw a card
+       *[other] Draw { $count } cards
+     }
 frantic-asked-try = Out of cards: { $whom }. Answer with Nice Try, or let it happen.
     .title = Nice Try?
     .button = Nice Try!
@@ -476,3 +482,78 @@ frantic-option-event_seconds = Seconds for an event
 frantic-option-event_seconds-means = How long there is for what an event asks; 0 is no clock.
 frantic-option-score_seconds = Seconds for the score
 frantic-option-score_seconds-means = How long the score stays before the next round; 0 deals at once.
+
+## What an event does
+
+frantic-means-charity = Everyone else draws one card blind from whoever has the most cards.
+frantic-means-communism = Everyone draws until all have as many cards as whoever has the most.
+frantic-means-doomsday = The round is over at once, and everyone gets 50 points.
+frantic-means-earthquake = Everyone passes the whole hand to the right.
+frantic-means-expansion = In order of play the first draws one card, the next two, and so on.
+frantic-means-finish-line = The round is over at once and is counted.
+frantic-means-friday-13th = Nothing happens.
+frantic-means-gambling-man = Everyone lays a card face down; whoever has the second lowest takes them all.
+frantic-means-market = As many cards as players are turned up; each takes one in order of play.
+frantic-means-mating-season = Everyone discards all number cards whose number they hold more than once.
+frantic-means-merry-christmas = Everyone lays the whole hand face down before the others; at the end each takes what lies there.
+frantic-means-mexican-standoff = Everyone discards the whole hand and draws three new cards.
+frantic-means-recession = In order of play the first discards one card of choice, the next two, and so on.
+frantic-means-robin-hood = Whoever has the fewest and whoever has the most cards swap hands.
+frantic-means-surprise-party = In order of play everyone gives one card to another player.
+frantic-means-all-seeing-eye = All hands lie open until everyone wants to play on.
+frantic-means-third-time-lucky = Everyone draws three cards.
+frantic-means-time-bomb = Three turns each: whoever is out in time gets 10 points less and the others 10 more; if nobody is, all points count double.
+frantic-means-tornado = All hands are shuffled together and dealt anew.
+frantic-means-vandalism = Everyone discards all cards of the colour that was played last.
+
+## In the browser
+
+frantic-web-draw = draw pile
+frantic-web-events = events
+frantic-web-pile = Discard pile
+frantic-web-look = Look through the discard pile ({ $n })
+frantic-web-any = anything fits
+frantic-web-wish = { $you ->
+    [yes] You wish for
+   *[no] { $who } wishes for
+ }
+frantic-web-where = round { $n }, limit { $limit }
+frantic-web-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+frantic-web-skips = misses a turn
+frantic-web-done = done
+frantic-web-attacks = attacks
+frantic-web-countered = countered
+frantic-web-chain = { $you ->
+    [yes] You attack: { $card }
+   *[no] { $who } attacks: { $card }
+ }
+frantic-web-share-waiting = asked later
+frantic-web-share-asked = asked now
+frantic-web-share-aiming = on whom?
+frantic-web-share-settled = hits
+frantic-web-share-lapsed = lapsed
+frantic-web-share-done = done
+frantic-web-bomb = { $n ->
+    [one] turn left
+   *[other] turns left
+ }
+frantic-web-aside = face down
+frantic-web-count = { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }
+frantic-web-sheet = Score pad
+frantic-web-player = Player
+frantic-web-round = R{ $n }
+
+## Terminal
+
+frantic-title = Round { $n }, limit { $limit }
+frantic-piles = Draw pile { $n }, events { $events }
+frantic-help-cards = Type a card as its colour and number, as in R7 or BGift; K is black. A wish is typed as wish red.
+
+## When it is over
+

@@ -116,7 +116,7 @@ frantic-card-FuckYou = { $n ->
     [one] Fuck You
    *[other] { $n } × Fuck You
  }
-frantic-card-mild = Forget You
+frantic-card-FuckYou-mild = Forget You
 frantic-card-blue = blauw
 frantic-card-red = rood
 frantic-card-green = groen
@@ -204,6 +204,12 @@ frantic-asked-counter = { $count ->
    *[other] { $whom } valt jou aan met { $card }: ga ertegenin of trek { $count } kaarten.
  }
     .title = Je wordt aangevallen
+    .button = Tegenaanval
+    .decline = { $count ->
+        [0] Laat gebeuren
+        [one] Trek een kaart
+       *[other] Trek { $count } kaarten
+     }
 frantic-asked-try = Geen kaarten meer: { $whom }. Antwoord met Nice Try, of laat het gebeuren.
     .title = Nice Try?
     .button = Nice Try!
@@ -476,3 +482,78 @@ frantic-option-event_seconds = Seconden voor een gebeurtenis
 frantic-option-event_seconds-means = Hoelang je hebt voor wat een gebeurtenis vraagt; 0 is geen klok.
 frantic-option-score_seconds = Seconden voor de stand
 frantic-option-score_seconds-means = Hoelang de stand blijft voor de volgende ronde; 0 deelt meteen.
+
+## Wat een gebeurtenis doet
+
+frantic-means-charity = Alle anderen trekken blind één kaart uit de hand van wie de meeste kaarten heeft.
+frantic-means-communism = Iedereen trekt tot allen evenveel kaarten hebben als wie er de meeste heeft.
+frantic-means-doomsday = De ronde is meteen afgelopen en iedereen krijgt 50 punten.
+frantic-means-earthquake = Iedereen geeft zijn hele hand door naar rechts.
+frantic-means-expansion = Op volgorde trekt de eerste één kaart, de volgende twee, enzovoort.
+frantic-means-finish-line = De ronde is meteen afgelopen en wordt geteld.
+frantic-means-friday-13th = Er gebeurt niets.
+frantic-means-gambling-man = Iedereen legt één kaart dicht neer; wie de op één na laagste heeft, pakt alles.
+frantic-means-market = Er worden zoveel kaarten opengelegd als er spelers zijn; ieder pakt er op volgorde één.
+frantic-means-mating-season = Iedereen legt alle getalkaarten af waarvan het getal vaker in de hand zit.
+frantic-means-merry-christmas = Iedereen verdeelt zijn hele hand dicht over de anderen; aan het eind pakt ieder wat er voor hem ligt.
+frantic-means-mexican-standoff = Iedereen legt zijn hele hand af en trekt drie nieuwe kaarten.
+frantic-means-recession = Op volgorde legt de eerste één kaart naar keuze af, de volgende twee, enzovoort.
+frantic-means-robin-hood = Wie de minste en wie de meeste kaarten heeft, ruilen van hand.
+frantic-means-surprise-party = Op volgorde geeft iedereen één kaart aan een ander.
+frantic-means-all-seeing-eye = Alle handen liggen open tot iedereen verder wil.
+frantic-means-third-time-lucky = Iedereen trekt drie kaarten.
+frantic-means-time-bomb = Ieder nog drie beurten: wie op tijd uit is, krijgt 10 punten minder en de rest 10 meer; lukt het niemand, dan telt alles dubbel.
+frantic-means-tornado = Alle handen worden door elkaar geschud en opnieuw gedeeld.
+frantic-means-vandalism = Iedereen legt alle kaarten af van de kleur die het laatst gespeeld is.
+
+## In de browser
+
+frantic-web-draw = trekstapel
+frantic-web-events = gebeurtenissen
+frantic-web-pile = Aflegstapel
+frantic-web-look = De aflegstapel doorkijken ({ $n })
+frantic-web-any = alles past
+frantic-web-wish = { $you ->
+    [yes] Jij wenst
+   *[no] { $who } wenst
+ }
+frantic-web-where = ronde { $n }, limiet { $limit }
+frantic-web-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+ }
+frantic-web-skips = slaat over
+frantic-web-done = klaar
+frantic-web-attacks = valt aan
+frantic-web-countered = tegenaanval
+frantic-web-chain = { $you ->
+    [yes] Jij valt aan: { $card }
+   *[no] { $who } valt aan: { $card }
+ }
+frantic-web-share-waiting = komt nog
+frantic-web-share-asked = nu gevraagd
+frantic-web-share-aiming = op wie?
+frantic-web-share-settled = raakt
+frantic-web-share-lapsed = vervallen
+frantic-web-share-done = klaar
+frantic-web-bomb = { $n ->
+    [one] beurt over
+   *[other] beurten over
+ }
+frantic-web-aside = dicht weggelegd
+frantic-web-count = { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+ }
+frantic-web-sheet = Scoreblok
+frantic-web-player = Speler
+frantic-web-round = R{ $n }
+
+## Terminal
+
+frantic-title = Ronde { $n }, limiet { $limit }
+frantic-piles = Trekstapel { $n }, gebeurtenissen { $events }
+frantic-help-cards = Typ een kaart als kleur en getal, zoals R7 of BGift; K is zwart. Een wens typ je als wish red.
+
+## Als het uit is
+
