@@ -10,8 +10,20 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // One chunk for what several parts share: fewer requests, and it compresses better.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+    // One chunk for what all parts share: fewer requests, and it compresses better. The rest is cut where the pages part.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              minShareCount: 2,
+              test: /node_modules[\\/](?:svelte|esm-env|@fluent)|web[\\/]src[\\/](?:parts|art|[\w.]+\.ts$)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
