@@ -28,7 +28,20 @@ KEPT = ROOT / "build" / "engine"  # what the next build in place goes on from
 RECORD = "stammtisch/compiled.json"  # says of which sources and how the extension modules were made; see engine.py
 
 # Uncompiled: vecs.py (the shim itself), records, rulebooks, and the chapters of a game that speak to people.
-CORE = ["bits", "event", "game", "notation", "option", "play", "refusal", "result", "rng", "said", "vocabulary"]
+CORE = [
+    "bits",
+    "event",
+    "game",
+    "memory",
+    "notation",
+    "option",
+    "play",
+    "refusal",
+    "result",
+    "rng",
+    "said",
+    "vocabulary",
+]
 CHAPTERS_FOR_PEOPLE = {"words.py", "terminal.py", "summary.py"}
 
 GENERATE = ["-fprofile-generate", "-fprofile-update=single"]

@@ -41,7 +41,7 @@ pytestmark = pytest.mark.once
 
 SOURCE = Path(stammtisch.__file__).parent
 BROWSER = SOURCE.parents[1] / "web" / "src"
-NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta"]
+NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta", "Hugo"]
 TILE = 72  # characters of the sentence that the start page has for a game
 HEADLINE = 28  # characters that a title on the page may have
 TOKENS = {"number", "signed", "slot", "seat", "card", "word", "cards", "seats", "places", "plays", "way"}
@@ -174,10 +174,10 @@ def test_every_tally_of_a_summary_has_its_words(game: Game) -> None:
 
 @games
 def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
-    """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
-    put together there, or a token of a kind that a spelling has."""
+    """What is spelled, options and rules have been seen, page and lesson see to their own; the rest is named
+    in the code, put together there, or a token of a kind that a spelling has."""
     families = [*_spelled(game), *_kinds(game), "option", "value", "rule", "section", "web", "touch", "card"]
-    families += ["ended", "counts", "round", "chart", "line", "won", "when", "length", "tally"]
+    families += ["ended", "counts", "round", "chart", "line", "won", "when", "length", "tally", "lesson", "minute"]
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
     made = patterns(_folder(game))

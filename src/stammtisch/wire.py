@@ -647,6 +647,38 @@ class ShownExample(Struct, frozen=True):
     judged: list[Judged] = []
 
 
+class LessonStep(Struct, frozen=True):
+    """A step of a lesson; its words are the messages `<game>-lesson-<name>`."""
+
+    name: str
+    rule: str
+    meant: list[str]  # the move in words, and after it those that are as good
+
+
+class MinutePicture(Struct, frozen=True):
+    """The picture of a paragraph of one minute: cards with marks between them, or a screen as `seat` sees it. Its words
+    are the messages `<game>-minute-<name>`."""
+
+    name: str
+    cards: list[str]
+    seat: int
+    screen: Any
+
+
+class Lesson(Struct, frozen=True):
+    steps: list[LessonStep]
+    minute: list[MinutePicture]
+
+
+class Reason(Struct, frozen=True):
+    """Why something is not possible, in a sentence, by which rule and with what that finds fault; empty where it is
+    possible."""
+
+    why: str
+    rule: str
+    because: Said | None
+
+
 class Step(Struct, frozen=True, omit_defaults=True):
     """One action of a recorded match, with the table after it; with the result once it is over."""
 

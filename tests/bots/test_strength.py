@@ -5,8 +5,10 @@ import pytest
 from stammtisch.bots import bot
 from stammtisch.bots.bot import Bot
 from stammtisch.core.game import TABLE, Game, Moves, State
+from stammtisch.core.option import Value
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.foppen.view import FoppenView
+from stammtisch.games.frantic import GAME as FRANTIC
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.lab.playouts import Setting, play
@@ -17,13 +19,14 @@ pytestmark = pytest.mark.compiled
 FOPPEN_DEALS = 0.45
 MEZZA_GAMES = 0.40
 KEEZEN_MATCHES = 0.85
+FRANTIC_MATCHES = 0.45
 
 
-def match(game: Game, number: int) -> tuple[State, int]:
+def match(game: Game, number: int, options: dict[str, Value] | None = None) -> tuple[State, int]:
     seat = number % 4
     bots: list[Bot | None] = [None] * 4
     bots[seat] = bot(game.name, "rule")
-    return play(Setting(game, {}, 4, bots), 2026, number, Moves()), seat
+    return play(Setting(game, options or {}, 4, bots), 2026, number, Moves()), seat
 
 
 def share(points: list[int], seat: int) -> float:
@@ -50,6 +53,15 @@ def games_won(games: int) -> tuple[float, int]:
         state, seat = match(MEZZA, number)
         won += share([-place for place in state.places()], seat)
     return won, games
+
+
+def frantic_won(matches: int) -> tuple[float, int]:
+    """To the short limit."""
+    won = 0.0
+    for number in range(matches):
+        state, seat = match(FRANTIC, number, {"length": "short"})
+        won += share([-place for place in state.places()], seat)
+    return won, matches
 
 
 def matches_won(matches: int) -> tuple[float, int]:
@@ -81,6 +93,12 @@ def test_two_rule_bots_beat_two_random_ones_at_keezen() -> None:
     assert wilson(won, matches)[0] >= KEEZEN_MATCHES
 
 
+def test_the_rule_bot_wins_far_more_than_its_share_of_frantic_matches() -> None:
+    won, matches = frantic_won(60)
+
+    assert wilson(won, matches)[0] >= FRANTIC_MATCHES
+
+
 @pytest.mark.soak
 def test_the_rule_bots_keep_their_strength_over_two_thousand() -> None:
     won, deals = deals_won(250)
@@ -92,3 +110,6 @@ def test_the_rule_bots_keep_their_strength_over_two_thousand() -> None:
 
     won, matches = matches_won(1000)
     assert wilson(won, matches)[0] >= KEEZEN_MATCHES
+
+    won, matches = frantic_won(1000)
+    assert wilson(won, matches)[0] >= FRANTIC_MATCHES

@@ -24,6 +24,17 @@ GAMES = {
     "foppen": Played(3, {"turn_seconds": 0, "window_seconds": 0, "score_seconds": 0}),
     "mezza": Played(2, {"short": True, "turn_seconds": 0, "window_seconds": 0, "swap_seconds": 0, "stall_limit": 60}),
     "keezen": Played(4, {"round_seconds": 0}, sides=2),
+    "frantic": Played(
+        2,
+        {
+            "length": "custom",
+            "points_limit": 20,
+            "turn_seconds": 0,
+            "window_seconds": 0,
+            "event_seconds": 0,
+            "score_seconds": 0,
+        },
+    ),
 }
 
 # What is to be done next, the most urgent first, and a point of it that a finger finds.
@@ -83,7 +94,7 @@ SETTLED = """async () => {
 OVER = ".deckel"
 REFUSED = ".say.no"
 SHEET = ".sheet .head button:last-of-type"  # closes what came up under a tap meant for something that went away
-PASS = ".race .pass"
+PASS = ".race .pass, .answer .pass"
 SEIZE = "[data-race]"
 ACT = "[data-act].main"
 ANSWER = "[data-answer]"  # one of several ways to win a race

@@ -10,6 +10,7 @@ from rich.text import Text
 from stammtisch.core.game import TABLE, Game
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.frantic import GAME as FRANTIC
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.terminal import table
@@ -20,7 +21,7 @@ from stammtisch.words import Company, Words
 pytestmark = pytest.mark.once
 
 PICTURES = Path(__file__).parent / "pictures"
-NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta"]
+NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta", "Hugo"]
 
 TRICK = (
     "4 seats; deal 3; dealer S1; stone S2; trick S3 G7; S0 on turn; S0 hand G4 G12 R9 Y14 B2 1 1; S1 hand of 8;"
@@ -35,6 +36,14 @@ BOARD = (
     "Blue to play. Board: Blue 0, 10, 62, H3; Green 16, 20, 40; Yellow 13, 44, H4; Red 5, 47, 48. Hand: A, 3, 4, J. "
     "Green hand of 3. Yellow hand of 4. Red folded. dealer Blue. hand 2"
 )
+CHAIN = (
+    "5 seats; S4 on turn; pile R5 G4 Four; stock of 60; S0 hand Counter G3 G7 K4 RSkip; S1 hand of 4; S3 hand of 9; "
+    "attack Four 2 S4>S2>S0 asked, 1 S4>S3 waiting, 1 S4>S1 waiting; countering S0"
+)
+WISH = (
+    "4 seats; S0 on turn; pile R5 R4 Fantastic; wish green by S3; S0 hand G3 GGift K4 Y8; bomb 5; skips S2;"
+    " revealed time-bomb"
+)
 SEVEN = "Green to play. Board: Green 5, 7, 12, 20; Red 9; Blue 14, 21. Hand: 7, J, K"
 HELPING = "Yellow to play. Board: Yellow H1, H2, H3, H4; Blue 50, 57, H4; Red 48, 61. Hand: 7, Q"
 
@@ -46,6 +55,9 @@ SHOWN: dict[str, tuple[Game, str, int, str, int]] = {
     "foppen-six-en-60": (FOPPEN, HALFWAY, 0, "en", 60),
     "foppen-deal-de": (FOPPEN, "3 seats; seed 4", 1, "de", 80),
     "foppen-bids-nl": (FOPPEN, "4 seats; bids=true; seed 4", 0, "nl", 80),
+    "frantic-chain-en": (FRANTIC, CHAIN, 0, "en", 80),
+    "frantic-wish-nl": (FRANTIC, WISH, 0, "nl", 80),
+    "frantic-eight-de-60": (FRANTIC, "8 seats; seed 4", 0, "de", 60),
     "keezen-board-en": (KEEZEN, BOARD, 0, "en", 80),
     "keezen-board-nl-60": (KEEZEN, BOARD, 1, "nl", 60),
     "keezen-spectator-de-100": (KEEZEN, BOARD, TABLE, "de", 100),
@@ -95,7 +107,7 @@ def test_colour_is_added_to_the_letters_and_never_instead() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
-@pytest.mark.parametrize(("game", "seats"), [(FOPPEN, 6), (KEEZEN, 4), (MEZZA, 7)], ids=["foppen", "keezen", "mezza"])
+@pytest.mark.parametrize(("game", "seats"), [(FOPPEN, 6), (KEEZEN, 4), (MEZZA, 7), (FRANTIC, 8)])
 def test_a_full_table_fits_sixty_columns(game: Game, seats: int, language: str) -> None:
     lines = drawn(game, f"{seats} seats; seed 2", 0, language, 60).splitlines()
 

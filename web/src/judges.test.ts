@@ -38,6 +38,8 @@ const LISTED = /\[([^[\]]*)\]\.includes\(([\w.?]*)/g;
 const OWN = /(?:\bkind|\.phase)$/;
 /** The printed face of a card and its numerals, and the check of the deal, which must know the pack. */
 const KNOWS_CARDS = /^(?:games\/\w+\/(?:face|deal)|art\/glyphs)\.ts$/;
+/** The check of the deal reads the options of the match: `draw` is a value there, whatever may be played. */
+const OF_OPTIONS = /\boptions\.\w+$/;
 /** The state of a connection: `open`. */
 const OF_CONNECTION = /\bstate$/;
 
@@ -52,7 +54,7 @@ function compared(source: string): { what: string; word: string }[] {
 function decides(path: string, what: string, word: string): boolean {
   const drawing = path.startsWith('games/');
   if (CARD.test(word)) return !KNOWS_CARDS.test(path);
-  if (drawing && OWN.test(what)) return false;
+  if (drawing && (OWN.test(what) || (path.endsWith('/deal.ts') && OF_OPTIONS.test(what)))) return false;
   if (!drawing && (OF_THE_HOUSE.includes(word) || OF_CONNECTION.test(what))) return false;
   return MOVES.has(word) || CLOCKS.has(word) || PHASES.has(word);
 }

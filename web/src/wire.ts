@@ -175,6 +175,18 @@ export interface Judged {
   refused?: Refused | null;
 }
 
+export interface Lesson {
+  steps: LessonStep[];
+  minute: MinutePicture[];
+}
+
+/** A step of a lesson; its words are the messages `<game>-lesson-<name>`. */
+export interface LessonStep {
+  name: string;
+  rule: string;
+  meant: string[];
+}
+
 /** The host lets a visitor come back whom a host has removed. */
 export interface LetIn {
   type: "let-in";
@@ -228,6 +240,14 @@ export interface MatchPage {
   seconds: number;
   result: Result | null;
   table: string;
+}
+
+/** The picture of a paragraph of one minute: cards with marks between them, or a screen as `seat` sees it. Its words are the messages `<game>-minute-<name>`. */
+export interface MinutePicture {
+  name: string;
+  cards: string[];
+  seat: number;
+  screen: unknown;
 }
 
 /** Something worth another look: the step of the replay, the span of the match, and what happened. */
@@ -348,6 +368,13 @@ export interface Ready {
   request: number;
   entropy?: string;
   commitment?: string;
+}
+
+/** Why something is not possible, in a sentence, by which rule and with what that finds fault; empty where it is possible. */
+export interface Reason {
+  why: string;
+  rule: string;
+  because: Said | null;
 }
 
 /** The request changed nothing; why, in a sentence and, where there is one, by which rule.  `because` is worded by the catalogues: what the server refuses by itself, or the card, pawn or value that the rule finds fault with. */

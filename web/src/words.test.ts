@@ -78,6 +78,8 @@ describe('words', () => {
       title: 'Your turn',
       sentence: 'Your turn: follow green.',
       button: 'Mine!',
+      offers: true,
+      decline: '',
     });
     const turn = { kind: 'turn', seat: 2, said: [] };
     expect(words('en').asked(GAME, turn, ALIKE.company).title).toBe('Ilja is on turn');

@@ -30,6 +30,18 @@ export interface Company {
 /** What the tokens of a game are worded from. */
 export type Group = 'move' | 'event' | 'asked' | 'fact' | 'would' | 'because';
 
+/** What is asked, in words. */
+export interface Asking {
+  title: string;
+  sentence: string;
+  /** What the button says that answers it. */
+  button: string;
+  /** Whether that button has words of its own. */
+  offers: boolean;
+  /** What letting it go is called here; empty where it is called as ever. */
+  decline: string;
+}
+
 export class Words {
   private readonly bundle: FluentBundle;
 
@@ -57,6 +69,10 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
+  private knowsPart(key: string, attribute: string): boolean {
+    return attribute in (this.bundle.getMessage(key)?.attributes ?? {});
+  }
+
   /** A number as it is written in this language. */
   decimal(value: number, digits: number): string {
     return value.toLocaleString(this.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -73,6 +89,11 @@ export class Words {
   /** The first of these messages that there is. */
   firstOf(keys: string[], arguments_: Arguments = {}): string {
     return this.say(keys.find((key) => this.knows(key)) ?? keys.at(-1)!, arguments_);
+  }
+
+  /** A time as a date, British in English. */
+  date(time: number, parts: Intl.DateTimeFormatOptions): string {
+    return new Intl.DateTimeFormat(this.language === 'en' ? 'en-GB' : this.language, parts).format(time);
   }
 
   /** The name of a game. */
@@ -143,13 +164,15 @@ export class Words {
   }
 
   /** What is asked: a headline, a sentence, and in a race what its button says. */
-  asked(game: string, said: Said, company: Company): { title: string; sentence: string; button: string } {
+  asked(game: string, said: Said, company: Company): Asking {
     const [key, given] = this.message(game, 'asked', said, company) ?? [];
     const otherwise = said.seat === company.you ? 'asked-act.title' : 'asked-wait.title';
     return {
       title: capital((key && this.format(`${key}.title`, given!)) ?? this.say(otherwise)),
       sentence: key ? capital(this.say(key, given)) : this.plainly(said, company),
       button: (key && this.format(`${key}.button`, given!)) ?? this.say('web-race-take'),
+      offers: Boolean(key && this.knowsPart(key, 'button')),
+      decline: (key && this.format(`${key}.decline`, given!)) ?? '',
     };
   }
 

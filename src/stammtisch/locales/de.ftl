@@ -144,6 +144,20 @@ verify-judged = { $file }: beurteilt, und es stimmt.
 verify-not-judged = { $file }: nicht beurteilt.
 verify-wrong = { $file }: Das stimmt nicht.
 
+## Lektionen, und die Seite in einer Minute
+
+lesson-step = Schritt { $n } von { $of }
+lesson-welcome = { $game }, die erste Lektion. Gib zeigen ein, um es zu sehen, weiter für den nächsten Schritt, ende zum Aufhören.
+lesson-no-harm = Nichts passiert.
+lesson-doubt = { $move }: Das geht, aber schau. { $look } Gib noch einmal { $line } ein, um es trotzdem zu tun.
+lesson-so-it-goes = So geht das. Wir nehmen es zurück.
+lesson-shown = So geht es. Wir nehmen es zurück: Jetzt du.
+lesson-end = Das ist { $game }
+lesson-next = Weiter mit:
+command-show = zeigen
+command-skip = weiter
+minute-head = { $game } in einer Minute
+
 ## Hausregeln
 
 house-section-house = Hausregeln
@@ -248,6 +262,11 @@ cli-resume-file = Ihre Aufzeichnung; sonst die neueste, die nicht aus ist.
 cli-resume-bots = Wer auf den anderen Plätzen sitzt, wenn die Aufzeichnung es nicht sagt.
 cli-resume-seat = Wo du sitzt, wenn die Aufzeichnung es nicht sagt.
 cli-resume-record = Wohin die Aufzeichnung kommt; sonst in deinen Datenordner.
+cli-learn = Ein Spiel in wenigen Minuten lernen: immer nur eines zu tun, und die Regel dahinter.
+cli-learn-game = Welches Spiel.
+cli-learn-step = Mit welchem Schritt es beginnt.
+cli-minute = In einer Minute lesen, worum es in einem Spiel geht.
+cli-minute-game = Welches Spiel.
 cli-rules = Das Regelheft eines Spiels zeigen, oder eine Regel daraus.
 cli-rules-game = Welches Spiel; mit --coverage sonst alle.
 cli-rules-rule = Eine Regel, als M-120 oder nur 120.
@@ -319,6 +338,7 @@ error-own-bot = hier saß ein eigener Bot, { $name }: Nenne alle Bots mit --bots
 error-option = es gibt keine Vereinbarung „{ $name }“; es gibt { $there }
 error-option-form = eine Vereinbarung schreibt man name=value, nicht „{ $given }“
 error-option-value = { $name } kann nicht „{ $value }“ sein; möglich sind { $takes }
+error-step = die Lektion von { $game } hat Schritte von 1 bis { $last }, nicht { $step }
 error-seed = ein Startwert ist eine Zahl von 0 bis 2^256 - 1, nicht { $seed }
 error-games = eine Simulation hat mindestens eine Partie, nicht { $n }
 error-workers = eine Simulation braucht mindestens einen Prozess, nicht { $n }

@@ -157,6 +157,20 @@ verify-judged = { $file }: judged, and right.
 verify-not-judged = { $file }: not judged.
 verify-wrong = { $file }: wrong.
 
+## Lessons, and the page of one minute
+
+lesson-step = Step { $n } of { $of }
+lesson-welcome = { $game }, the first lesson. Type show to be shown, skip to skip a step, quit to leave.
+lesson-no-harm = No harm done.
+lesson-doubt = { $move }: that is allowed, but look. { $look } Type { $line } again to do it all the same.
+lesson-so-it-goes = So it goes. We take that back.
+lesson-shown = That is how. We take it back: now you.
+lesson-end = That is { $game }
+lesson-next = Go on with:
+command-show = show
+command-skip = skip
+minute-head = { $game } in one minute
+
 ## Rules of the house
 
 house-section-house = Rules of the house
@@ -261,6 +275,11 @@ cli-resume-file = Its record; the newest that was left if not given.
 cli-resume-bots = Who fills the other seats, where the record does not say so.
 cli-resume-seat = Where you sit, where the record does not say so.
 cli-resume-record = Where to save the record; in your data folder if not given.
+cli-learn = Learn a game in a few minutes: one thing to do at a time, and the rule behind it.
+cli-learn-game = Which game.
+cli-learn-step = The step to begin with.
+cli-minute = Read in one minute what a game is about.
+cli-minute-game = Which game.
 cli-rules = Show the rulebook of a game, or one rule of it.
 cli-rules-game = Which game; with --coverage all of them if not given.
 cli-rules-rule = One rule, as M-120 or just 120.
@@ -332,6 +351,7 @@ error-own-bot = a bot of your own sat here, { $name }: name all bots with --bots
 error-option = there is no option “{ $name }”; there are { $there }
 error-option-form = an option is written name=value, not “{ $given }”
 error-option-value = { $name } cannot be “{ $value }”; it takes { $takes }
+error-step = the lesson of { $game } has steps 1 to { $last }, not { $step }
 error-seed = a seed is a number from 0 to 2^256 - 1, not { $seed }
 error-games = a simulation has at least one game, not { $n }
 error-workers = a simulation needs at least one worker, not { $n }

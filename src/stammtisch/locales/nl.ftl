@@ -144,6 +144,20 @@ verify-judged = { $file }: beoordeeld, en het klopt.
 verify-not-judged = { $file }: niet beoordeeld.
 verify-wrong = { $file }: dit klopt niet.
 
+## Lessen, en de pagina van één minuut
+
+lesson-step = Stap { $n } van { $of }
+lesson-welcome = { $game }, de eerste les. Typ voordoen om het te zien, overslaan voor de volgende stap, stop om te stoppen.
+lesson-no-harm = Niets aan de hand.
+lesson-doubt = { $move }: dat mag, maar kijk. { $look } Typ nog eens { $line } om het toch te doen.
+lesson-so-it-goes = Zo gaat dat. We nemen het terug.
+lesson-shown = Zo gaat het. We nemen het terug: nu jij.
+lesson-end = Dat is { $game }
+lesson-next = Ga verder met:
+command-show = voordoen
+command-skip = overslaan
+minute-head = { $game } in één minuut
+
 ## Huisregels
 
 house-section-house = Huisregels
@@ -248,6 +262,11 @@ cli-resume-file = Het verslag; zonder dit het nieuwste dat niet uit is.
 cli-resume-bots = Wie op de andere plaatsen zit, als het verslag dat niet zegt.
 cli-resume-seat = Waar je zit, als het verslag dat niet zegt.
 cli-resume-record = Waar het verslag komt; zonder dit in je gegevensmap.
+cli-learn = Een spel leren in een paar minuten: steeds één ding om te doen, en de regel erachter.
+cli-learn-game = Welk spel.
+cli-learn-step = De stap om mee te beginnen.
+cli-minute = In één minuut lezen waar een spel over gaat.
+cli-minute-game = Welk spel.
 cli-rules = Laat het regelboek van een spel zien, of één regel.
 cli-rules-game = Welk spel; met --coverage zonder dit alle.
 cli-rules-rule = Eén regel, als M-120 of gewoon 120.
@@ -319,6 +338,7 @@ error-own-bot = hier zat een eigen bot, { $name }: noem alle bots met --bots
 error-option = er is geen afspraak ‘{ $name }’; er zijn { $there }
 error-option-form = een afspraak schrijf je als name=value, niet als ‘{ $given }’
 error-option-value = { $name } kan geen ‘{ $value }’ zijn; het kan { $takes } zijn
+error-step = de les van { $game } heeft stappen 1 tot en met { $last }, niet { $step }
 error-seed = dit getal loopt van 0 tot en met 2^256 - 1; { $seed } kan niet
 error-games = een simulatie heeft minstens één spel, niet { $n }
 error-workers = een simulatie heeft minstens één proces, niet { $n }

@@ -13,19 +13,22 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.openapi import ResponseSpec
-from litestar.params import HeaderParameter
+from litestar.params import HeaderParameter, QueryParameter
+from msgspec import Meta
 
 from stammtisch import wire
 from stammtisch.bots import BOTS
-from stammtisch.core.game import TABLE, house
+from stammtisch.core.game import TABLE, Game, house
 from stammtisch.core.refusal import Refusal
 from stammtisch.core.rulebook import Rule
 from stammtisch.games import GAMES
+from stammtisch.lessons import steps_in
 from stammtisch.server import entries
 from stammtisch.server.addresses import client_of, sender
 from stammtisch.server.credentials import hashed, new_id, new_secret, normalised, short_code
 from stammtisch.server.decide import admit, open_table, sit_anywhere
 from stammtisch.server.examples import examples_of
+from stammtisch.server.lessons import lesson, tried, why_not
 from stammtisch.server.limits import Guesses, Limit
 from stammtisch.server.long_work import Busy, LongWork
 from stammtisch.server.pages import WHOLE, takes_gzip, zipped_response
@@ -58,6 +61,8 @@ GUESTS = 64  # visitors whom one invitation lets in
 NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", "Ilja", "Jet", "Karl", "Lotte", "Mees"]
 Secret = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer, and the visitor's secret.")]
 
+Move = Annotated[str, QueryParameter(max_length=200)]
+Touches = Annotated[list[Annotated[str, Meta(max_length=64)]], QueryParameter(min_items=1, max_items=24)]
 STEPS = ResponseSpec(list[wire.Step])
 SUMMARY = ResponseSpec(wire.Summary)
 Made = TypeVar("Made")
@@ -65,6 +70,7 @@ Made = TypeVar("Made")
 arriving = Limit(600, 60)  # new visitors, for each address
 opening = Limit(60, 60)  # new tables, for each visitor
 listing = Limit(20, 86_400)  # of these, open to all
+learning = Limit(600, 60)  # what is tried in lessons, for each address
 
 
 async def provide_tables(state: State) -> Tables:
@@ -173,6 +179,7 @@ async def games() -> list[wire.GameInfo]:
                 for each in game.options
             ],
             {language: words.line(game.name) for language, words in _speaking().items()},
+            steps_in(game),
         )
         for game in GAMES.values()
     ]
@@ -204,6 +211,37 @@ async def rule_examples(game: str, rule: str) -> list[wire.ShownExample]:
     if game not in GAMES or rule not in GAMES[game].rulebook().rules:
         raise NotFoundException(f"there is no rule {rule!r} of {game!r}")
     return examples_of(GAMES[game], GAMES[game].rulebook().rules[rule])
+
+
+@get("/api/lessons/{game:str}")
+async def show_lesson(game: str) -> wire.Lesson:
+    """The first lesson of a game and its page of one minute."""
+    return lesson(_taught(game))
+
+
+@get("/api/lessons/{game:str}/{step:int}")
+async def try_step(game: str, step: int, request: Request, words: Move = "") -> list[wire.Changed]:  # type: ignore[type-arg]
+    """The table of a step, or what a move leads to there: the table after it, and after each answer of the others."""
+    _count_learning(request)
+    return tried(_taught(game), step, words)
+
+
+@get("/api/lessons/{game:str}/{step:int}/why")
+async def why_not_at_step(game: str, step: int, request: Request, touch: Touches) -> wire.Reason:  # type: ignore[type-arg]
+    """Why nothing can be done at a step that begins with these touches."""
+    _count_learning(request)
+    return why_not(_taught(game), step, touch)
+
+
+def _taught(game: str) -> Game:
+    if game not in GAMES or not steps_in(GAMES[game]):
+        raise NotFoundException(f"there is no lesson of {game!r}")
+    return GAMES[game]
+
+
+def _count_learning(request: Request) -> None:  # type: ignore[type-arg]
+    if not learning.allows(sender(request)):
+        raise HouseRefusal("too-often", status=TOO_OFTEN)
 
 
 @get("/api/tables", dependencies=TABLES)
@@ -471,6 +509,9 @@ HANDLERS = [
     words,
     rules,
     rule_examples,
+    show_lesson,
+    try_step,
+    why_not_at_step,
     list_tables,
     open_new,
     invitation,

@@ -43,7 +43,7 @@ async def _work(request: Asked, visitor: Visitor, source: Source) -> matches.Pla
 async def _seats(tables: Tables, sat: list[Sat], seats: int) -> list[wire.Seated]:
     """Those who sat there, by the names that they have now; of old records nobody knows."""
     people = [await tables.name(who) if who else "" for who, _ in sat] or [""] * seats
-    bots = [bot for _, bot in sat] or [""] * seats
+    bots = ["" if who else bot for who, bot in sat] or [""] * seats
     return [wire.Seated(name, bot) for name, bot in zip(distinct(people), bots, strict=True)]
 
 

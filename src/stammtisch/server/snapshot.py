@@ -140,14 +140,22 @@ def distinct(names: Iterable[str]) -> list[str]:
 
 
 def standing(state: State, table: Table, now: int) -> Standing:
-    windows = [_window(clock, now) for clock in table.clocks.values()]
+    return standing_now(state, [_window(clock, now) for clock in table.clocks.values()])
+
+
+def standing_now(state: State, windows: list[wire.Window]) -> Standing:
     over, scores, places = state.over(), state.scores(), state.places()
     return Standing(members(state.acting()), windows, over, scores, places, result_seen(state.result()))
 
 
 def match_seen(match: Recording, seat: int, stands: Standing, knows: bool = False) -> wire.Match:
     """A match as one seat sees it, with what it `knows` if that is asked for."""
-    game, state = match.game, match.state
+    return state_seen(match.game, match.state, seat, stands, match.head, match.address, knows)
+
+
+def state_seen(
+    game: Game, state: State, seat: int, stands: Standing, head: str = "", address: str = "", knows: bool = False
+) -> wire.Match:
     view = game.view(state, seat)
     return wire.Match(
         ply=int(state.ply),
@@ -162,9 +170,9 @@ def match_seen(match: Recording, seat: int, stands: Standing, knows: bool = Fals
         scores=stands.scores,
         places=stands.places,
         result=stands.result,
-        head=match.head,
+        head=head,
         knows=game.known(view) if knows else "",
-        address=match.address,
+        address=address,
     )
 
 

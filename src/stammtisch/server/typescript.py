@@ -37,6 +37,8 @@ REST = [
     wire.RuleInfo,
     wire.Judged,
     wire.ShownExample,
+    wire.Lesson,
+    wire.Reason,
     wire.Step,
     wire.Summary,
     wire.GameWords,

@@ -1,5 +1,5 @@
 """Writes the situations of the gallery: real matches, played at random until something worth looking at happens, and
-positions of Keezen as its rulebook writes them.
+positions of Keezen and Frantic as their rulebooks write them.
 
 `python web/src/gallery/fixtures.py` writes web/src/games/<name>/fixtures/*.json anew.
 """
@@ -19,6 +19,7 @@ from stammtisch.core.record import Recorder
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import chapter
 from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.frantic import GAME as FRANTIC
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.server.replay import summary_seen
@@ -102,6 +103,7 @@ SITUATIONS: list[Situation] = [
         {},
         lambda s, m: s["turn"] == 0 and "flip" in words(m) and any(seat["place"] for seat in s["seats"]),
     ),
+    ("scored-8", FRANTIC, 8, {}, lambda s, m: s["phase"] == "scored" and s["round"] == 2),
     ("ten-4", MEZZA, 4, {}, lambda s, m: s["turn"] == 1 and s["demand"] == ">=9½ or ½" and s["stock"] < 10),
 ]
 
@@ -137,8 +139,63 @@ POSITIONS: list[tuple[str, int, str]] = [
 ]
 """A name, whose eyes, and the position."""
 
+HELD = "B1 B4 B7 B7 B9 BSkip G2 G2 G5 G9 GGift R1 R3 R8 R9 RExchange Y4 Y6 Y8 K5 Equality Counter"
 
-OVER = [(FOPPEN, 4), (FOPPEN, 6), (MEZZA, 2), (MEZZA, 7), (KEEZEN, 4)]
+FRANTIC_POSITIONS: list[tuple[str, int, str, str]] = [
+    (
+        "wish-5",
+        0,
+        "5 seats; S0 on turn; pile R5 G4 Fantastic; wish green by S1; S0 hand G3 G7 GGift Fantastic K4 R7 RSkip B2 Y4; "
+        "bomb 9; revealed time-bomb; skips S3",
+        "",
+    ),
+    (
+        "target-5",
+        0,
+        "5 seats; S0 on turn; pile R5 G4; S0 hand G3 G7 GGift Fantastic K4 R7 RSkip B2 Y4",
+        "S0 play GGift",
+    ),
+    (
+        "chain-5",
+        0,
+        "5 seats; S4 on turn; pile R5 G4; S4 hand Four R1 R2 R3; S2 hand Counter B3; "
+        "S0 hand Counter G3 G7 Fantastic K4 R7 RSkip B2 Y4",
+        "S4 play Four, S4 hit S2 2, S4 hit S3 1, S4 hit S1 1, S2 counter, S2 target S0",
+    ),
+    (
+        "split-4",
+        0,
+        "4 seats; S0 on turn; pile R5 G4; S0 hand Four R1 R2 R3",
+        "S0 play Four, S0 hit S2 1",
+    ),
+    (
+        "christmas-8",
+        1,
+        f"8 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events merry-christmas; S1 hand {HELD}; "
+        "bomb 12; revealed time-bomb",
+        "S0 play K4, S1 send B1 S2, S1 send B4 S2, S1 send K5 S4, S1 send Y8 S7",
+    ),
+    (
+        "market-4",
+        1,
+        "4 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events market; S1 hand G3 Y8",
+        "S0 play K4",
+    ),
+    (
+        "stake-4",
+        1,
+        "4 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events gambling-man; S1 hand G3 Y8",
+        "S0 play K4, S0 stake R1",
+    ),
+    ("eye-8", 1, "8 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events all-seeing-eye; S1 hand G3 Y8", "S0 play K4"),
+    ("many-8", 0, f"8 seats; S0 on turn; pile R5 R4; S0 hand {HELD}; bomb 17; revealed time-bomb", ""),
+    ("wishing-4", 0, "4 seats; S0 on turn; pile R5 R4; S0 hand Fantastic R1 K2 NiceTry FuckYou", "S0 play Fantastic"),
+    ("try-3", 0, "3 seats; S2 on turn; pile R5 R4; S2 hand R1; S0 hand NiceTry B2", "S2 play R1"),
+]
+"""A name, whose eyes, the position, and what is played from there."""
+
+
+OVER = [(FOPPEN, 4), (FOPPEN, 6), (MEZZA, 2), (MEZZA, 7), (KEEZEN, 4), (FRANTIC, 4)]
 
 
 def seen(game: Game, state: State, seat: int, clocks: list[wire.Window] | None = None) -> Seen:
@@ -146,7 +203,7 @@ def seen(game: Game, state: State, seat: int, clocks: list[wire.Window] | None =
     result = result_seen(state.result())
     acting, scores, places = members(state.acting()), state.scores(), state.places()
     stands = Standing(acting, clocks or [], state.over(), scores, places, result)
-    recording: Any = SimpleNamespace(game=game, state=state, head="")
+    recording: Any = SimpleNamespace(game=game, state=state, head="", address="")
     match: Seen = json.loads(wire.encode(match_seen(recording, seat, stands)))
     return match
 
@@ -187,6 +244,12 @@ def main() -> None:
     for name, seat, text in POSITIONS:
         clock = wire.Window("round", 2700, 1880, True, [TABLE])
         write(name, KEEZEN, seat, seen(KEEZEN, KEEZEN.position(text, QuickRng(1)), seat, [clock]))
+    for name, seat, text, played in FRANTIC_POSITIONS:
+        state = FRANTIC.position(text, QuickRng(1))
+        for move in played.split(", ") if played else []:
+            who, _, does = move.partition(" ")
+            state.apply(int(who[1:]), FRANTIC.parse(does))
+        write(name, FRANTIC, seat, seen(FRANTIC, state, seat))
     for situation in SITUATIONS:
         name, game = situation[:2]
         match = next((each for each in (found(situation, seed) for seed in range(1, 400)) if each), None)

@@ -2,6 +2,7 @@
 import { plainly, type Described, type Drawing, type GameDrawing } from '../games';
 import { speech } from '../speech.svelte';
 import { thingsToCallAt } from '../table/calls';
+import { StandingOrders } from '../table/standingOrders.svelte';
 import { Selection } from '../table/selection.svelte';
 import type { Chair, Match, Move, Window } from '../wire';
 import type { Company } from '../words';
@@ -12,10 +13,11 @@ export interface Situation {
   match: Match;
 }
 
-const NAMES = ['Anke', 'Bettina', 'Uwe', 'Ilja', 'Teun', 'Noor', 'Maximilian'];
+const NAMES = ['Anke', 'Bettina', 'Uwe', 'Ilja', 'Teun', 'Noor', 'Maximilian', 'Ida'];
 
 export class GalleryTable {
   readonly selection = new Selection(() => this.legal);
+  readonly standing = new StandingOrders();
   readonly log = { entries: [], unread: 0 };
   readonly connection = { state: 'open', unsent: 0 };
   refused = $state.raw(null);
@@ -109,6 +111,12 @@ export class GalleryTable {
   facts = $derived.by(() => speech.words.facts(this.game, this.match.facts, this.company));
   get decline(): Move | undefined {
     return this.legal.find((move) => move.words === this.match.asked.decline);
+  }
+  get declining(): string {
+    return this.asking.decline || (this.decline ? this.nameOfMove(this.decline) : '');
+  }
+  get answerable(): boolean {
+    return this.asked && this.asking.offers && this.decline !== undefined;
   }
   get answers(): Move[] {
     return this.legal;

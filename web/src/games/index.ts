@@ -68,6 +68,8 @@ export interface GameDrawing {
   Hand: Component<Drawing>;
   /** Whether the cloth is a board: it stands beside hand and buttons where there is room, and shows the seats itself. */
   board?: boolean;
+  /** Whether the turn goes to the right. */
+  rightwards?: boolean;
   /** What is lit on the board, as buttons with words. */
   Steps?: Component<Drawing>;
   /** How it stands, for the side panel. */

@@ -5,16 +5,17 @@ import { settings } from '../settings.svelte';
 import type { Answer, Wish } from '../socket';
 import { speech } from '../speech.svelte';
 import type { Changed, FromServer, Hinted, Move, Table } from '../wire';
-import { TABLE } from '../words';
+import { TABLE, type Asking } from '../words';
 import { takeBeginAtOnce } from './beginAtOnce';
 import { thingsToCallAt } from './calls';
-import { Connection } from './connection.svelte';
+import { Connection, type Line } from './connection.svelte';
 import { nameOf } from './chairNames';
 import { Log, begins } from './log.svelte';
 import { notPossible, refusedMove, type NotPossible } from './notPossible';
 import { Presence } from './presence';
 import { Queue } from './queue';
 import { Selection } from './selection.svelte';
+import { StandingOrders } from './standingOrders.svelte';
 import { TableState } from './tableState.svelte';
 import { callPlayer } from './turnCall';
 import type { TableView } from './view';
@@ -34,6 +35,8 @@ export interface Unconfirmed {
   rule: string;
   since: number;
 }
+
+const NOTHING_ASKED: Asking = { title: '', sentence: '', button: '', offers: false, decline: '' };
 
 const legalWords = (changed: Changed | null): string => (changed?.match?.legal ?? []).map((move) => move.words).join();
 
@@ -64,8 +67,9 @@ export class LiveTable extends TableState implements TableView {
   private latest: Changed | null = null;
 
   readonly selection = new Selection(() => this.legal);
+  readonly standing = new StandingOrders();
   readonly log = new Log();
-  readonly connection: Connection;
+  readonly connection: Line;
   private readonly presence = new Presence(
     { after: (work, ms) => setTimeout(work, ms), cancel: (timer) => clearTimeout(timer as number) },
     (what, who) => this.log.writePresence(what, who),
@@ -79,9 +83,12 @@ export class LiveTable extends TableState implements TableView {
   /** The commitment that we have revealed. */
   private revealed = '';
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    connect = (receive: (message: FromServer) => void): Line => new Connection(id, receive),
+  ) {
     super();
-    this.connection = new Connection(id, (message) => this.receive(message));
+    this.connection = connect((message) => this.receive(message));
   }
 
   leave(): void {
@@ -135,7 +142,7 @@ export class LiveTable extends TableState implements TableView {
   /** What is asked in words: a headline, a sentence, and in a race what its button says. */
   asking = $derived.by(() => {
     const { match, game, company } = this;
-    return match ? speech.words.asked(game, match.asked, company) : { title: '', sentence: '', button: '' };
+    return match ? speech.words.asked(game, match.asked, company) : NOTHING_ASKED;
   });
   /** All that the screen shows, as sentences. */
   facts = $derived.by(() => speech.words.facts(this.game, this.match?.facts ?? [], this.company));
@@ -297,6 +304,16 @@ export class LiveTable extends TableState implements TableView {
     return this.legal.find((move) => move.words === this.match?.asked.decline);
   }
 
+  /** Letting it go as its button names it. */
+  get declining(): string {
+    return this.asking.decline || (this.decline ? this.nameOfMove(this.decline) : '');
+  }
+
+  /** Whether an answer is asked for that may be declined. */
+  get answerable(): boolean {
+    return this.asked && this.asking.offers && this.decline !== undefined;
+  }
+
   /** Show at once every change that waits. */
   hurry = (): void => this.queue.hurry();
 
@@ -315,11 +332,13 @@ export class LiveTable extends TableState implements TableView {
     return { move, title, sentence, button, rule: said.rule ?? '', since: performance.now() };
   }
 
-  private async sendMove(move: Move): Promise<void> {
+  /** Send a move; whether it was made. */
+  protected async sendMove(move: Move): Promise<boolean> {
     this.sentUntil = Infinity;
     const answer = await this.connection.ask({ type: 'do', words: move.words });
     this.sentUntil = answer.done ? answer.n : 0;
     if (!answer.done && !answer.withdrawn) this.refused = refusedMove(this.nameOfMove(move), '', answer);
+    return answer.done;
   }
 
   /** A call changes nothing about the move that is being put together. */

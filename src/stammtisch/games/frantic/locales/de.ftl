@@ -1,0 +1,559 @@
+# Frantic in German. The same keys and variables stand in every catalogue.
+
+frantic-line = Werde deine Karten los und halte die anderen davon ab.
+
+## Karten, Ereignisse, Züge
+
+frantic-card = { $n ->
+    [one] { $value }
+   *[other] { $n } × { $value }
+ }
+frantic-card-B = { $n ->
+    [one] Blau { $value }
+   *[other] { $n } × Blau { $value }
+ }
+frantic-card-BGift = { $n ->
+    [one] blaue Gift-Karte
+   *[other] { $n } blaue Gift-Karten
+ }
+frantic-card-BExchange = { $n ->
+    [one] blaue Exchange-Karte
+   *[other] { $n } blaue Exchange-Karten
+ }
+frantic-card-B2nd = { $n ->
+    [one] blaue 2nd-Chance-Karte
+   *[other] { $n } blaue 2nd-Chance-Karten
+ }
+frantic-card-BSkip = { $n ->
+    [one] blaue Skip-Karte
+   *[other] { $n } blaue Skip-Karten
+ }
+frantic-card-R = { $n ->
+    [one] Rot { $value }
+   *[other] { $n } × Rot { $value }
+ }
+frantic-card-RGift = { $n ->
+    [one] rote Gift-Karte
+   *[other] { $n } rote Gift-Karten
+ }
+frantic-card-RExchange = { $n ->
+    [one] rote Exchange-Karte
+   *[other] { $n } rote Exchange-Karten
+ }
+frantic-card-R2nd = { $n ->
+    [one] rote 2nd-Chance-Karte
+   *[other] { $n } rote 2nd-Chance-Karten
+ }
+frantic-card-RSkip = { $n ->
+    [one] rote Skip-Karte
+   *[other] { $n } rote Skip-Karten
+ }
+frantic-card-G = { $n ->
+    [one] Grün { $value }
+   *[other] { $n } × Grün { $value }
+ }
+frantic-card-GGift = { $n ->
+    [one] grüne Gift-Karte
+   *[other] { $n } grüne Gift-Karten
+ }
+frantic-card-GExchange = { $n ->
+    [one] grüne Exchange-Karte
+   *[other] { $n } grüne Exchange-Karten
+ }
+frantic-card-G2nd = { $n ->
+    [one] grüne 2nd-Chance-Karte
+   *[other] { $n } grüne 2nd-Chance-Karten
+ }
+frantic-card-GSkip = { $n ->
+    [one] grüne Skip-Karte
+   *[other] { $n } grüne Skip-Karten
+ }
+frantic-card-Y = { $n ->
+    [one] Gelb { $value }
+   *[other] { $n } × Gelb { $value }
+ }
+frantic-card-YGift = { $n ->
+    [one] gelbe Gift-Karte
+   *[other] { $n } gelbe Gift-Karten
+ }
+frantic-card-YExchange = { $n ->
+    [one] gelbe Exchange-Karte
+   *[other] { $n } gelbe Exchange-Karten
+ }
+frantic-card-Y2nd = { $n ->
+    [one] gelbe 2nd-Chance-Karte
+   *[other] { $n } gelbe 2nd-Chance-Karten
+ }
+frantic-card-YSkip = { $n ->
+    [one] gelbe Skip-Karte
+   *[other] { $n } gelbe Skip-Karten
+ }
+frantic-card-K = { $n ->
+    [one] schwarze { $value }
+   *[other] { $n } × schwarze { $value }
+ }
+frantic-card-Fantastic = { $n ->
+    [one] Fantastic
+   *[other] { $n } × Fantastic
+ }
+frantic-card-Four = { $n ->
+    [one] Fantastic Four
+   *[other] { $n } × Fantastic Four
+ }
+frantic-card-Counter = { $n ->
+    [one] Counterattack
+   *[other] { $n } × Counterattack
+ }
+frantic-card-Equality = { $n ->
+    [one] Equality
+   *[other] { $n } × Equality
+ }
+frantic-card-NiceTry = { $n ->
+    [one] Nice Try
+   *[other] { $n } × Nice Try
+ }
+frantic-card-FuckYou = { $n ->
+    [one] Fuck You
+   *[other] { $n } × Fuck You
+ }
+frantic-card-FuckYou-mild = Forget You
+frantic-card-blue = Blau
+frantic-card-red = Rot
+frantic-card-green = Grün
+frantic-card-yellow = Gelb
+frantic-card-any = jede Karte
+frantic-named-charity = Charity
+frantic-named-communism = Communism
+frantic-named-doomsday = Doomsday
+frantic-named-earthquake = Earthquake
+frantic-named-expansion = Expansion
+frantic-named-finish-line = Finish Line
+frantic-named-friday-13th = Friday the 13th
+frantic-named-gambling-man = Gambling Man
+frantic-named-market = Market
+frantic-named-mating-season = Mating Season
+frantic-named-merry-christmas = Merry Christmas
+frantic-named-mexican-standoff = Mexican Standoff
+frantic-named-recession = Recession
+frantic-named-robin-hood = Robin Hood
+frantic-named-surprise-party = Surprise Party
+frantic-named-all-seeing-eye = The All-Seeing Eye
+frantic-named-third-time-lucky = Third Time Lucky
+frantic-named-time-bomb = Time Bomb
+frantic-named-tornado = Tornado
+frantic-named-vandalism = Vandalism
+frantic-end-out = eine Hand ist leer
+frantic-end-pile = der Nachziehstapel ist aufgebraucht
+frantic-end-doomsday = Doomsday
+frantic-end-finish-line = Finish Line
+frantic-end-time-bomb = die Time Bomb geht hoch
+frantic-move-play = { $card } spielen
+frantic-move-draw = Karte ziehen
+frantic-move-end = Zug beenden
+frantic-move-cannot = Nichts passt, nichts zu ziehen
+frantic-move-target = Angreifen: { $whom }
+frantic-move-hit = { $count ->
+    [one] { $whom }: eine Karte
+   *[other] { $whom }: { $count } Karten
+ }
+frantic-move-counter = Counterattack
+frantic-move-nice-try = Nice Try
+frantic-move-pass = Geschehen lassen
+frantic-move-wish = { $wish } wünschen
+frantic-move-give = { $card } geben
+frantic-move-discard = { $card } ablegen
+frantic-move-stake = { $card } setzen
+frantic-move-take = { $card } nehmen
+frantic-move-send = { $card } für { $whom }
+frantic-move-agree = Weiterspielen
+frantic-move-expire-turn = Die Zeit für diesen Zug ist um
+frantic-move-expire-window = Die Zeit für die Antwort ist um
+frantic-move-expire-event = Die Zeit für das Ereignis ist um
+frantic-move-deal = Geben
+
+## Was gefragt wird
+
+frantic-asked-play = Du bist dran: Spiele eine Karte, die auf { $demand } passt, oder ziehe eine.
+    .title = Du bist dran
+frantic-asked-drawn = Du hast gezogen. Spiele eine Karte, die auf { $demand } passt, oder beende deinen Zug.
+    .title = Spielen oder beenden
+frantic-asked-follow = Noch eine Karte muss folgen, die auf { $demand } passt; passt keine, ziehe eine.
+    .title = 2nd Chance: noch eine Karte
+frantic-asked-aim = Wähle, wen du angreifst mit { $card }.
+    .title = Für wen?
+frantic-asked-redirect = Der Angriff gehört jetzt dir: Wähle, wen es trifft mit { $card }.
+    .title = Weiterleiten an wen?
+frantic-asked-split = { $count ->
+    [one] Wähle, wer die letzte Karte zieht.
+   *[other] Verteile { $count } Karten: Wähle eine Zahl und wer sie zieht.
+ }
+    .title = Wer zieht die vier?
+frantic-asked-give = { $count ->
+    [one] Wähle noch eine Karte für { $whom }.
+   *[other] Wähle { $count } Karten für { $whom }.
+ }
+    .title = Welche Karten?
+frantic-asked-wish = { $kind ->
+    [number] Wünsche dir eine Farbe oder eine Zahl.
+   *[colour] Wünsche dir eine Farbe.
+ }
+    .title = Was wünschst du dir?
+frantic-asked-counter = { $count ->
+    [0] { $whom } greift dich an mit { $card }: kontere oder lass es geschehen.
+    [one] { $whom } greift dich an mit { $card }: kontere oder zieh eine Karte.
+   *[other] { $whom } greift dich an mit { $card }: kontere oder zieh { $count } Karten.
+ }
+    .title = Du wirst angegriffen
+    .button = Kontern
+    .decline = { $count ->
+        [0] Geschehen lassen
+        [one] Karte ziehen
+       *[other] { $count } Karten ziehen
+     }
+frantic-asked-try = Ohne Karten: { $whom }. Antworte mit Nice Try oder lass es geschehen.
+    .title = Nice Try?
+    .button = Nice Try!
+frantic-asked-stake = Lege eine Karte verdeckt hin; die zweitniedrigste nimmt alle.
+    .title = Welche Karte setzt du?
+frantic-asked-pick = Nimm eine davon: { $cards }.
+    .title = Nimm eine Karte
+frantic-asked-discard = { $count ->
+    [one] Wähle noch eine Karte zum Ablegen.
+   *[other] Wähle { $count } Karten zum Ablegen.
+ }
+    .title = Welche Karten gehen?
+frantic-asked-treat = Wähle eine Karte und wer sie bekommt.
+    .title = Eine Karte für wen?
+frantic-asked-spread = Lege alle deine Karten verdeckt vor andere, wie du willst.
+    .title = Verschenke alle Karten
+frantic-asked-look = Alle Hände liegen offen. Sag, wann du weiterspielen willst.
+    .title = Alle Hände liegen offen
+
+## Was der Bildschirm zeigt, und was ein Zug täte
+
+frantic-fact-top = { $count ->
+    [one] Auf dem Ablagestapel liegt { $card }.
+   *[other] Auf dem Ablagestapel von { $count } liegt { $card }.
+ }
+frantic-fact-wished = { $you ->
+    [yes] du wünschst dir { $wish }.
+   *[no] { $who } wünscht sich { $wish }.
+ }
+frantic-fact-demand = Muss passen auf: { $demand }.
+frantic-fact-ended = Die Runde ist aus: { $end }.
+frantic-fact-attack = { $count ->
+    [0] { $card }: Ziel { $whom }.
+    [one] { $card }: eine Karte für { $whom }.
+   *[other] { $card }: { $count } Karten für { $whom }.
+ }
+frantic-fact-event = Ereignis: { $event }.
+frantic-fact-market = Im Market: { $cards }.
+frantic-fact-bomb = { $count ->
+    [one] Die Time Bomb lässt noch einen Zug.
+   *[other] Die Time Bomb lässt noch { $count } Züge.
+ }
+frantic-fact-hand = { $n ->
+    [0] Deine Hand ist leer.
+   *[other] Deine Hand: { $cards }.
+ }
+frantic-fact-aside = Gewählt, verdeckt: { $cards }.
+frantic-fact-sizes = Karten auf der Hand: { $sizes }.
+frantic-fact-skips = Muss aussetzen: { $whom }.
+frantic-fact-stock = Nachziehstapel: { $count }; Ereignisse: { $events }.
+frantic-fact-points = Punkte: { $points }.
+frantic-fact-limit = Punktelimit: { $limit }.
+frantic-fact-shown = { $n ->
+    [0] { $you ->
+        [yes] Du hast keine Karten mehr.
+       *[no] { $who } hat keine Karten mehr.
+     }
+   *[other] { $you ->
+        [yes] Du hast { $cards }.
+       *[no] { $who } hat { $cards }.
+     }
+ }
+frantic-would-attack = Du greifst an mit { $card }.
+frantic-would-event = Ein Ereignis wird aufgedeckt.
+frantic-would-follow = Noch eine Karte muss folgen.
+frantic-would-wish = { $kind ->
+    [number] Du wünschst dir eine Farbe oder eine Zahl.
+   *[colour] Du wünschst dir eine Farbe.
+ }
+frantic-would-last = Es ist deine letzte Karte.
+frantic-would-redirect = Du leitest den Angriff weiter: { $card }.
+frantic-would-try = Muss drei ziehen: { $whom }.
+
+## Was geschieht
+
+frantic-event-dealer = { $you ->
+    [yes] Du gibst.
+   *[no] { $who } gibt.
+ }
+frantic-event-hand = { $you ->
+    [yes] Auf deiner Hand: { $cards }.
+   *[no] { $who } bekommt { $count } Karten.
+ }
+frantic-event-start = { $you ->
+    [yes] Du deckst { $card } auf.
+   *[no] { $who } deckt { $card } auf.
+ }
+frantic-event-play = { $you ->
+    [yes] Du spielst { $card }.
+   *[no] { $who } spielt { $card }.
+ }
+frantic-event-draw = { $known ->
+    [yes] Du ziehst { $cards }.
+   *[no] { $count ->
+        [one] { $who } zieht eine Karte.
+       *[other] { $who } zieht { $count } Karten.
+     }
+ }
+frantic-event-short = { $count ->
+    [one] Dem Nachziehstapel fehlt eine Karte.
+   *[other] Dem Nachziehstapel fehlen { $count } Karten.
+ }
+frantic-event-end = { $you ->
+    [yes] Du legst nichts.
+   *[no] { $who } legt nichts.
+ }
+frantic-event-cannot = { $you ->
+    [yes] Du kannst weder legen noch ziehen.
+   *[no] { $who } kann weder legen noch ziehen.
+ }
+frantic-event-target = { $you ->
+    [yes] Du greifst an: { $whom }.
+   *[no] { $who } greift an: { $whom }.
+ }
+frantic-event-share = { $you ->
+    [yes] { $count ->
+        [one] Du greifst an, eine Karte: { $whom }.
+       *[other] Du greifst an, { $count } Karten: { $whom }.
+     }
+   *[no] { $count ->
+        [one] { $who } greift an, eine Karte: { $whom }.
+       *[other] { $who } greift an, { $count } Karten: { $whom }.
+     }
+ }
+frantic-event-counter = { $you ->
+    [yes] Du legst Counterattack!
+   *[no] { $who } legt Counterattack!
+ }
+frantic-event-nice-try = { $you ->
+    [yes] Du legst Nice Try!
+   *[no] { $who } legt Nice Try!
+ }
+frantic-event-pass = { $you ->
+    [yes] Du lässt es geschehen.
+   *[no] { $who } lässt es geschehen.
+ }
+frantic-event-lapse = Es gibt kein Ziel: Der Angriff entfällt.
+frantic-event-skip = { $you ->
+    [yes] Du musst beim nächsten Mal aussetzen.
+   *[no] { $who } muss beim nächsten Mal aussetzen.
+ }
+frantic-event-miss = { $you ->
+    [yes] Du setzt aus.
+   *[no] { $who } setzt aus.
+ }
+frantic-event-give = { $known ->
+    [yes] { $you ->
+        [yes] Du gibst an { $whom }: { $cards }.
+       *[no] { $who } gibt dir: { $cards }.
+     }
+   *[no] { $count ->
+        [one] { $who } gibt eine Karte an { $whom }.
+       *[other] { $who } gibt { $count } Karten an { $whom }.
+     }
+ }
+frantic-event-take = { $known ->
+    [yes] { $you ->
+        [yes] Du ziehst blind von { $whom }: { $cards }.
+       *[no] { $who } zieht blind von dir: { $cards }.
+     }
+   *[no] { $count ->
+        [one] { $who } zieht blind eine Karte von { $whom }.
+       *[other] { $who } zieht blind { $count } Karten von { $whom }.
+     }
+ }
+frantic-event-wish = { $you ->
+    [yes] Du wünschst dir { $wish }.
+   *[no] { $who } wünscht sich { $wish }.
+ }
+frantic-event-event = Ereignis: { $event }!
+frantic-event-discard = { $you ->
+    [yes] Du legst { $cards } ab.
+   *[no] { $who } legt { $cards } ab.
+ }
+frantic-event-stake = { $known ->
+    [yes] Du setzt { $cards }, verdeckt.
+   *[no] { $who } hat eine Karte gesetzt.
+ }
+frantic-event-reveal = { $you ->
+    [yes] Du hattest { $card } gesetzt.
+   *[no] { $who } hatte { $card } gesetzt.
+ }
+frantic-event-collect = { $you ->
+    [yes] Du nimmst alles: { $cards }.
+   *[no] { $who } nimmt alles: { $cards }.
+ }
+frantic-event-market = { $n ->
+    [0] Der Market ist leer.
+   *[other] Im Market: { $cards }.
+ }
+frantic-event-pick = { $you ->
+    [yes] Du nimmst { $card }.
+   *[no] { $who } nimmt { $card }.
+ }
+frantic-event-show = { $n ->
+    [0] { $you ->
+        [yes] Du hast keine Karten mehr.
+       *[no] { $who } hat keine Karten mehr.
+     }
+   *[other] { $you ->
+        [yes] Du hast { $cards }.
+       *[no] { $who } hat { $cards }.
+     }
+ }
+frantic-event-agree = { $you ->
+    [yes] Du willst weiterspielen.
+   *[no] { $who } will weiterspielen.
+ }
+frantic-event-ready = { $you ->
+    [yes] Du hast alle Karten hingelegt.
+   *[no] { $who } hat alle Karten hingelegt.
+ }
+frantic-event-bomb = Die Time Bomb tickt: noch { $count } Züge.
+frantic-event-round = Die Runde ist aus: { $end }.
+frantic-event-score = { $you ->
+    [yes] Das macht { $points } für dich, { $total } insgesamt.
+   *[no] Das macht { $points } für { $who }, { $total } insgesamt.
+ }
+frantic-event-expire = Die Zeit ist um für { $whom }.
+frantic-event-over = { $n ->
+    [one] Das Spiel ist aus. Gewonnen hat: { $whom }.
+   *[other] Das Spiel ist aus. Gewonnen haben: { $whom }.
+ }
+
+## Warum ein Bot so spielt
+
+frantic-why-away = Was am meisten kostet, geht zuerst.
+frantic-why-costly = Weg mit dem, was am Ende am meisten kosten würde.
+frantic-why-counter = Der Angriff verfehlt dich, und du bist eine Karte los.
+frantic-why-fuck-you = Zweiundvierzig Punkte auf einmal weg: Zehn Karten kommen nicht wieder.
+frantic-why-gift = Mit einer Gift-Karte bist du drei Karten auf einmal los.
+frantic-why-send = Was am meisten kostet, für wen zuerst fertig wäre.
+frantic-why-stake = Mit dieser Karte nimmst du wohl nicht alles.
+frantic-why-take = Die billigste Karte schadet am wenigsten.
+frantic-why-target = Wer die wenigsten Karten hat, beendet bald die Runde.
+frantic-why-try = Drei Karten für wen, der schon fertig war.
+frantic-why-wild = Sie passt überall, und jetzt wird sie gebraucht.
+frantic-why-wish = Davon hast du am meisten.
+
+## Was ein Spiel ergibt
+
+frantic-when = Runde { $n }
+frantic-length = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+ }
+frantic-tally-out = Runden ohne Karten
+frantic-tally-countered = Angriffe gekontert
+
+## Optionen
+
+frantic-option-length = Länge
+frantic-option-length-means = Bestimmt das Punktelimit nach der Zahl der Spieler.
+frantic-value-short = kurz
+frantic-value-medium = mittel
+frantic-value-long = lang
+frantic-value-custom = eigenes Limit
+frantic-option-points_limit = Punktelimit
+frantic-option-points_limit-means = Die Punkte, die ein Spiel eigener Länge beenden; je mehr Spieler, desto tiefer.
+frantic-option-mild = Milderer Name
+frantic-option-mild-means = Zeigt die Fuck-You-Karte unter einem milderen Namen.
+frantic-option-first_dealer = Erster Kartengeber
+frantic-option-first_dealer-means = Wer zuerst gibt: ausgelost, oder ein Platz.
+frantic-value-draw = ausgelost
+frantic-option-turn_seconds = Sekunden für einen Zug
+frantic-option-turn_seconds-means = Wie lange Zeit ist zu spielen und zu wählen, was eine Karte verlangt; 0 ist keine Uhr.
+frantic-option-window_seconds = Sekunden für eine Antwort
+frantic-option-window_seconds-means = Wie lange Zeit ist für Counterattack und Nice Try; 0 ist keine Uhr.
+frantic-option-event_seconds = Sekunden für ein Ereignis
+frantic-option-event_seconds-means = Wie lange Zeit ist für das, was ein Ereignis verlangt; 0 ist keine Uhr.
+frantic-option-score_seconds = Sekunden für den Spielstand
+frantic-option-score_seconds-means = Wie lange der Spielstand bleibt vor der nächsten Runde; 0 gibt sofort.
+
+## Was ein Ereignis tut
+
+frantic-means-charity = Alle anderen ziehen blind eine Karte bei dem, der die meisten Karten hat.
+frantic-means-communism = Alle ziehen, bis jeder so viele Karten hat wie der mit den meisten.
+frantic-means-doomsday = Die Runde ist sofort vorbei, und alle bekommen 50 Punkte.
+frantic-means-earthquake = Alle geben ihre ganze Hand nach rechts weiter.
+frantic-means-expansion = Der Reihe nach zieht der Erste eine Karte, der Nächste zwei und so weiter.
+frantic-means-finish-line = Die Runde ist sofort vorbei und wird gezählt.
+frantic-means-friday-13th = Es geschieht nichts.
+frantic-means-gambling-man = Alle legen eine Karte verdeckt hin; wer die zweitniedrigste hat, nimmt alle.
+frantic-means-market = So viele Karten wie Spieler werden aufgedeckt; der Reihe nach nimmt jeder eine.
+frantic-means-mating-season = Alle legen ihre Zahlenkarten ab, deren Zahl sie mehrfach haben.
+frantic-means-merry-christmas = Jeder verteilt seine ganze Hand verdeckt auf die anderen; zum Schluss nimmt jeder, was vor ihm liegt.
+frantic-means-mexican-standoff = Alle legen ihre ganze Hand ab und ziehen drei neue Karten.
+frantic-means-recession = Der Reihe nach legt der Erste eine Karte seiner Wahl ab, der Nächste zwei und so weiter.
+frantic-means-robin-hood = Wer die wenigsten und wer die meisten Karten hat, tauschen ihre Hände.
+frantic-means-surprise-party = Der Reihe nach schenkt jeder eine Karte einem anderen.
+frantic-means-all-seeing-eye = Alle Hände liegen offen, bis alle weiterspielen wollen.
+frantic-means-third-time-lucky = Alle ziehen drei Karten.
+frantic-means-time-bomb = Jeder hat noch drei Züge: Wer fertig wird, bekommt 10 Punkte weniger, alle anderen 10 mehr; wird es niemand, zählt alles doppelt.
+frantic-means-tornado = Alle Hände werden zusammengemischt und neu verteilt.
+frantic-means-vandalism = Alle legen alle Karten der Farbe ab, die zuletzt gespielt wurde.
+
+## Im Browser
+
+frantic-web-draw = Nachziehstapel
+frantic-web-events = Ereignisse
+frantic-web-pile = Ablagestapel
+frantic-web-look = Den Ablagestapel durchsehen ({ $n })
+frantic-web-any = alles passt
+frantic-web-wish = { $you ->
+    [yes] Du wünschst dir
+   *[no] { $who } wünscht sich
+ }
+frantic-web-where = Runde { $n }, Limit { $limit }
+frantic-web-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+ }
+frantic-web-skips = setzt aus
+frantic-web-done = fertig
+frantic-web-attacks = greift an
+frantic-web-countered = kontert
+frantic-web-chain = { $you ->
+    [yes] Du greifst an: { $card }
+   *[no] { $who } greift an: { $card }
+ }
+frantic-web-share-waiting = kommt noch
+frantic-web-share-asked = jetzt gefragt
+frantic-web-share-aiming = auf wen?
+frantic-web-share-settled = trifft
+frantic-web-share-lapsed = verfällt
+frantic-web-share-done = erledigt
+frantic-web-bomb = { $n ->
+    [one] Zug übrig
+   *[other] Züge übrig
+ }
+frantic-web-aside = verdeckt abgelegt
+frantic-web-count = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+ }
+frantic-web-sheet = Block
+frantic-web-player = Spieler
+frantic-web-round = R{ $n }
+
+## Terminal
+
+frantic-title = Runde { $n }, Limit { $limit }
+frantic-piles = Nachziehstapel { $n }, Ereignisse { $events }
+frantic-help-cards = Tippe eine Karte als Farbe und Zahl, wie R7 oder BGift; K ist schwarz. Ein Wunsch heißt wish red.
+
+## Wenn es aus ist
+

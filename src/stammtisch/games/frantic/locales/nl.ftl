@@ -1,0 +1,559 @@
+# Frantic in Dutch. The same keys and variables stand in every catalogue.
+
+frantic-line = Raak je kaarten kwijt, en zorg dat het de anderen niet lukt.
+
+## Kaarten, gebeurtenissen, zetten
+
+frantic-card = { $n ->
+    [one] { $value }
+   *[other] { $n } × { $value }
+ }
+frantic-card-B = { $n ->
+    [one] blauw { $value }
+   *[other] { $n } × blauw { $value }
+ }
+frantic-card-BGift = { $n ->
+    [one] blauwe Gift-kaart
+   *[other] { $n } blauwe Gift-kaarten
+ }
+frantic-card-BExchange = { $n ->
+    [one] blauwe Exchange-kaart
+   *[other] { $n } blauwe Exchange-kaarten
+ }
+frantic-card-B2nd = { $n ->
+    [one] blauwe 2nd-Chance-kaart
+   *[other] { $n } blauwe 2nd-Chance-kaarten
+ }
+frantic-card-BSkip = { $n ->
+    [one] blauwe Skip-kaart
+   *[other] { $n } blauwe Skip-kaarten
+ }
+frantic-card-R = { $n ->
+    [one] rood { $value }
+   *[other] { $n } × rood { $value }
+ }
+frantic-card-RGift = { $n ->
+    [one] rode Gift-kaart
+   *[other] { $n } rode Gift-kaarten
+ }
+frantic-card-RExchange = { $n ->
+    [one] rode Exchange-kaart
+   *[other] { $n } rode Exchange-kaarten
+ }
+frantic-card-R2nd = { $n ->
+    [one] rode 2nd-Chance-kaart
+   *[other] { $n } rode 2nd-Chance-kaarten
+ }
+frantic-card-RSkip = { $n ->
+    [one] rode Skip-kaart
+   *[other] { $n } rode Skip-kaarten
+ }
+frantic-card-G = { $n ->
+    [one] groen { $value }
+   *[other] { $n } × groen { $value }
+ }
+frantic-card-GGift = { $n ->
+    [one] groene Gift-kaart
+   *[other] { $n } groene Gift-kaarten
+ }
+frantic-card-GExchange = { $n ->
+    [one] groene Exchange-kaart
+   *[other] { $n } groene Exchange-kaarten
+ }
+frantic-card-G2nd = { $n ->
+    [one] groene 2nd-Chance-kaart
+   *[other] { $n } groene 2nd-Chance-kaarten
+ }
+frantic-card-GSkip = { $n ->
+    [one] groene Skip-kaart
+   *[other] { $n } groene Skip-kaarten
+ }
+frantic-card-Y = { $n ->
+    [one] geel { $value }
+   *[other] { $n } × geel { $value }
+ }
+frantic-card-YGift = { $n ->
+    [one] gele Gift-kaart
+   *[other] { $n } gele Gift-kaarten
+ }
+frantic-card-YExchange = { $n ->
+    [one] gele Exchange-kaart
+   *[other] { $n } gele Exchange-kaarten
+ }
+frantic-card-Y2nd = { $n ->
+    [one] gele 2nd-Chance-kaart
+   *[other] { $n } gele 2nd-Chance-kaarten
+ }
+frantic-card-YSkip = { $n ->
+    [one] gele Skip-kaart
+   *[other] { $n } gele Skip-kaarten
+ }
+frantic-card-K = { $n ->
+    [one] zwarte { $value }
+   *[other] { $n } × zwarte { $value }
+ }
+frantic-card-Fantastic = { $n ->
+    [one] Fantastic
+   *[other] { $n } × Fantastic
+ }
+frantic-card-Four = { $n ->
+    [one] Fantastic Four
+   *[other] { $n } × Fantastic Four
+ }
+frantic-card-Counter = { $n ->
+    [one] Counterattack
+   *[other] { $n } × Counterattack
+ }
+frantic-card-Equality = { $n ->
+    [one] Equality
+   *[other] { $n } × Equality
+ }
+frantic-card-NiceTry = { $n ->
+    [one] Nice Try
+   *[other] { $n } × Nice Try
+ }
+frantic-card-FuckYou = { $n ->
+    [one] Fuck You
+   *[other] { $n } × Fuck You
+ }
+frantic-card-FuckYou-mild = Forget You
+frantic-card-blue = blauw
+frantic-card-red = rood
+frantic-card-green = groen
+frantic-card-yellow = geel
+frantic-card-any = elke kaart
+frantic-named-charity = Charity
+frantic-named-communism = Communism
+frantic-named-doomsday = Doomsday
+frantic-named-earthquake = Earthquake
+frantic-named-expansion = Expansion
+frantic-named-finish-line = Finish Line
+frantic-named-friday-13th = Friday the 13th
+frantic-named-gambling-man = Gambling Man
+frantic-named-market = Market
+frantic-named-mating-season = Mating Season
+frantic-named-merry-christmas = Merry Christmas
+frantic-named-mexican-standoff = Mexican Standoff
+frantic-named-recession = Recession
+frantic-named-robin-hood = Robin Hood
+frantic-named-surprise-party = Surprise Party
+frantic-named-all-seeing-eye = The All-Seeing Eye
+frantic-named-third-time-lucky = Third Time Lucky
+frantic-named-time-bomb = Time Bomb
+frantic-named-tornado = Tornado
+frantic-named-vandalism = Vandalism
+frantic-end-out = een hand is leeg
+frantic-end-pile = de trekstapel is op
+frantic-end-doomsday = Doomsday
+frantic-end-finish-line = Finish Line
+frantic-end-time-bomb = de Time Bomb gaat af
+frantic-move-play = Speel { $card }
+frantic-move-draw = Trek een kaart
+frantic-move-end = Beëindig de beurt
+frantic-move-cannot = Niets past, niets te trekken
+frantic-move-target = Val aan: { $whom }
+frantic-move-hit = { $count ->
+    [one] { $whom }: één kaart
+   *[other] { $whom }: { $count } kaarten
+ }
+frantic-move-counter = Counterattack
+frantic-move-nice-try = Nice Try
+frantic-move-pass = Laat het gebeuren
+frantic-move-wish = Wens { $wish }
+frantic-move-give = Geef { $card }
+frantic-move-discard = Leg { $card } af
+frantic-move-stake = Zet { $card } in
+frantic-move-take = Neem { $card }
+frantic-move-send = { $card } voor { $whom }
+frantic-move-agree = Verder spelen
+frantic-move-expire-turn = De tijd voor deze beurt is om
+frantic-move-expire-window = De tijd voor het antwoord is om
+frantic-move-expire-event = De tijd voor de gebeurtenis is om
+frantic-move-deal = Deel
+
+## Wat gevraagd wordt
+
+frantic-asked-play = Jouw beurt: speel een kaart die past op { $demand }, of trek er een.
+    .title = Jouw beurt
+frantic-asked-drawn = Je hebt getrokken. Speel een kaart die past op { $demand }, of beëindig je beurt.
+    .title = Speel, of beëindig
+frantic-asked-follow = Er moet nog een kaart op die past op { $demand }; past er geen, trek er dan een.
+    .title = 2nd Chance: nog een kaart
+frantic-asked-aim = Kies wie je aanvalt met { $card }.
+    .title = Voor wie?
+frantic-asked-redirect = De aanval is nu van jou: kies wie geraakt wordt door { $card }.
+    .title = Doorsturen naar wie?
+frantic-asked-split = { $count ->
+    [one] Kies wie de laatste kaart trekt.
+   *[other] Verdeel { $count } kaarten: kies een aantal en wie ze trekt.
+ }
+    .title = Wie trekt de vier?
+frantic-asked-give = { $count ->
+    [one] Kies nog een kaart voor { $whom }.
+   *[other] Kies { $count } kaarten voor { $whom }.
+ }
+    .title = Welke kaarten?
+frantic-asked-wish = { $kind ->
+    [number] Wens een kleur of een getal.
+   *[colour] Wens een kleur.
+ }
+    .title = Wat wens je?
+frantic-asked-counter = { $count ->
+    [0] { $whom } valt jou aan met { $card }: ga ertegenin of laat het gebeuren.
+    [one] { $whom } valt jou aan met { $card }: ga ertegenin of trek een kaart.
+   *[other] { $whom } valt jou aan met { $card }: ga ertegenin of trek { $count } kaarten.
+ }
+    .title = Je wordt aangevallen
+    .button = Tegenaanval
+    .decline = { $count ->
+        [0] Laat gebeuren
+        [one] Trek een kaart
+       *[other] Trek { $count } kaarten
+     }
+frantic-asked-try = Geen kaarten meer: { $whom }. Antwoord met Nice Try, of laat het gebeuren.
+    .title = Nice Try?
+    .button = Nice Try!
+frantic-asked-stake = Leg één kaart dicht neer; wie de op één na laagste heeft, pakt alles.
+    .title = Welke kaart zet je in?
+frantic-asked-pick = Neem er een: { $cards }.
+    .title = Neem een kaart
+frantic-asked-discard = { $count ->
+    [one] Kies nog een kaart om af te leggen.
+   *[other] Kies { $count } kaarten om af te leggen.
+ }
+    .title = Welke kaarten gaan weg?
+frantic-asked-treat = Kies een kaart en wie hem krijgt.
+    .title = Een kaart voor wie?
+frantic-asked-spread = Leg al je kaarten dicht neer bij anderen, zoals je wilt.
+    .title = Geef al je kaarten weg
+frantic-asked-look = Alle handen liggen open. Zeg wanneer je verder wilt.
+    .title = Alle handen liggen open
+
+## Wat het scherm toont, en wat een zet zou doen
+
+frantic-fact-top = { $count ->
+    [one] Op de aflegstapel ligt { $card }.
+   *[other] Op de aflegstapel van { $count } ligt { $card }.
+ }
+frantic-fact-wished = { $you ->
+    [yes] jij wenst { $wish }.
+   *[no] { $who } wenst { $wish }.
+ }
+frantic-fact-demand = Moet passen op: { $demand }.
+frantic-fact-ended = De ronde is uit: { $end }.
+frantic-fact-attack = { $count ->
+    [0] { $card }: doelwit { $whom }.
+    [one] { $card }: één kaart voor { $whom }.
+   *[other] { $card }: { $count } kaarten voor { $whom }.
+ }
+frantic-fact-event = Gebeurtenis: { $event }.
+frantic-fact-market = Op de Market: { $cards }.
+frantic-fact-bomb = { $count ->
+    [one] De Time Bomb laat nog één beurt.
+   *[other] De Time Bomb laat nog { $count } beurten.
+ }
+frantic-fact-hand = { $n ->
+    [0] Je hand is leeg.
+   *[other] Je hand: { $cards }.
+ }
+frantic-fact-aside = Gekozen, dicht: { $cards }.
+frantic-fact-sizes = Kaarten in de hand: { $sizes }.
+frantic-fact-skips = Moet een beurt overslaan: { $whom }.
+frantic-fact-stock = Trekstapel: { $count }; gebeurtenissen: { $events }.
+frantic-fact-points = Punten: { $points }.
+frantic-fact-limit = Puntenlimiet: { $limit }.
+frantic-fact-shown = { $n ->
+    [0] { $you ->
+        [yes] Jij hebt geen kaarten meer.
+       *[no] { $who } heeft geen kaarten meer.
+     }
+   *[other] { $you ->
+        [yes] Jij hebt { $cards }.
+       *[no] { $who } heeft { $cards }.
+     }
+ }
+frantic-would-attack = Je valt aan met { $card }.
+frantic-would-event = Er komt een gebeurtenis.
+frantic-would-follow = Er moet nog een kaart op.
+frantic-would-wish = { $kind ->
+    [number] Je wenst een kleur of een getal.
+   *[colour] Je wenst een kleur.
+ }
+frantic-would-last = Het is je laatste kaart.
+frantic-would-redirect = Je stuurt de aanval door: { $card }.
+frantic-would-try = Moet drie trekken: { $whom }.
+
+## Wat er gebeurt
+
+frantic-event-dealer = { $you ->
+    [yes] Jij deelt.
+   *[no] { $who } deelt.
+ }
+frantic-event-hand = { $you ->
+    [yes] In jouw hand: { $cards }.
+   *[no] { $who } krijgt { $count } kaarten.
+ }
+frantic-event-start = { $you ->
+    [yes] Jij draait { $card } om.
+   *[no] { $who } draait { $card } om.
+ }
+frantic-event-play = { $you ->
+    [yes] Jij speelt { $card }.
+   *[no] { $who } speelt { $card }.
+ }
+frantic-event-draw = { $known ->
+    [yes] Jij trekt { $cards }.
+   *[no] { $count ->
+        [one] { $who } trekt een kaart.
+       *[other] { $who } trekt { $count } kaarten.
+     }
+ }
+frantic-event-short = { $count ->
+    [one] De trekstapel komt één kaart tekort.
+   *[other] De trekstapel komt { $count } kaarten tekort.
+ }
+frantic-event-end = { $you ->
+    [yes] Jij legt niets.
+   *[no] { $who } legt niets.
+ }
+frantic-event-cannot = { $you ->
+    [yes] Jij kunt niet leggen en niet trekken.
+   *[no] { $who } kan niet leggen en niet trekken.
+ }
+frantic-event-target = { $you ->
+    [yes] Jij valt aan: { $whom }.
+   *[no] { $who } valt aan: { $whom }.
+ }
+frantic-event-share = { $you ->
+    [yes] { $count ->
+        [one] Jij valt aan, één kaart: { $whom }.
+       *[other] Jij valt aan, { $count } kaarten: { $whom }.
+     }
+   *[no] { $count ->
+        [one] { $who } valt aan, één kaart: { $whom }.
+       *[other] { $who } valt aan, { $count } kaarten: { $whom }.
+     }
+ }
+frantic-event-counter = { $you ->
+    [yes] Jij legt Counterattack!
+   *[no] { $who } legt Counterattack!
+ }
+frantic-event-nice-try = { $you ->
+    [yes] Jij legt Nice Try!
+   *[no] { $who } legt Nice Try!
+ }
+frantic-event-pass = { $you ->
+    [yes] Jij laat het gebeuren.
+   *[no] { $who } laat het gebeuren.
+ }
+frantic-event-lapse = Er is geen doelwit: de aanval vervalt.
+frantic-event-skip = { $you ->
+    [yes] Jij moet je volgende beurt overslaan.
+   *[no] { $who } moet de volgende beurt overslaan.
+ }
+frantic-event-miss = { $you ->
+    [yes] Jij slaat je beurt over.
+   *[no] { $who } slaat de beurt over.
+ }
+frantic-event-give = { $known ->
+    [yes] { $you ->
+        [yes] Jij geeft aan { $whom }: { $cards }.
+       *[no] { $who } geeft jou: { $cards }.
+     }
+   *[no] { $count ->
+        [one] { $who } geeft een kaart aan { $whom }.
+       *[other] { $who } geeft { $count } kaarten aan { $whom }.
+     }
+ }
+frantic-event-take = { $known ->
+    [yes] { $you ->
+        [yes] Jij trekt blind van { $whom }: { $cards }.
+       *[no] { $who } trekt blind van jou: { $cards }.
+     }
+   *[no] { $count ->
+        [one] { $who } trekt blind een kaart van { $whom }.
+       *[other] { $who } trekt blind { $count } kaarten van { $whom }.
+     }
+ }
+frantic-event-wish = { $you ->
+    [yes] Jij wenst { $wish }.
+   *[no] { $who } wenst { $wish }.
+ }
+frantic-event-event = Gebeurtenis: { $event }!
+frantic-event-discard = { $you ->
+    [yes] Jij legt { $cards } af.
+   *[no] { $who } legt { $cards } af.
+ }
+frantic-event-stake = { $known ->
+    [yes] Jij zet { $cards } in, dicht.
+   *[no] { $who } heeft een kaart ingezet.
+ }
+frantic-event-reveal = { $you ->
+    [yes] Jij had { $card } ingezet.
+   *[no] { $who } had { $card } ingezet.
+ }
+frantic-event-collect = { $you ->
+    [yes] Jij pakt alles: { $cards }.
+   *[no] { $who } pakt alles: { $cards }.
+ }
+frantic-event-market = { $n ->
+    [0] De Market is leeg.
+   *[other] Op de Market: { $cards }.
+ }
+frantic-event-pick = { $you ->
+    [yes] Jij neemt { $card }.
+   *[no] { $who } neemt { $card }.
+ }
+frantic-event-show = { $n ->
+    [0] { $you ->
+        [yes] Jij hebt geen kaarten meer.
+       *[no] { $who } heeft geen kaarten meer.
+     }
+   *[other] { $you ->
+        [yes] Jij hebt { $cards }.
+       *[no] { $who } heeft { $cards }.
+     }
+ }
+frantic-event-agree = { $you ->
+    [yes] Jij wilt verder.
+   *[no] { $who } wil verder.
+ }
+frantic-event-ready = { $you ->
+    [yes] Jij hebt al je kaarten neergelegd.
+   *[no] { $who } heeft alle kaarten neergelegd.
+ }
+frantic-event-bomb = De Time Bomb tikt: nog { $count } beurten.
+frantic-event-round = De ronde is uit: { $end }.
+frantic-event-score = { $you ->
+    [yes] Dat is { $points } voor jou, { $total } in totaal.
+   *[no] Dat is { $points } voor { $who }, { $total } in totaal.
+ }
+frantic-event-expire = De tijd is om voor { $whom }.
+frantic-event-over = { $n ->
+    [one] Het spel is uit. Gewonnen heeft: { $whom }.
+   *[other] Het spel is uit. Gewonnen hebben: { $whom }.
+ }
+
+## Waarom een bot zo speelt
+
+frantic-why-away = Wat het meest kost, gaat het eerst.
+frantic-why-costly = Weg met wat op het eind het meest zou kosten.
+frantic-why-counter = De aanval mist je, en je bent een kaart kwijt.
+frantic-why-fuck-you = Tweeënveertig punten ineens weg: tien kaarten komen niet terug.
+frantic-why-gift = Met een Gift-kaart ben je drie kaarten tegelijk kwijt.
+frantic-why-send = Wat het meest kost, voor wie het eerst klaar zou zijn.
+frantic-why-stake = Met die kaart pak je waarschijnlijk niet alles.
+frantic-why-take = De goedkoopste kaart doet de minste schade.
+frantic-why-target = Wie de minste kaarten heeft, maakt de ronde bijna uit.
+frantic-why-try = Drie kaarten voor wie dacht dat het uit was.
+frantic-why-wild = Hij past overal, en nu is hij nodig.
+frantic-why-wish = Daarvan heb je er het meest.
+
+## Wat een spel oplevert
+
+frantic-when = ronde { $n }
+frantic-length = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+ }
+frantic-tally-out = rondes zonder kaarten
+frantic-tally-countered = aanvallen gekeerd
+
+## Opties
+
+frantic-option-length = Lengte
+frantic-option-length-means = Bepaalt de puntenlimiet naar het aantal spelers.
+frantic-value-short = kort
+frantic-value-medium = middel
+frantic-value-long = lang
+frantic-value-custom = eigen limiet
+frantic-option-points_limit = Puntenlimiet
+frantic-option-points_limit-means = De punten waarbij een spel van eigen lengte uit is; hoe meer spelers, hoe lager.
+frantic-option-mild = Milder naam
+frantic-option-mild-means = Toont de Fuck You-kaart onder een mildere naam.
+frantic-option-first_dealer = Eerste deler
+frantic-option-first_dealer-means = Wie het eerst deelt: geloot, of een plaats.
+frantic-value-draw = geloot
+frantic-option-turn_seconds = Seconden voor een beurt
+frantic-option-turn_seconds-means = Hoelang je hebt om te spelen en te kiezen wat een kaart vraagt; 0 is geen klok.
+frantic-option-window_seconds = Seconden voor een antwoord
+frantic-option-window_seconds-means = Hoelang je hebt voor Counterattack en Nice Try; 0 is geen klok.
+frantic-option-event_seconds = Seconden voor een gebeurtenis
+frantic-option-event_seconds-means = Hoelang je hebt voor wat een gebeurtenis vraagt; 0 is geen klok.
+frantic-option-score_seconds = Seconden voor de stand
+frantic-option-score_seconds-means = Hoelang de stand blijft voor de volgende ronde; 0 deelt meteen.
+
+## Wat een gebeurtenis doet
+
+frantic-means-charity = Alle anderen trekken blind één kaart uit de hand van wie de meeste kaarten heeft.
+frantic-means-communism = Iedereen trekt tot allen evenveel kaarten hebben als wie er de meeste heeft.
+frantic-means-doomsday = De ronde is meteen afgelopen en iedereen krijgt 50 punten.
+frantic-means-earthquake = Iedereen geeft zijn hele hand door naar rechts.
+frantic-means-expansion = Op volgorde trekt de eerste één kaart, de volgende twee, enzovoort.
+frantic-means-finish-line = De ronde is meteen afgelopen en wordt geteld.
+frantic-means-friday-13th = Er gebeurt niets.
+frantic-means-gambling-man = Iedereen legt één kaart dicht neer; wie de op één na laagste heeft, pakt alles.
+frantic-means-market = Er worden zoveel kaarten opengelegd als er spelers zijn; ieder pakt er op volgorde één.
+frantic-means-mating-season = Iedereen legt alle getalkaarten af waarvan het getal vaker in de hand zit.
+frantic-means-merry-christmas = Iedereen verdeelt zijn hele hand dicht over de anderen; aan het eind pakt ieder wat er voor hem ligt.
+frantic-means-mexican-standoff = Iedereen legt zijn hele hand af en trekt drie nieuwe kaarten.
+frantic-means-recession = Op volgorde legt de eerste één kaart naar keuze af, de volgende twee, enzovoort.
+frantic-means-robin-hood = Wie de minste en wie de meeste kaarten heeft, ruilen van hand.
+frantic-means-surprise-party = Op volgorde geeft iedereen één kaart aan een ander.
+frantic-means-all-seeing-eye = Alle handen liggen open tot iedereen verder wil.
+frantic-means-third-time-lucky = Iedereen trekt drie kaarten.
+frantic-means-time-bomb = Ieder nog drie beurten: wie op tijd uit is, krijgt 10 punten minder en de rest 10 meer; lukt het niemand, dan telt alles dubbel.
+frantic-means-tornado = Alle handen worden door elkaar geschud en opnieuw gedeeld.
+frantic-means-vandalism = Iedereen legt alle kaarten af van de kleur die het laatst gespeeld is.
+
+## In de browser
+
+frantic-web-draw = trekstapel
+frantic-web-events = gebeurtenissen
+frantic-web-pile = Aflegstapel
+frantic-web-look = De aflegstapel doorkijken ({ $n })
+frantic-web-any = alles past
+frantic-web-wish = { $you ->
+    [yes] Jij wenst
+   *[no] { $who } wenst
+ }
+frantic-web-where = ronde { $n }, limiet { $limit }
+frantic-web-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+ }
+frantic-web-skips = slaat over
+frantic-web-done = klaar
+frantic-web-attacks = valt aan
+frantic-web-countered = tegenaanval
+frantic-web-chain = { $you ->
+    [yes] Jij valt aan: { $card }
+   *[no] { $who } valt aan: { $card }
+ }
+frantic-web-share-waiting = komt nog
+frantic-web-share-asked = nu gevraagd
+frantic-web-share-aiming = op wie?
+frantic-web-share-settled = raakt
+frantic-web-share-lapsed = vervallen
+frantic-web-share-done = klaar
+frantic-web-bomb = { $n ->
+    [one] beurt over
+   *[other] beurten over
+ }
+frantic-web-aside = dicht weggelegd
+frantic-web-count = { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+ }
+frantic-web-sheet = Scoreblok
+frantic-web-player = Speler
+frantic-web-round = R{ $n }
+
+## Terminal
+
+frantic-title = Ronde { $n }, limiet { $limit }
+frantic-piles = Trekstapel { $n }, gebeurtenissen { $events }
+frantic-help-cards = Typ een kaart als kleur en getal, zoals R7 of BGift; K is zwart. Een wens typ je als wish red.
+
+## Als het uit is
+

@@ -1,0 +1,46 @@
+/** What stands on the mats, and what Frantic's things are called. */
+import type { AtSeat, Described, Drawing } from '..';
+import { capital, type Words } from '../../words';
+import type { FranticAttack, FranticScreen, FranticSeat } from './screen';
+
+type Given = Pick<Drawing<FranticScreen>, 'screen' | 't'>;
+
+/** A card in words; one of them has a milder name where the table wants it. */
+export function cardName({ mild }: Pick<FranticScreen, 'mild'>, card: string, t: Words): string {
+  const milder = `frantic-card-${card}-mild`;
+  return mild && t.knows(milder) ? t.say(milder) : t.card('frantic', card);
+}
+
+/** Who laid an attack, and who turned it on somebody else. */
+function inAttack(attack: FranticAttack | null, seat: number, t: Words): Partial<AtSeat> {
+  if (!attack) return {};
+  if (attack.shares.some(({ path }) => path.slice(1, -1).includes(seat)))
+    return { flag: t.say('frantic-web-countered'), sign: '↩' };
+  return attack.seat === seat ? { flag: t.say('frantic-web-attacks'), sign: '!' } : {};
+}
+
+function mat(screen: FranticScreen, at: FranticSeat, seat: number, t: Words): AtSeat {
+  const points = String(at.points);
+  const sub = screen.seats.length > 6 ? points : t.say('frantic-web-points', { n: at.points });
+  if (at.laid) return { cards: at.cards, sub, flag: t.say('frantic-web-done'), sign: '✓' };
+  if (at.skips) return { cards: at.cards, sub, flag: t.say('frantic-web-skips'), sign: '−1' };
+  return { cards: at.cards, sub, ...inAttack(screen.attack, seat, t) };
+}
+
+export function describe({ screen, t }: Given): Described {
+  return {
+    where: capital(t.say('frantic-web-where', { n: screen.round, limit: screen.limit })),
+    seats: screen.seats.map((at, seat) => mat(screen, at, seat, t)),
+    rounds: screen.sheet,
+  };
+}
+
+/** A thing to touch, in words. */
+export function touch(touched: string, { screen, seat, names, t }: Drawing): string {
+  const [kind = '', what = ''] = touched.split(/:(.*)/s);
+  if (kind === 'count') return t.say('frantic-web-count', { n: Number(what) });
+  const company = { names, you: seat };
+  return ['say', 'seat'].includes(kind)
+    ? t.touch('frantic', touched, company)
+    : cardName(screen as FranticScreen, what, t);
+}

@@ -1,0 +1,18 @@
+/** Frantic on the screen. */
+import type { Told } from '../../wire';
+
+export { default as Card } from './Card.svelte';
+export { default as Cloth } from './Cloth.svelte';
+export { describe, touch } from './describe';
+export { default as Hand } from './Hand.svelte';
+export { default as Picture } from './Picture.svelte';
+export { default as Seat } from './Seat.svelte';
+
+export const rightwards = true;
+
+const HOLD: Record<string, number> = { event: 1200, play: 520, counter: 800, reveal: 1200, collect: 900, give: 520 };
+
+/** How long a change is shown, in milliseconds: an event is read before it acts. */
+export function hold(events: Told[]): number {
+  return Math.max(260, ...events.map((event) => HOLD[event.kind] ?? 0));
+}
