@@ -173,9 +173,9 @@ def test_a_card_that_cannot_be_played_says_why(monkeypatch: pytest.MonkeyPatch) 
 
     shown = _played(position, ["8:", "? 10", "8: 14>22", "5:", "2: 14>17", "abracadabra", "2: 62"], monkeypatch)[1]
 
-    assert "8: not now. Nobody passes a pawn on its own start square. K-053" in shown
-    assert "10: not now. Nobody passes a pawn on its own start square. K-053" in shown
-    assert "8: 14 → 22: not now. Nobody passes a pawn on its own start square. K-053" in shown
+    assert "8: not now. Green stands on 16. Nobody passes a pawn on its own start square. K-053" in shown
+    assert "10: not now. Green stands on 16. Nobody passes a pawn on its own start square. K-053" in shown
+    assert "8: 14 → 22: not now. Green stands on 16. Nobody passes a pawn on its own start square. K-053" in shown
     assert "5: not now. You do not have that. H-003" in shown
     assert "2: 14>17: not now. A number card goes forward by its number, with one pawn. K-035" in shown
     assert "“abracadabra” is no move here." in shown

@@ -182,7 +182,6 @@ because-seen-hand = Du hast in dieser Partie schon eine Hand gesehen; nur deren 
 because-guests-only = Während der Partie ist ein Platz nur für Gäste mit dem Tischcode; frag danach.
 because-said-no = Du hast um einen Platz gebeten, und jemand hat Nein gesagt; warte auf die nächste Partie.
 because-begun = Die Partie hat schon begonnen.
-because-over = Die Partie ist aus; fangt eine neue an.
 because-bot-seat = Ein Bot kann nur auf einen freien Platz.
 because-bots-before = Bots wechseln vor der Partie den Platz.
 because-hand-over-early = Ein Bot kann erst für dich spielen, wenn die Partie begonnen hat.

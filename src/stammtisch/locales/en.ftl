@@ -195,7 +195,6 @@ because-seen-hand = You have seen a hand of this match; only its seat is yours.
 because-guests-only = In mid-match a seat is for guests with the code of the table; ask for it.
 because-said-no = You have asked for a seat, and somebody said no; wait for the next match.
 because-begun = The match has begun.
-because-over = The match is over; ask for another.
 because-bot-seat = A bot can sit in an empty seat only.
 because-bots-before = Bots change places before a match.
 because-hand-over-early = A bot can play for you once the match has begun.

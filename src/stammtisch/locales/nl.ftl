@@ -182,7 +182,6 @@ because-seen-hand = Je hebt in dit spel al een hand gezien; alleen die plaats is
 because-guests-only = Tijdens het spel is een plaats alleen voor gasten met de tafelcode; vraag erom.
 because-said-no = Je hebt om een plaats gevraagd en iemand zei nee; wacht op het volgende spel.
 because-begun = Het spel is al begonnen.
-because-over = Het spel is uit; begin een nieuw.
 because-bot-seat = Een bot kan alleen op een vrije plaats.
 because-bots-before = Bots wisselen voor het spel van plaats.
 because-hand-over-early = Een bot kan pas voor je spelen als het spel begonnen is.
