@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 
-PHONES = {"foppen", "keezen"}  # the other size of each game is played in make soak
+PHONES = {"foppen", "keezen", "frantic"}  # the other size of each game is played in make soak
 BY_TOUCH = [
     pytest.param(game, size, marks=() if (size == "phone") == (game in PHONES) else pytest.mark.soak)
     for game in GAMES
