@@ -411,9 +411,12 @@ def agreement(game: Game, state: State, rng: Rng) -> None:
 
 
 def touched(game: Game, state: State, rng: Rng) -> None:
-    """`why_not_touch` is empty exactly for beginnings of what may be done; otherwise it is a rule that exists."""
+    """`why_not_touch` is empty exactly for beginnings of what may be done; otherwise it is a rule that exists. Rule and
+    fault follow from what the seat knows: where it cannot tell two states apart, both refuse it alike."""
     known = {**game.rulebook().rules, **house().rules}
     for seat in some(state, rng):
+        view = game.view(state, seat)
+        imagined = view.imagine(rng)
         may = [game.touches(action) for action in state.legal(seat) + state.calls(seat)]
         for touches in [*may[:3], *[game.touches(rng.below(game.actions)) for _ in range(5)]]:
             for n in range(1, len(touches) + 1):
@@ -421,6 +424,13 @@ def touched(game: Game, state: State, rng: Rng) -> None:
                 begins = any(each[:n] == touches[:n] for each in may)
                 assert (rule == "") == begins, f"{touches[:n]} by seat {seat}: legal or not? {rule!r}"
                 assert not rule or rule in known, f"{touches[:n]} by seat {seat}: {rule!r} is no rule"
+                same(
+                    rule,
+                    game.why_not_touch(imagined, seat, touches[:n]),
+                    f"why {touches[:n]} by seat {seat} is refused",
+                )
+                fault = game.view(imagined, seat).because(rule, touches[:n])
+                same(facts(view.because(rule, touches[:n])), facts(fault), f"what {rule} finds fault with")
 
 
 def _tried(game: Game, state: State, may: set[int]) -> Sequence[int]:

@@ -223,6 +223,11 @@ def _refuses_by_no_rule(sound: Any, _: State, seat: int, action: int) -> str:
     return str(sound(seat, action)).replace("H-005", "H-999").replace("H-003", "H-999")
 
 
+@plant("a refusal that depends on a hidden hand", laws.touched, Foppen, "against")
+def _refuses_by_a_hidden_hand(sound: Any, _: Game, state: FoppenState, seat: int, touches: list[str]) -> str:
+    return "O-069" if has(state.hands[(seat + 1) % int(state.seats)], 0) else "O-012"
+
+
 @plant("a touch refused by no rule", laws.touched, Keezen, "against")
 @plant("a touch refused by no rule", laws.touched, Foppen, "against")
 def _refuses_a_touch_by_no_rule(sound: Any, _: Game, state: State, seat: int, touches: list[str]) -> str:

@@ -96,3 +96,10 @@ def test_what_is_missing_is_said_in_a_sentence(house: House) -> None:
 
     assert "pig has no terminal chapter: stammtisch/games/pig/terminal.py is missing" in found.stderr + found.stdout
     assert "Traceback" not in found.stderr
+
+
+def test_a_game_without_a_lesson_says_so_in_a_sentence(house: House) -> None:
+    found = run(house, "stammtisch", "learn", "pig")
+
+    assert found.returncode == 2
+    assert found.stderr.startswith("stammtisch: Pig has no lesson yet: stammtisch/games/pig/lesson.toml is missing")

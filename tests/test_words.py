@@ -17,16 +17,20 @@ from tables import tables, untimed
 import stammtisch
 from stammtisch.bots import bot
 from stammtisch.cli import app
+from stammtisch.core.bits import members
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State, View, house
 from stammtisch.core.play import one_of
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import QuickRng
 from stammtisch.core.rulebook import load
 from stammtisch.core.said import Asked, Said
+from stammtisch.examples import after
 from stammtisch.games import GAMES
 from stammtisch.summary import chapter_of
 from stammtisch.terminal import result
 from stammtisch.terminal.chapter import Chapter
+from stammtisch.terminal.chapter import chapter_of as drawn_by
 from stammtisch.terminal.paint import Look
 from stammtisch.terminal.person import COMMANDS
 from stammtisch.words import LANGUAGES, Argument, Company, Words, language, spelled
@@ -170,10 +174,10 @@ def test_every_tally_of_a_summary_has_its_words(game: Game) -> None:
 
 @games
 def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
-    """What is spelled, options and rules have been seen, and the page sees to its own; the rest is named in the code,
-    put together there, or a token of a kind that a spelling has."""
+    """What is spelled, options and rules have been seen, page and lesson see to their own; the rest is named
+    in the code, put together there, or a token of a kind that a spelling has."""
     families = [*_spelled(game), *_kinds(game), "option", "value", "rule", "section", "web", "touch", "card"]
-    families += ["ended", "counts", "round", "chart", "line", "won", "when", "length", "tally"]
+    families += ["ended", "counts", "round", "chart", "line", "won", "when", "length", "tally", "lesson", "minute"]
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
     made = patterns(_folder(game))
@@ -189,6 +193,13 @@ def _kinds(game: Game) -> set[str]:
     return {kind.rpartition(".")[2] for _, kind in pairs} - TOKENS
 
 
+def _refused_by_the_server() -> set[str]:
+    """The kinds of the refusals that the server makes."""
+    calls = [node for node in sources(SOURCE / "server") if isinstance(node, ast.Call) and node.args]
+    own = [node for node in calls if "HouseRefusal" in ast.unparse(node.func)]
+    return {kind for node in own for kind in chosen(node.args[0])} | {"set-aside"}
+
+
 def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
     there = set(messages("stammtisch", "en"))
     named = texts(
@@ -202,7 +213,7 @@ def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
     )
     wanted = {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in ("why", *COMMANDS)}
     wanted |= {key for key in there if key.startswith(("house-rule-", "house-section-"))}
-    wanted |= {f"asked-{kind}" for kind in HOUSE}
+    wanted |= {f"asked-{kind}" for kind in HOUSE} | {f"because-{kind}" for kind in _refused_by_the_server()}
     wanted |= {"ended-won", "ended-time", "counts-points"} | _told_by_the_command()
 
     assert sorted(wanted - there) == []
@@ -298,7 +309,7 @@ def test_what_is_asked_shown_and_would_be_done_can_be_said(game: Game) -> None:
             sentence = words.told(game.name, group, each, Company(NAMES, you))
             assert sentence[0] == sentence[0].upper(), sentence
             assert sentence[-1] in ".?!", sentence
-    for group in ("asked", "fact", "would"):
+    for group in ("asked", "fact", "would", "because"):
         assert set(spelled(game.name)[group]) <= {each.kind for name, _, each in _said(game) if name == group}
 
 
@@ -311,7 +322,26 @@ def _said(game: Game) -> list[tuple[str, int, Said]]:
             view = game.view(state, seat)
             for group, each in _of_view(view):
                 found.setdefault((group, seat, repr(each)), each)
+    for seat, each in _faults(game):
+        found.setdefault(("because", seat, repr(each)), each)
     return [(group, seat, each) for (group, seat, _), each in found.items()]
+
+
+def _faults(game: Game) -> Iterator[tuple[int, Said]]:
+    """What is at fault where the examples of the rulebook say that something may not be done, or a card of the hand
+    cannot be played."""
+    for example in [each for rule in game.rulebook().rules.values() for each in rule.examples]:
+        for plain in game.plain(example) if not example.not_run_because and example.then != "refused" else []:
+            state = after(game, plain.given, plain.when)
+            for who, words in re.findall(r"S(\d+) may not ([^;(]+)", plain.then):
+                with pytest.raises(Refusal) as refused:
+                    game.check(state, int(who), game.parse(words.strip()))
+                yield from [(int(who), refused.value.because)] if refused.value.because else []
+            for view in [game.view(state, seat) for seat in members(state.acting()) if seat != TABLE]:
+                for held in drawn_by(game.name).hand(view):
+                    rule = game.why_not_touch(state, view.seat, [held.touches[0]])
+                    fault = view.because(rule, [held.touches[0]])
+                    yield from [(int(view.seat), fault)] if fault else []
 
 
 def _of_view(view: View) -> Iterator[tuple[str, Said]]:

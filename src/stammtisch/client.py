@@ -37,11 +37,12 @@ _decode = msgspec.json.Decoder(wire.FromServer).decode
 
 
 class Refused(Exception):
-    """The server refused: why, and by which rule if there is one."""
+    """The server refused: why, by which rule if there is one, and what that rule finds fault with, in tokens."""
 
-    def __init__(self, why: str, rule: str = "") -> None:
+    def __init__(self, why: str, rule: str = "", because: wire.Said | None = None) -> None:
         super().__init__(why)
         self.rule = rule
+        self.because = because
 
 
 @contextlib.asynccontextmanager
@@ -91,7 +92,7 @@ class Visitor:
             with urlopen(Request(self.url + path, data, headers, method=method), timeout=30) as answer:
                 return bytes(answer.read())
         except HTTPError as error:
-            raise Refused(_why(error.read())) from None
+            raise _refused(error.read()) from None
 
 
 def _chosen(bot: Bot, game: Game, view: View, rng: Rng) -> str:
@@ -102,11 +103,12 @@ def _chosen(bot: Bot, game: Game, view: View, rng: Rng) -> str:
     return "" if action == NO_CALL else game.text(action)
 
 
-def _why(data: bytes) -> str:
+def _refused(data: bytes) -> Refused:
     try:
-        return str(json.loads(data)["why"])
-    except (ValueError, KeyError, TypeError):
-        return data.decode(errors="replace")
+        problem = msgspec.json.decode(data, type=wire.Problem)
+    except msgspec.DecodeError:
+        return Refused(data.decode(errors="replace"))
+    return Refused(problem.why, because=problem.because)
 
 
 class Seat:
@@ -281,7 +283,7 @@ class Seat:
             elif isinstance(told, wire.Done):
                 answer.set_result(told.n)
             else:
-                answer.set_exception(Refused(told.why, told.rule))
+                answer.set_exception(Refused(told.why, told.rule, told.because))
 
     def _end(self, why: str) -> None:
         """The server has closed the connection for good."""

@@ -46,7 +46,7 @@ def after(game: Game, given: str, when: str = "", seed: int = 0) -> State:
     state = game.position(given, HashRng(seed_of(seed)))
     state.events = []
     for step in clauses(when):
-        game.play(state, *_who(step, state))
+        game.play(state, *who(step, state))
     return state
 
 
@@ -87,7 +87,7 @@ def _refused(game: Game, given: str, seed: int) -> None:
         raise Broken(f"not refused: {given!r}")
 
 
-def _who(words: str, state: State) -> tuple[int, str]:
+def who(words: str, state: State) -> tuple[int, str]:
     """The seat that begins a clause, TABLE if none does, and the rest of it."""
     first, _, rest = words.partition(" ")
     if first in _names(range(state.seats)):
@@ -96,7 +96,7 @@ def _who(words: str, state: State) -> tuple[int, str]:
 
 
 def _true(game: Game, state: State, fact: str) -> bool:
-    seat, words = _who(fact, state)
+    seat, words = who(fact, state)
     for start, holds in _KINDS:
         if words.startswith(start):
             return holds(game, state, seat, words[len(start) :].strip())

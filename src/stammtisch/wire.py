@@ -434,11 +434,15 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The request changed nothing; why, in a sentence and, where there is one, by which rule."""
+    """The request changed nothing; why, in a sentence and, where there is one, by which rule.
+
+    `because` is worded by the catalogues: what the server refuses by itself, or the card, pawn or value that the rule
+    finds fault with."""
 
     request: int
     why: str
     rule: str = ""
+    because: Said | None = None
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
@@ -619,15 +623,60 @@ class RuleInfo(Struct, frozen=True):
     examples: list[ExampleInfo]
 
 
+class Judged(Struct, frozen=True, omit_defaults=True):
+    """What a seat may do in an example, or may not: then `refused` says why."""
+
+    seat: int
+    moves: list[Move]
+    refused: Refused | None = None
+
+
 class ShownExample(Struct, frozen=True):
-    """An example with its table before and after, as `seat` sees it, whom it is about; None where it has no table."""
+    """An example in its own notation, and for people: its table before and after as `seat` sees it, whom it is about,
+    what is asked there, what happens and what may then be done. The tables are None where it has none."""
 
     given: str
     when: str
     then: str
+    seat: int = 15
+    before: Any = None
+    after: Any = None
+    asked: Asked | None = None
+    facts: list[Said] = []
+    events: list[Told] = []
+    judged: list[Judged] = []
+
+
+class LessonStep(Struct, frozen=True):
+    """A step of a lesson; its words are the messages `<game>-lesson-<name>`."""
+
+    name: str
+    rule: str
+    meant: list[str]  # the move in words, and after it those that are as good
+
+
+class MinutePicture(Struct, frozen=True):
+    """The picture of a paragraph of one minute: cards with marks between them, or a screen as `seat` sees it. Its words
+    are the messages `<game>-minute-<name>`."""
+
+    name: str
+    cards: list[str]
     seat: int
-    before: Any
-    after: Any
+    screen: Any
+
+
+class Lesson(Struct, frozen=True):
+    steps: list[LessonStep]
+    minute: list[MinutePicture]
+
+
+class Reason(Struct, frozen=True):
+    """Why something is not possible, in a sentence, by which rule and with what that finds fault; empty where it is
+    possible."""
+
+    why: str
+    rule: str
+    because: Said | None
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -689,5 +738,8 @@ class Statistics(Struct, frozen=True):
     games: dict[str, int]
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused: a sentence, and where there is a message for it in the catalogues, its kind."""
+
     why: str
+    because: Said | None = None

@@ -40,14 +40,40 @@ def after(guest: Guest, moves: int) -> None:
 
 def around(guest: Guest, size: str) -> None:
     guest.arrive("Anja")
-    guest.start()
+    guest.open("mezza", seats=4)
+    guest.finish()
+    guest.go("/")
+    guest.open("mezza", seats=4)
+    after(guest, 7)
+    guest.go("/")
+    expect(guest.one(".plank .mini")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".rows .pl")).to_be_visible(timeout=PATIENCE)
     expect(guest.all(".picture svg").last).to_be_visible(timeout=PATIENCE)
     picture(guest, f"start-{size}")
-    guest.all(".g .do button:not(.main)").first.click()
+    guest.go("/mine")
+    expect(guest.one(".done .pl")).to_be_visible(timeout=PATIENCE)
+    picture(guest, f"mine-{size}")
+    guest.go("/")
+    guest.one("[data-do=open]").click()
+    guest.one(".sheet .main").click()
     expect(guest.one(".qr svg")).to_be_visible(timeout=PATIENCE)
+    invited(guest, size)
     guest.one(".empty .sm").click()
     expect(guest.all(".ss .empty")).to_have_count(2)
     picture(guest, f"lobby-{size}")
+
+
+def invited(host: Guest, size: str) -> None:
+    """What somebody sees who comes by the link for the first time."""
+    browser = host.context.browser
+    assert browser is not None
+    context = browser.new_context(viewport=host.page.viewport_size, locale="en", reduced_motion="reduce")
+    guest = Guest(context, host.url)
+    guest.page.goto(f"{host.url}/#/j/{host.one('.code').inner_text()}")
+    expect(guest.one(".inv")).to_be_visible(timeout=PATIENCE)
+    guest.page.keyboard.type("Noor")
+    picture(guest, f"invitation-{size}")
+    context.close()
 
 
 def foppen(guest: Guest, size: str) -> None:
@@ -61,10 +87,9 @@ def foppen(guest: Guest, size: str) -> None:
     picture(guest, f"rules-{size}")
     guest.page.keyboard.press("Escape")
     guest.finish()
-    guest.one(".fact button").click()
     expect(guest.one("[data-verdict=good]")).to_be_visible(timeout=PATIENCE)
     picture(guest, f"result-{size}")
-    guest.all(".acts button").nth(1).click()
+    guest.one("[data-replay]").click()
     guest.one("input[type=range]").fill("43")
     expect(guest.one(".now")).to_be_visible(timeout=PATIENCE)
     picture(guest, f"replay-{size}")

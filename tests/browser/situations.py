@@ -1,11 +1,14 @@
 """Situations of the gallery on the real page: the fixtures of web/src/games in place of what a server would send."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from browser.guest import PATIENCE, Guest
 from playwright.sync_api import Route, WebSocketRoute, expect
+
+from stammtisch import wire
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 NAMES = ["Anke", "Bettina", "Uwe", "Ilja", "Teun", "Noor", "Maximilian", "Ida"]
@@ -18,16 +21,17 @@ def show(guest: Guest, name: str) -> None:
     changed = _changed(situation)
 
     def answer(route: Route) -> None:
-        what = route.request.url.rpartition("/")[2]
-        route.fulfill(body="" if what == "record" else json.dumps(situation.get(what, changed)))
+        what = route.request.url.partition("/api/")[2].split("/")
+        told = situation.get(what[-1], changed if what[0] == "tables" else _page(situation))
+        route.fulfill(body="" if what[-1] == "record" else json.dumps(told))
 
     def connect(socket: WebSocketRoute) -> None:
         socket.on_message(lambda message: socket.send(json.dumps(changed)) if '"hello"' in str(message) else None)
 
     guest.page.unroute_all()
-    guest.page.route(f"**/api/tables/{TABLE}**", answer)
+    guest.page.route(re.compile(rf"/api/(tables|matches)/{TABLE}"), answer)
     guest.page.route_web_socket(f"**/api/tables/{TABLE}/live", connect)
-    guest.page.goto(guest.url)
+    guest.page.goto("about:blank")
     guest.page.goto(f"{guest.url}/#/t/{TABLE}")
     expect(guest.one(".cloth, .deckel")).to_be_visible(timeout=PATIENCE)
     if "summary" in situation:
@@ -35,42 +39,48 @@ def show(guest: Guest, name: str) -> None:
     guest.settle()
 
 
+def _page(situation: dict[str, Any]) -> dict[str, Any]:
+    """The match by its address."""
+    match = situation["match"]
+    seats = [wire.Seated(name, "") for name in NAMES[: len(match["places"])]]
+    phase = "over" if match["over"] else "playing"
+    page = wire.MatchPage(TABLE, situation["game"], phase, seats, 0, 600, None, TABLE)
+    told: dict[str, Any] = json.loads(wire.encode(page))
+    return {**told, "result": match["result"]}
+
+
 def _changed(situation: dict[str, Any]) -> dict[str, Any]:
     """What the server sends of such a table; a bot sits opposite."""
-    match = situation["match"]
+    match, seat = situation["match"], situation["seat"]
     seats = len(match["places"])
-    bot = (situation["seat"] + seats // 2) % seats
+    people = ["" if each == (seat + seats // 2) % seats else str(each) for each in range(seats)]
     chairs = [
-        {
-            "who": "" if seat == bot else str(seat),
-            "name": name,
-            "bot": "rule" if seat == bot else "",
-            "ready": True,
-            "here": True,
-        }
-        for seat, name in enumerate(NAMES[:seats])
+        wire.Chair(who, name, "" if who else "rule", True, True)
+        for who, name in zip(people, NAMES[:seats], strict=True)
     ]
-    table = {
-        "id": TABLE,
-        "game": situation["game"],
-        "version": 1,
-        "options": {},
-        "listed": False,
-        "spectators": True,
-        "undo": True,
-        "quiet": "",
-        "phase": "over" if match["over"] else "playing",
-        "match": 1,
-        "host": "0",
-        "chairs": chairs,
-        "paused": False,
-        "proposal": "",
-        "proposed": 0,
-        "proposer": "",
-        "proposer_name": "",
-        "asks": [],
-        "agreed": [],
-        "watching": 0,
-        "commitment": "",
-    }
-    return {"type": "changed", "n": 1, "seat": situation["seat"], "table": table, "match": match, "events": []}
+    table = wire.Table(
+        id=TABLE,
+        game=situation["game"],
+        version=1,
+        options={},
+        listed=False,
+        spectators=True,
+        undo=True,
+        quiet="",
+        phase="over" if match["over"] else "playing",
+        match=1,
+        host="0",
+        chairs=chairs,
+        paused=False,
+        proposal="",
+        proposed=0,
+        proposer="",
+        proposer_name="",
+        asks=[],
+        agreed=[],
+        watching=0,
+        commitment="",
+        players=[NAMES[each] if who else "" for each, who in enumerate(people)],
+    )
+    changed: dict[str, Any] = json.loads(wire.encode(wire.Changed(1, seat, table, None, [])))
+    return {**changed, "match": {**match, "address": TABLE}}

@@ -11,6 +11,11 @@ pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ["nl", "de", "en"]  # axe looks at the last; the catalogues are compared elsewhere
+# The code of the table that one has opened.
+CODE = """() => {
+  const key = Object.keys(localStorage).find((each) => each.startsWith('stammtisch.codes.'));
+  return JSON.parse(localStorage[key]).code;
+}"""
 # As if it had been chosen in another tab.
 SPEAK = """async (language) => {
   localStorage.setItem('stammtisch.language', language);
@@ -50,9 +55,19 @@ def test_every_screen(visit: Visit, size: str) -> None:
     guest.all(".lang button").last.click()
     check(guest, "settings")
     guest.page.keyboard.press("Escape")
-    guest.all(".g .do button:not(.main)").first.click()
+    guest.one("[data-do=open]").click()
+    check(guest, "a table is set up")
+    guest.one(".sheet input").fill("Anja")
+    guest.page.keyboard.press("Enter")
     expect(guest.one(".ss")).to_be_visible(timeout=PATIENCE)
     check(guest, "lobby")
+    invited = visit(size, reduced_motion="reduce", bypass_csp=True)
+    invited.page.goto(f"{invited.url}/#/j/{guest.page.evaluate(CODE)}")
+    expect(invited.one(".inv")).to_be_visible(timeout=PATIENCE)
+    check(invited, "invitation")
+    guest.go("/")
+    expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
+    lessons(guest)
     guest.go("/")
     expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
     guest.open("mezza", pace=2)
@@ -62,6 +77,43 @@ def test_every_screen(visit: Visit, size: str) -> None:
         guest.go("/")
         expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
         table(guest, game)
+    guest.go("/")
+    guest.open("mezza")
+    guest.next([ACT, LIT])
+    guest.go("/")
+    expect(guest.one(".plank .mini")).to_be_visible(timeout=PATIENCE)
+    check(guest, "start with a running game")
+    guest.go("/mine")
+    expect(guest.all(".done .pl")).to_have_count(len(GAMES), timeout=PATIENCE)
+    check(guest, "my tables")
+    guest.one(".done .acts2 a").click()
+    expect(guest.one(".mat .pl")).to_be_visible(timeout=PATIENCE)
+    check(guest, "a match")
+
+
+def lessons(guest: Guest) -> None:
+    """A step as it is asked, not allowed, allowed and not meant, and right; what comes after the last; the minute."""
+    guest.go("/learn/foppen")
+    expect(guest.one("[data-over]")).to_be_visible(timeout=PATIENCE)
+    check(guest, "lesson: asked")
+    guest.one(".hand .thing.dim").click(force=True)
+    expect(guest.one(".say.no")).to_be_visible(timeout=PATIENCE)
+    check(guest, "lesson: not allowed")
+    guest.one(".hand .thing.lit").click()
+    check(guest, "lesson: allowed, and not meant")
+    guest.one("[data-act]").click()
+    guest.one(".hand .thing.lit >> nth=1").click()
+    guest.one("[data-act].main").click()
+    expect(guest.one("[data-next]")).to_be_visible(timeout=PATIENCE)
+    check(guest, "lesson: right")
+    for _ in range(6):
+        guest.one("[data-skip] >> visible=true").click()
+    expect(guest.one(".end")).to_be_visible(timeout=PATIENCE)
+    check(guest, "lesson: the end")
+    for game in ("mezza", "keezen"):
+        guest.go(f"/minute/{game}")
+        expect(guest.one(".text p")).to_be_visible(timeout=PATIENCE)
+        check(guest, f"{game} in one minute")
 
 
 def table(guest: Guest, game: str) -> None:
@@ -81,6 +133,6 @@ def table(guest: Guest, game: str) -> None:
     guest.one(".fact button").click()
     expect(guest.one("[data-verdict]")).to_be_visible(timeout=PATIENCE)
     check(guest, f"{game}: the result")
-    guest.one(".acts button").click()
+    guest.one("[data-replay]").click()
     guest.one("input[type=range]").fill("9")
     check(guest, f"{game}: the replay")

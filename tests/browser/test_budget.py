@@ -7,7 +7,7 @@ from playwright.sync_api import Request, expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
-MOST_BYTES = 150_000
+MOST_BYTES = 135_000  # the goal is 150 kB, of which a tenth is to spare
 MOST_REQUESTS = 40
 
 

@@ -27,7 +27,6 @@ def meet(host: Guest, other: Guest, game: str, seats: int) -> tuple[str, str]:
     bots = ["rule"] * (seats - 2)
     opened = host.open(game, seats=seats, bots=["", *bots], options=GAMES[game].options)
     other.go(f"/j/{opened['code']}")
-    other.one(".empty .main").click()
     other.one(".acts .main").click()
     for guest in (host, other):
         expect(guest.one(".seats")).to_be_visible(timeout=PATIENCE)
@@ -97,7 +96,10 @@ def test_the_keyboard_alone_plays(visit: Visit, game: str) -> None:
     """From the start page on, no pointer is used; a few moves are made."""
     guest = visit("laptop")
     guest.start()
-    assert guest.walk_to(f".g:nth-child({1 + list(GAMES).index(game)}) .do .main")
+    assert guest.walk_to(f".g:nth-child({1 + list(GAMES).index(game)}) [data-do=play]")
+    guest.page.keyboard.press("Enter")
+    expect(guest.one(".sheet input")).to_be_focused()
+    guest.page.keyboard.type("Anja")
     guest.page.keyboard.press("Enter")
     made = 0
 

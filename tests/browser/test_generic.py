@@ -41,7 +41,6 @@ def together(visit: Visit) -> tuple[Guest, Guest]:
         guest.arrive(name)
     opened = host.open("pig", seats=2, bots=[""], options=UNHURRIED)
     other.go(f"/j/{opened['code']}")
-    other.one(".empty .main").click()
     other.one(".acts .main").click()
     for guest in (host, other):
         expect(guest.one(".seats")).to_be_visible(timeout=PATIENCE)
@@ -67,7 +66,7 @@ def test_a_match_is_played_to_its_end(visit: Visit, language: str, size: str) ->
         assert not re.search(r"\b(pig|web|asked|fact)-\w", guest.one("body").inner_text())
         guest.tap(what, x, y)
     assert guest.all(f"{OVER} .p").all_inner_texts()[0] == "1"
-    guest.one(".acts button:nth-of-type(2)").click()
+    guest.one("[data-replay]").click()
     expect(guest.one(".facts li")).to_be_visible(timeout=PATIENCE)
 
 

@@ -213,7 +213,7 @@ def test_after_the_match_every_hand_is_shown(visit: Visit) -> None:
     guest.start()
     guest.open("mezza", seats=3, options={"short": True, "stall_limit": 60})
     guest.finish()
-    guest.all(".acts button").nth(1).click()
+    guest.one("[data-replay]").click()
     guest.one(".eyes select").select_option(label="all cards")
     guest.one("input[type=range]").fill("5")
     expect(guest.all(".hands li")).to_have_count(3)

@@ -87,7 +87,7 @@ def test_a_match_is_replayed_through_every_eye(visit: Visit, game: str) -> None:
     guest.start()
     guest.open(game)
     guest.finish()
-    guest.all(".acts button").nth(1).click()
+    guest.one("[data-replay]").click()
     slider = guest.one("input[type=range]")
     expect(slider).to_be_visible(timeout=PATIENCE)
     last = int(slider.get_attribute("max") or 0)
@@ -117,7 +117,7 @@ def test_the_record_is_downloaded_and_opened_again(visit: Visit) -> None:
     guest.open("mezza")
     guest.finish()
     with guest.page.expect_download() as coming:
-        guest.one(".links button").click()
+        guest.one("[data-download]").click()
     guest.go("/replay")
     guest.one("input[type=file]").set_input_files(coming.value.path())
     guest.one("input[type=range]").fill("7")

@@ -110,7 +110,6 @@ async def test_the_trial_is_a_commit_that_reaches_the_disk_and_leaves_nothing(sq
 def test_postgres_that_is_read_only_or_down_is_noticed(
     postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stammtisch.store.postgres.PATIENCE", 0.5)
     with TestClient(application(postgres_url), base_url="http://127.0.0.1") as client:
         assert ready(client) == (200, "ready")
         asyncio.run(postgres.admin("ALTER SYSTEM SET default_transaction_read_only = on"))
@@ -123,11 +122,11 @@ def test_postgres_that_is_read_only_or_down_is_noticed(
         finally:
             asyncio.run(postgres.admin("ALTER SYSTEM RESET default_transaction_read_only"))
             asyncio.run(postgres.admin("SELECT pg_reload_conf()"))
-        with postgres.down("fast"):
+        with postgres.down("fast"), monkeypatch.context() as patched:
+            patched.setattr("stammtisch.store.postgres.PATIENCE", 0.5)
             status, says = ready(client)
             assert status == 503
             assert "does not answer" in says
-        monkeypatch.setattr("stammtisch.store.postgres.PATIENCE", 10)
         assert ready(client) == (200, "ready")
 
 

@@ -117,7 +117,7 @@ def test_who_has_seen_one_hand_cannot_look_into_another(tmp_path: Path) -> None:
                 await seat.request(wire.Stand(2))
                 with pytest.raises(Refused, match="only that seat is yours"):
                     await seat.sit(1)
-                with pytest.raises(Refused, match="other seats' eyes"):
+                with pytest.raises(Refused, match="eyes are lent"):
                     await anna.ask("GET", f"/api/tables/{table}/replay/1")
                 await seat.sit(0)
 

@@ -5,10 +5,21 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url);
-  const ours = url.origin === location.origin && !url.pathname.includes('/api/');
-  if (event.request.method === 'GET' && ours) event.respondWith(freshOrKept(event.request));
+  if (event.request.method === 'GET' && isOurs(new URL(event.request.url)))
+    event.respondWith(freshOrKept(event.request));
 });
+
+// A page that was loaded before there was a service worker says what it is made of.
+self.addEventListener('message', (event) => event.waitUntil(keep(event.data.filter((url) => isOurs(new URL(url))))));
+
+async function keep(urls) {
+  const shell = await caches.open(SHELL);
+  for (const url of urls) if (!(await shell.match(url))) await shell.add(new Request(url, { cache: 'force-cache' }));
+}
+
+function isOurs(url) {
+  return url.origin === location.origin && !url.pathname.includes('/api/');
+}
 
 async function freshOrKept(request) {
   const shell = await caches.open(SHELL);

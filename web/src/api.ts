@@ -1,12 +1,18 @@
 /** The server's HTTP API, and what this browser stores: who we are, and the codes of our tables. */
 import type {
+  Addresses,
   Changed,
   GameInfo,
   GameWords,
+  Invitation,
   Joined,
+  Lesson,
   Listed,
+  MatchPage,
   NewTable,
   Opened,
+  Problem,
+  Reason,
   RuleInfo,
   ShownExample,
   Step,
@@ -14,7 +20,7 @@ import type {
   Visitor,
 } from './wire';
 
-/** An answer other than yes; `status` is 0 where the server could not be reached. */
+/** An answer other than yes: a message of the catalogue, or a sentence of the server; `status` is 0 where the server could not be reached. */
 export class Refusal extends Error {
   constructor(
     why: string,
@@ -25,6 +31,7 @@ export class Refusal extends Error {
 }
 
 const UNKNOWN_SECRET = 401;
+export const NOT_FOUND = 404;
 
 const VISITOR = 'stammtisch.visitor';
 
@@ -42,22 +49,28 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await answered(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await send(method, path, body);
   } catch {
     throw new Refusal('web-offline');
   }
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
-  const problem = (await response.json().catch(() => ({}))) as { why?: string; detail?: string };
-  throw new Refusal(problem.why ?? problem.detail ?? response.statusText, response.status);
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem> & { detail?: string };
+  const key = problem.because ? `because-${problem.because.kind}` : problem.why;
+  throw new Refusal(key ?? problem.detail ?? response.statusText, response.status);
 }
 
 /** Who we are. A new visitor is made if this browser has none, or if the server no longer knows it. */
-export async function arrive(): Promise<Visitor> {
+export async function arrive(name = ''): Promise<Visitor> {
   const known = visitor();
   if (known && !forgotten) return known;
-  const made = await ask<Visitor>('POST', 'visitors', { name: known?.name ?? '' });
+  const made = await ask<Visitor>('POST', 'visitors', { name: name || (known?.name ?? '') });
   localStorage.setItem(VISITOR, JSON.stringify(made));
   forgotten = false;
   return made;
@@ -99,11 +112,24 @@ export const gameWords = (game: string, language: string): Promise<GameWords> =>
 export const rules = (game: string): Promise<RuleInfo[]> => ask('GET', `rules/${game}`);
 export const examples = (game: string, rule: string): Promise<ShownExample[]> =>
   ask('GET', `rules/${game}/${rule}/examples`);
-/** The match at a table, or that of an opened record, step by step as a seat saw it. */
-export const replay = (table: string, seat: number): Promise<Step[]> =>
-  asVisitor('GET', `tables/${table}/replay/${seat}`);
-/** What happened in the match of a table that is over. */
-export const summary = (table: string): Promise<Summary> => asVisitor('GET', `tables/${table}/summary`);
+/** The first lesson of a game, and its page of one minute. */
+export const lesson = (game: string): Promise<Lesson> => ask('GET', `lessons/${game}`);
+/** The table of a step, from 0, or after a move that is tried there. */
+export const lessonStep = (game: string, step: number, words = ''): Promise<Changed[]> =>
+  ask('GET', `lessons/${game}/${step}?${new URLSearchParams({ words }).toString()}`);
+export const lessonWhy = (game: string, step: number, touches: string[]): Promise<Reason> =>
+  ask('GET', `lessons/${game}/${step}/why?${new URLSearchParams(touches.map((each) => ['touch', each])).toString()}`);
+/** Where others can open these pages. */
+export const addresses = (): Promise<Addresses> => ask('GET', 'addresses');
+/** What a code opens; nobody joins by it. */
+export const invitation = (code: string): Promise<Invitation> => ask('POST', 'invitation', { code });
+/** What is told of a match by its address. */
+export const matchPage = (address: string): Promise<MatchPage> => asVisitor('GET', `matches/${address}`);
+/** A match by its address, or that of an opened record, step by step as a seat saw it. */
+export const replay = (address: string, seat: number): Promise<Step[]> =>
+  asVisitor('GET', `matches/${address}/replay/${seat}`);
+/** What happened in a match that is over, by its address. */
+export const summary = (address: string): Promise<Summary> => asVisitor('GET', `matches/${address}/summary`);
 export const replayFile = (data: Uint8Array, seat: number): Promise<Step[]> =>
   asVisitor('POST', `replay/${seat}`, data);
 /** The newest listed tables, or those of one status that are older than a table. */
@@ -117,20 +143,28 @@ export async function open(wanted: NewTable): Promise<Opened> {
   return opened;
 }
 
-export async function join(code: string): Promise<string> {
-  const { table } = await asVisitor<Joined>('POST', 'join', { code });
+/** A table as we see it, and when it last changed, in milliseconds since 1970. */
+export async function lookLately(table: string): Promise<{ now: Changed; at: number }> {
+  await arrive();
+  const response = await answered('GET', `tables/${table}`);
+  return { now: (await response.json()) as Changed, at: Date.parse(response.headers.get('Last-Modified') ?? '') };
+}
+
+/** Join the table of a code, and sit down there if a seat is free. */
+export async function join(code: string, sit: boolean): Promise<string> {
+  const { table } = await asVisitor<Joined>('POST', 'join', { code, sit });
   keepCodes(table, code.length === 32 ? { code } : { short: code.replace(/[ -]/g, '').toUpperCase() });
   return table;
 }
 
-export async function joinListed(table: string): Promise<void> {
-  await asVisitor('POST', `tables/${table}/join`);
+export async function joinListed(table: string, sit: boolean): Promise<void> {
+  await asVisitor('POST', `tables/${table}/join?sit=${sit}`);
 }
 
-export async function record(table: string): Promise<Uint8Array<ArrayBuffer>> {
+/** The whole record of a match by its address. */
+export async function record(address: string): Promise<Uint8Array<ArrayBuffer>> {
   await arrive();
-  const response = await send('GET', `tables/${table}/record`);
-  if (!response.ok) throw new Refusal(((await response.json()) as { why: string }).why, response.status);
+  const response = await answered('GET', `matches/${address}/record`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
@@ -147,6 +181,12 @@ function keepCodes(table: string, found: Codes): void {
   localStorage.setItem(`stammtisch.codes.${table}`, JSON.stringify({ ...codes(table), ...found }));
 }
 
+/** The table of a match, and which of its matches it is, by the address of the match. */
+export function partsOf(address: string): { table: string; match: number } {
+  const [table = '', match = ''] = address.split('-');
+  return { table, match: Number(match) };
+}
+
 /** What we saw and gave before a deal, to check the record against it afterwards. */
 export interface Noted {
   commitment: string;
@@ -161,8 +201,4 @@ export function noted(table: string, match: number): Noted | null {
 
 export function note(table: string, match: number, deal: Noted): void {
   localStorage.setItem(`stammtisch.deal.${table}.${match}`, JSON.stringify(deal));
-}
-
-export function linkTo(path: string): string {
-  return `${location.origin}${location.pathname}#${path}`;
 }

@@ -1,4 +1,5 @@
-/** The page that is shown, by the fragment of the address: `#/t/<table>`, `#/j/<code>`, `#/replay/<table>/<step>`, or the start. */
+/** The page that is shown, by the fragment of the address: `#/t/<table>`, `#/j/<code>`, `#/m/<match>`,
+ * `#/m/<match>/replay/<step>`, `#/mine`, `#/learn/<game>`, `#/minute/<game>`, `#/replay`, or the start. */
 import { pathIn } from './path';
 
 class Route {
@@ -13,4 +14,10 @@ export const route = new Route();
 
 export function go(path: string): void {
   location.hash = path;
+}
+
+/** To where one came from; to the start if this page was the first. */
+export function goBack(): void {
+  if (history.length > 1) history.back();
+  else go('/');
 }

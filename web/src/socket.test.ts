@@ -111,7 +111,7 @@ describe('the socket', () => {
     world.transport.say({ type: 'refused', request: 2, why: 'there is nothing to pause', rule: '' });
     world.transport.say({ type: 'done', request: 1, n: 9 });
     expect(await first).toEqual({ done: true, n: 9 });
-    expect(await second).toEqual({ done: false, why: 'there is nothing to pause', rule: '' });
+    expect(await second).toEqual({ done: false, why: 'there is nothing to pause', rule: '', because: null });
     expect(world.socket.waiting).toBe(0);
   });
 
@@ -229,7 +229,7 @@ describe('the socket', () => {
     const second = world.socket.ask({ type: 'do', words: 'play G8' });
     expect(world.socket.withdrawable).toBe(true);
     world.socket.withdraw();
-    expect(await second).toEqual({ done: false, why: '', rule: '', withdrawn: true });
+    expect(await second).toEqual({ done: false, why: '', rule: '', because: null, withdrawn: true });
     world.run();
     world.transport.onopen!();
     expect(world.transport.sent.slice(1)).toEqual([{ type: 'do', words: 'play G7', request: 1 }]);

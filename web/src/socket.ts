@@ -1,5 +1,5 @@
 /** The socket to one table: it says who we are, numbers requests, repeats them until they are answered, and reconnects. */
-import type { FromClient, FromServer, Hinted } from './wire';
+import type { FromClient, FromServer, Hinted, Said } from './wire';
 
 type WithoutNumber<T> = T extends { request: number } ? Omit<T, 'request'> : never;
 /** A request before it has its number. */
@@ -7,7 +7,8 @@ export type Wish = WithoutNumber<FromClient>;
 
 /** `withdrawn`: it was taken back before it had been sent. */
 export type Answer =
-  { done: true; n: number; hint?: Hinted } | { done: false; why: string; rule: string; withdrawn?: true };
+  | { done: true; n: number; hint?: Hinted }
+  | { done: false; why: string; rule: string; because: Said | null; withdrawn?: true };
 /** `moved`: another tab has taken over. `closed`: connecting again would not help. */
 export type State = 'connecting' | 'open' | 'lost' | 'moved' | 'closed';
 
@@ -111,7 +112,7 @@ export class Socket {
   withdraw(): void {
     for (const { message, sent } of [...this.pending.values()])
       if (sent === null && message.type === 'do')
-        this.settle(message.request, { done: false, why: '', rule: '', withdrawn: true });
+        this.settle(message.request, { done: false, why: '', rule: '', because: null, withdrawn: true });
   }
 
   /** Whether there is a move that no server can have seen. */
@@ -192,8 +193,10 @@ export class Socket {
     this.listen();
     if (message.type === 'changed') this.seen = message.n;
     if (message.type === 'done') this.settle(message.request, { done: true, n: message.n });
-    if (message.type === 'refused')
-      this.settle(message.request, { done: false, why: message.why, rule: message.rule ?? '' });
+    if (message.type === 'refused') {
+      const { why, rule = '', because = null } = message;
+      this.settle(message.request, { done: false, why, rule, because });
+    }
     if (message.type === 'hinted') this.settle(message.request, { done: true, n: 0, hint: message });
     this.listener.message(message);
     this.judge();

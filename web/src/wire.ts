@@ -168,6 +168,25 @@ export interface Joined {
   seat?: number;
 }
 
+/** What a seat may do in an example, or may not: then `refused` says why. */
+export interface Judged {
+  seat: number;
+  moves: Move[];
+  refused?: Refused | null;
+}
+
+export interface Lesson {
+  steps: LessonStep[];
+  minute: MinutePicture[];
+}
+
+/** A step of a lesson; its words are the messages `<game>-lesson-<name>`. */
+export interface LessonStep {
+  name: string;
+  rule: string;
+  meant: string[];
+}
+
 /** The host lets a visitor come back whom a host has removed. */
 export interface LetIn {
   type: "let-in";
@@ -221,6 +240,14 @@ export interface MatchPage {
   seconds: number;
   result: Result | null;
   table: string;
+}
+
+/** The picture of a paragraph of one minute: cards with marks between them, or a screen as `seat` sees it. Its words are the messages `<game>-minute-<name>`. */
+export interface MinutePicture {
+  name: string;
+  cards: string[];
+  seat: number;
+  screen: unknown;
 }
 
 /** Something worth another look: the step of the replay, the span of the match, and what happened. */
@@ -321,8 +348,10 @@ export interface Pong {
   type: "pong";
 }
 
+/** Why a request was refused: a sentence, and where there is a message for it in the catalogues, its kind. */
 export interface Problem {
   why: string;
+  because?: Said | null;
 }
 
 /** Let a bot sit in an empty seat; an empty name takes it away. */
@@ -341,12 +370,20 @@ export interface Ready {
   commitment?: string;
 }
 
-/** The request changed nothing; why, in a sentence and, where there is one, by which rule. */
+/** Why something is not possible, in a sentence, by which rule and with what that finds fault; empty where it is possible. */
+export interface Reason {
+  why: string;
+  rule: string;
+  because: Said | null;
+}
+
+/** The request changed nothing; why, in a sentence and, where there is one, by which rule.  `because` is worded by the catalogues: what the server refuses by itself, or the card, pawn or value that the rule finds fault with. */
 export interface Refused {
   type: "refused";
   request: number;
   why: string;
   rule?: string;
+  because?: Said | null;
 }
 
 /** The host removes a visitor: a bot plays on in his seat, and he is not let in again. */
@@ -435,14 +472,18 @@ export interface SetDoor {
   door: "code" | "locked" | "open";
 }
 
-/** An example with its table before and after, as `seat` sees it, whom it is about; None where it has no table. */
+/** An example in its own notation, and for people: its table before and after as `seat` sees it, whom it is about, what is asked there, what happens and what may then be done. The tables are None where it has none. */
 export interface ShownExample {
   given: string;
   when: string;
   then: string;
-  seat: number;
-  before: unknown;
-  after: unknown;
+  seat?: number;
+  before?: unknown;
+  after?: unknown;
+  asked?: Asked | null;
+  facts?: Said[];
+  events?: Told[];
+  judged?: Judged[];
 }
 
 /** Take a free seat; in mid-match ask for a bot's, which all people seated must agree to. */

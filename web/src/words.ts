@@ -17,6 +17,8 @@ const HOUSE: Record<string, Spelled> = Object.fromEntries(
     { said: kind === 'wait' ? [['whom', 'seats']] : [], whispered: [] },
   ]),
 );
+/** What the house refuses has no variables. */
+const NOTHING: Spelled = { said: [], whispered: [] };
 export const TABLE = 15;
 
 /** The names by seat, and the seat of the reader. */
@@ -26,7 +28,7 @@ export interface Company {
 }
 
 /** What the tokens of a game are worded from. */
-export type Group = 'move' | 'event' | 'asked' | 'fact' | 'would';
+export type Group = 'move' | 'event' | 'asked' | 'fact' | 'would' | 'because';
 
 /** What is asked, in words. */
 export interface Asking {
@@ -87,6 +89,11 @@ export class Words {
   /** The first of these messages that there is. */
   firstOf(keys: string[], arguments_: Arguments = {}): string {
     return this.say(keys.find((key) => this.knows(key)) ?? keys.at(-1)!, arguments_);
+  }
+
+  /** A time as a date, British in English. */
+  date(time: number, parts: Intl.DateTimeFormatOptions): string {
+    return new Intl.DateTimeFormat(this.language === 'en' ? 'en-GB' : this.language, parts).format(time);
   }
 
   /** The name of a game. */
@@ -202,6 +209,12 @@ export class Words {
     return this.format(`${game}-rule-${id}`, {}) ?? this.format(`house-rule-${id}`, {}) ?? '';
   }
 
+  /** Why something was refused: what is at fault, else the rule, else the server's own words. */
+  whyNot(game: string, refused: { because: Said | null; rule: string; why: string }, company: Company): string {
+    if (refused.because) return this.told(game, 'because', refused.because, company);
+    return this.rule(game, refused.rule) || capital(refused.why);
+  }
+
   /** The heading of a section of the rulebook. */
   section(game: string, key: string): string {
     return this.format(`${game}-section-${key}`, {}) ?? this.format(`house-section-${key}`, {}) ?? key;
@@ -221,7 +234,7 @@ export class Words {
   /** The message for something in tokens, and its variables; null where it is spelled otherwise. */
   private message(game: string, group: Group, said: Said, company: Company): [string, Arguments] | null {
     const own = this.spelling(game, group, said.kind);
-    const spelling = own ?? (group === 'asked' ? HOUSE[said.kind] : undefined);
+    const spelling = own ?? (group === 'asked' ? HOUSE[said.kind] : group === 'because' ? NOTHING : undefined);
     const key = own ? `${game}-${group}-${said.kind}` : `${group}-${said.kind}`;
     if (!spelling || !this.knows(key) || !fits(spelling.said, said.said)) return null;
     return [key, { ...this.who(said.seat, company), ...this.spell(game, spelling.said, said.said, company) }];

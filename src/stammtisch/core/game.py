@@ -265,6 +265,12 @@ class View:
         """What a legal action would do, as far as this seat can know and the action itself does not say."""
         return []
 
+    def because(self, rule: str, touches: list[str]) -> Said | None:
+        """The card, pawn or value that `rule` finds fault with, where it speaks against what this seat has touched.
+
+        None where the rule says it all. Only what the seat sees is named."""
+        return None
+
     def __repr__(self) -> str:
         return f"<what {names_of(BIT[self.seat])[0]} sees: {self.diagram()}>"
 
@@ -449,7 +455,8 @@ class Game:
             may = ", ".join(self.may(state, seat)[:12]) or "nothing"
             who = "the table" if seat == TABLE else f"seat {seat}"
             says = self.rule(rule).says.rstrip(".")
-            raise Refusal(f"{who} may not {self.text(action)!r} now: {says} ({rule}); it may: {may}", rule)
+            because = self.view(state, seat).because(rule, self.touches(action))
+            raise Refusal(f"{who} may not {self.text(action)!r} now: {says} ({rule}); it may: {may}", rule, because)
 
     def rule(self, id: str) -> Rule:
         """A rule of the game, or of the house."""

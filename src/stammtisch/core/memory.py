@@ -32,12 +32,19 @@ def card_of(note: i64) -> i64:
 
 def sees(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
     """A card came to lie in one of these places before the eyes of `viewers`."""
+    new = count(viewers)
+    old = i64(len(notes))
+    end = _first_of(notes, card + 1)
     found = notes[:]
+    for _n in range(new):
+        found = append(found, 0)
+    for i in range(old - end):
+        found[old + new - 1 - i] = notes[old - 1 - i]
     while viewers:
-        viewer = member(lowest(viewers))
+        found[end] = card * CARD + member(lowest(viewers)) * VIEWER + places
+        _sink(found, end)
         viewers &= viewers - 1
-        found = append(found, card * CARD + viewer * VIEWER + places)
-        _sink(found, len(found) - 1)
+        end += 1
     return found
 
 

@@ -144,6 +144,20 @@ verify-judged = { $file }: beurteilt, und es stimmt.
 verify-not-judged = { $file }: nicht beurteilt.
 verify-wrong = { $file }: Das stimmt nicht.
 
+## Lektionen, und die Seite in einer Minute
+
+lesson-step = Schritt { $n } von { $of }
+lesson-welcome = { $game }, die erste Lektion. Gib zeigen ein, um es zu sehen, weiter für den nächsten Schritt, ende zum Aufhören.
+lesson-no-harm = Nichts passiert.
+lesson-doubt = { $move }: Das geht, aber schau. { $look } Gib noch einmal { $line } ein, um es trotzdem zu tun.
+lesson-so-it-goes = So geht das. Wir nehmen es zurück.
+lesson-shown = So geht es. Wir nehmen es zurück: Jetzt du.
+lesson-end = Das ist { $game }
+lesson-next = Weiter mit:
+command-show = zeigen
+command-skip = weiter
+minute-head = { $game } in einer Minute
+
 ## Hausregeln
 
 house-section-house = Hausregeln
@@ -152,6 +166,78 @@ house-rule-H-002 = Warte, bis du dran bist.
 house-rule-H-003 = Das hast du nicht.
 house-rule-H-004 = Dafür ist es zu spät.
 house-rule-H-005 = Danach ist jetzt nicht gefragt.
+
+## Was der Server ablehnt
+
+because-not-let-in = Du bist an diesem Tisch noch nicht eingelassen; frag nach dem Code.
+because-watching = Du schaust zu; nimm erst Platz.
+because-bot-plays = Ein Bot spielt für dich; übernimm erst wieder selbst.
+because-not-begun = Die Partie hat noch nicht begonnen.
+because-no-match = Gerade wird nicht gespielt.
+because-paused = Der Tisch macht Pause.
+because-no-seat = Diesen Platz gibt es nicht.
+because-seat-taken = Da sitzt schon jemand.
+because-mid-match = Während der Partie tauscht niemand den Platz.
+because-seen-hand = Du hast in dieser Partie schon eine Hand gesehen; nur deren Platz gehört dir.
+because-guests-only = Während der Partie ist ein Platz nur für Gäste mit dem Tischcode; frag danach.
+because-said-no = Du hast um einen Platz gebeten, und jemand hat Nein gesagt; warte auf die nächste Partie.
+because-begun = Die Partie hat schon begonnen.
+because-over = Die Partie ist aus; fangt eine neue an.
+because-bot-seat = Ein Bot kann nur auf einen freien Platz.
+because-bots-before = Bots wechseln vor der Partie den Platz.
+because-hand-over-early = Ein Bot kann erst für dich spielen, wenn die Partie begonnen hat.
+because-own-seat = Hier spielst du schon selbst.
+because-no-pause = Es gibt nichts zu unterbrechen.
+because-not-paused = Der Tisch macht keine Pause.
+because-finish-first = Spielt erst diese Partie zu Ende.
+because-host-chooses = Wer einlädt, wählt das Spiel und wie gespielt wird.
+because-few-seats = Der Tisch braucht einen Platz für alle, die dort sitzen.
+because-no-undo = Gerade lässt sich nichts zurücknehmen.
+because-undo-often = In dieser Partie wurde so oft zurückgenommen, dass es jetzt nur noch weitergeht.
+because-other-vote = Es läuft schon eine Abstimmung.
+because-no-vote = Es läuft keine Abstimmung.
+because-old-vote = Diese Abstimmung ist vorbei; sieh nach, was jetzt gefragt ist.
+because-nobody-named = Hier war sonst niemand mit diesem Namen.
+because-no-table = Diesen Tisch gibt es nicht (mehr).
+because-renewing = Der Server wird gleich erneuert; neue Tische gibt es gerade nicht.
+because-undo-wait = Du hast oft zurückgenommen; warte eine Minute.
+because-talk-wait = Das war viel auf einmal; warte kurz.
+because-other-version = Dieser Tisch spielt eine Version des Spiels, die dieser Server nicht hat.
+because-too-often = Zu oft; warte eine Minute.
+because-many-tables = Du hast viele Tische eröffnet; warte eine Minute.
+because-many-listed = Du hast heute viele Tische für alle eröffnet; öffne diesen nur für Gäste mit dem Code.
+because-code-old = Dieser Code gilt nicht mehr; frag nach einem neuen.
+because-code-unknown = Zu diesem Code gehört kein Tisch; frag nach einem neuen.
+because-private = Dieser Tisch ist privat; frag nach dem Code.
+because-eyes-later = Mit den Augen der anderen siehst du erst nach der Partie.
+because-set-aside = Mit diesem Tisch ist etwas schiefgegangen; er ist beiseitegelegt und bleibt erhalten.
+because-no-store = Der Server kann gerade nicht speichern; versuch es noch einmal.
+because-busy = Der Server ist gerade beschäftigt; versuch es gleich noch einmal.
+because-bot-helps = Ein Bot hilft nur, wenn alle anderen Bots sind.
+because-nothing-asked = Gerade gibt es nichts zu entscheiden.
+because-removed-match = Aus dieser Partie wurde jemand entfernt; die Bots spielen sie zu Ende.
+because-agreed = Du hast schon Ja zu noch einer Partie gesagt.
+because-no-agreement = Du hast noch nichts zugesagt.
+because-say-yes = Sag erst selbst Ja zu noch einer Partie.
+because-nobody-sits = Da sitzt niemand.
+because-has-agreed = Diese Person hat schon Ja gesagt.
+because-wait-answer = Warte noch kurz auf eine Antwort.
+because-no-skip = Hier gibt es nichts zu überspringen.
+because-said-already = Das hast du schon gesagt.
+because-already = Das ist schon so.
+because-other-host = Nur eine andere Person an diesem Tisch kann das übernehmen.
+because-not-removed = Niemand mit diesem Namen wurde entfernt.
+because-cover-early = Ein Bot kann erst für jemanden spielen, wenn die Partie begonnen hat.
+because-nobody-plays = Auf diesem Platz spielt sonst niemand.
+because-host-only = Das kann nur, wer eingeladen hat.
+because-removed-undo = Aus dieser Partie wurde jemand entfernt; es geht nur noch weiter.
+because-seated-talk = An diesem Tisch redet nur, wer sitzt.
+because-removed = Du wurdest von diesem Tisch entfernt.
+because-locked = Dieser Tisch ist abgeschlossen; frag, ob er wieder aufgemacht wird.
+because-no-hint = Kein Bot kennt dieses Spiel gut genug.
+because-no-such-match = Diese Partie gibt es nicht (mehr).
+because-still-played = Diese Partie läuft noch.
+because-none-over = An diesem Tisch ist noch keine Partie aus.
 
 ## Die Befehlszeile: Hilfe
 
@@ -177,6 +263,11 @@ cli-resume-file = Ihre Aufzeichnung; sonst die neueste, die nicht aus ist.
 cli-resume-bots = Wer auf den anderen Plätzen sitzt, wenn die Aufzeichnung es nicht sagt.
 cli-resume-seat = Wo du sitzt, wenn die Aufzeichnung es nicht sagt.
 cli-resume-record = Wohin die Aufzeichnung kommt; sonst in deinen Datenordner.
+cli-learn = Ein Spiel in wenigen Minuten lernen: immer nur eines zu tun, und die Regel dahinter.
+cli-learn-game = Welches Spiel.
+cli-learn-step = Mit welchem Schritt es beginnt.
+cli-minute = In einer Minute lesen, worum es in einem Spiel geht.
+cli-minute-game = Welches Spiel.
 cli-rules = Das Regelheft eines Spiels zeigen, oder eine Regel daraus.
 cli-rules-game = Welches Spiel; mit --coverage sonst alle.
 cli-rules-rule = Eine Regel, als M-120 oder nur 120.
@@ -248,6 +339,7 @@ error-own-bot = hier saß ein eigener Bot, { $name }: Nenne alle Bots mit --bots
 error-option = es gibt keine Vereinbarung „{ $name }“; es gibt { $there }
 error-option-form = eine Vereinbarung schreibt man name=value, nicht „{ $given }“
 error-option-value = { $name } kann nicht „{ $value }“ sein; möglich sind { $takes }
+error-step = die Lektion von { $game } hat Schritte von 1 bis { $last }, nicht { $step }
 error-seed = ein Startwert ist eine Zahl von 0 bis 2^256 - 1, nicht { $seed }
 error-games = eine Simulation hat mindestens eine Partie, nicht { $n }
 error-workers = eine Simulation braucht mindestens einen Prozess, nicht { $n }

@@ -157,6 +157,20 @@ verify-judged = { $file }: judged, and right.
 verify-not-judged = { $file }: not judged.
 verify-wrong = { $file }: wrong.
 
+## Lessons, and the page of one minute
+
+lesson-step = Step { $n } of { $of }
+lesson-welcome = { $game }, the first lesson. Type show to be shown, skip to skip a step, quit to leave.
+lesson-no-harm = No harm done.
+lesson-doubt = { $move }: that is allowed, but look. { $look } Type { $line } again to do it all the same.
+lesson-so-it-goes = So it goes. We take that back.
+lesson-shown = That is how. We take it back: now you.
+lesson-end = That is { $game }
+lesson-next = Go on with:
+command-show = show
+command-skip = skip
+minute-head = { $game } in one minute
+
 ## Rules of the house
 
 house-section-house = Rules of the house
@@ -165,6 +179,78 @@ house-rule-H-002 = Wait until it is your turn.
 house-rule-H-003 = You do not have that.
 house-rule-H-004 = The moment for that has passed.
 house-rule-H-005 = That is not what is asked for now.
+
+## What the server refuses
+
+because-not-let-in = You have not been let in at this table; ask for its code.
+because-watching = You are watching; sit down first.
+because-bot-plays = A bot plays for you; take your seat back first.
+because-not-begun = The match has not begun.
+because-no-match = No match is being played.
+because-paused = The table is paused.
+because-no-seat = There is no such seat.
+because-seat-taken = Somebody sits there already.
+because-mid-match = Places are not changed in mid-match.
+because-seen-hand = You have seen a hand of this match; only its seat is yours.
+because-guests-only = In mid-match a seat is for guests with the code of the table; ask for it.
+because-said-no = You have asked for a seat, and somebody said no; wait for the next match.
+because-begun = The match has begun.
+because-over = The match is over; ask for another.
+because-bot-seat = A bot can sit in an empty seat only.
+because-bots-before = Bots change places before a match.
+because-hand-over-early = A bot can play for you once the match has begun.
+because-own-seat = You play this seat yourself.
+because-no-pause = There is nothing to pause.
+because-not-paused = The table is not paused.
+because-finish-first = Finish this match first.
+because-host-chooses = The host of the table chooses the game and how it is played.
+because-few-seats = The table needs a seat for everybody who sits there.
+because-no-undo = Nothing can be taken back at this table just now.
+because-undo-often = This match has been taken back so often that it only goes on.
+because-other-vote = Another proposal is being voted on.
+because-no-vote = Nothing is being voted on.
+because-old-vote = That vote is over; look at what is asked now.
+because-nobody-named = Nobody else of that name has been here.
+because-no-table = There is no such table.
+because-renewing = This server is about to be renewed and opens no new tables.
+because-undo-wait = You have gone back many times; wait a minute.
+because-talk-wait = That is a lot of talk; wait a moment.
+because-other-version = This table plays a version of the game that this server does not have.
+because-too-often = Too often; wait a minute.
+because-many-tables = You have opened many tables; wait a minute.
+because-many-listed = You have opened many tables to all today; open this one to guests with its code.
+because-code-old = This code is no longer used; ask for a new one.
+because-code-unknown = That code opens no table; ask for a new one.
+because-private = This table is private; ask for its code.
+because-eyes-later = Other seats’ eyes are lent after the match.
+because-set-aside = This table has failed and is set aside; its log is kept, and a later release may open it.
+because-no-store = The server cannot save just now; try again.
+because-busy = The server is busy just now; try again in a moment.
+because-bot-helps = A bot helps where all others are bots.
+because-nothing-asked = There is nothing to decide just now.
+because-removed-match = Somebody was removed from this match; its bots play it to the end.
+because-agreed = You have said yes to one more match.
+because-no-agreement = There is no agreement to take back.
+because-say-yes = Say yes to one more match first.
+because-nobody-sits = Nobody sits there.
+because-has-agreed = That player has said yes.
+because-wait-answer = Wait a little longer for an answer.
+because-no-skip = Nothing waits here that could be skipped.
+because-said-already = You have said so already.
+because-already = It is so already.
+because-other-host = Only somebody else who sits here can be the host.
+because-not-removed = Nobody of that name was removed.
+because-cover-early = A bot can play for somebody once the match has begun.
+because-nobody-plays = Nobody else plays that seat.
+because-host-only = Only the host of the table can do that.
+because-removed-undo = Somebody was removed from this match, so that it only goes on.
+because-seated-talk = At this table only those who sit talk.
+because-removed = The host has removed you from this table.
+because-locked = This table is locked; ask its host to open it.
+because-no-hint = No bot knows this game well enough to say.
+because-no-such-match = There is no such match.
+because-still-played = This match is still being played.
+because-none-over = No match is over at this table.
 
 ## The command line: help
 
@@ -190,6 +276,11 @@ cli-resume-file = Its record; the newest that was left if not given.
 cli-resume-bots = Who fills the other seats, where the record does not say so.
 cli-resume-seat = Where you sit, where the record does not say so.
 cli-resume-record = Where to save the record; in your data folder if not given.
+cli-learn = Learn a game in a few minutes: one thing to do at a time, and the rule behind it.
+cli-learn-game = Which game.
+cli-learn-step = The step to begin with.
+cli-minute = Read in one minute what a game is about.
+cli-minute-game = Which game.
 cli-rules = Show the rulebook of a game, or one rule of it.
 cli-rules-game = Which game; with --coverage all of them if not given.
 cli-rules-rule = One rule, as M-120 or just 120.
@@ -261,6 +352,7 @@ error-own-bot = a bot of your own sat here, { $name }: name all bots with --bots
 error-option = there is no option “{ $name }”; there are { $there }
 error-option-form = an option is written name=value, not “{ $given }”
 error-option-value = { $name } cannot be “{ $value }”; it takes { $takes }
+error-step = the lesson of { $game } has steps 1 to { $last }, not { $step }
 error-seed = a seed is a number from 0 to 2^256 - 1, not { $seed }
 error-games = a simulation has at least one game, not { $n }
 error-workers = a simulation needs at least one worker, not { $n }

@@ -144,6 +144,20 @@ verify-judged = { $file }: beoordeeld, en het klopt.
 verify-not-judged = { $file }: niet beoordeeld.
 verify-wrong = { $file }: dit klopt niet.
 
+## Lessen, en de pagina van één minuut
+
+lesson-step = Stap { $n } van { $of }
+lesson-welcome = { $game }, de eerste les. Typ voordoen om het te zien, overslaan voor de volgende stap, stop om te stoppen.
+lesson-no-harm = Niets aan de hand.
+lesson-doubt = { $move }: dat mag, maar kijk. { $look } Typ nog eens { $line } om het toch te doen.
+lesson-so-it-goes = Zo gaat dat. We nemen het terug.
+lesson-shown = Zo gaat het. We nemen het terug: nu jij.
+lesson-end = Dat is { $game }
+lesson-next = Ga verder met:
+command-show = voordoen
+command-skip = overslaan
+minute-head = { $game } in één minuut
+
 ## Huisregels
 
 house-section-house = Huisregels
@@ -152,6 +166,78 @@ house-rule-H-002 = Wacht tot je aan de beurt bent.
 house-rule-H-003 = Dat heb je niet.
 house-rule-H-004 = Daar is het te laat voor.
 house-rule-H-005 = Dat wordt nu niet gevraagd.
+
+## Wat de server weigert
+
+because-not-let-in = Je bent aan deze tafel nog niet binnengelaten; vraag om de code.
+because-watching = Je kijkt mee; ga eerst zitten.
+because-bot-plays = Een bot speelt voor jou; neem eerst je plaats terug.
+because-not-begun = Het spel is nog niet begonnen.
+because-no-match = Er wordt nu niet gespeeld.
+because-paused = De tafel pauzeert.
+because-no-seat = Die plaats is er niet.
+because-seat-taken = Daar zit al iemand.
+because-mid-match = Tijdens het spel wisselt niemand van plaats.
+because-seen-hand = Je hebt in dit spel al een hand gezien; alleen die plaats is van jou.
+because-guests-only = Tijdens het spel is een plaats alleen voor gasten met de tafelcode; vraag erom.
+because-said-no = Je hebt om een plaats gevraagd en iemand zei nee; wacht op het volgende spel.
+because-begun = Het spel is al begonnen.
+because-over = Het spel is uit; begin een nieuw.
+because-bot-seat = Een bot kan alleen op een vrije plaats.
+because-bots-before = Bots wisselen voor het spel van plaats.
+because-hand-over-early = Een bot kan pas voor je spelen als het spel begonnen is.
+because-own-seat = Je speelt hier zelf al.
+because-no-pause = Er valt niets te pauzeren.
+because-not-paused = De tafel pauzeert niet.
+because-finish-first = Maak eerst dit spel af.
+because-host-chooses = Wie uitnodigt, kiest het spel en hoe er gespeeld wordt.
+because-few-seats = De tafel heeft een plaats nodig voor ieder die er zit.
+because-no-undo = Er valt nu niets terug te nemen.
+because-undo-often = Er is in dit spel zo vaak teruggenomen dat het nu alleen verdergaat.
+because-other-vote = Er loopt al een stemming.
+because-no-vote = Er loopt geen stemming.
+because-old-vote = Die stemming is voorbij; kijk wat er nu gevraagd wordt.
+because-nobody-named = Er is hier niemand anders met die naam geweest.
+because-no-table = Die tafel bestaat niet (meer).
+because-renewing = De server wordt zo vernieuwd; er gaan nu geen tafels open.
+because-undo-wait = Je hebt vaak teruggenomen; wacht een minuut.
+because-talk-wait = Dat is veel tegelijk; wacht even.
+because-other-version = Deze tafel speelt een versie van het spel die deze server niet heeft.
+because-too-often = Te vaak; wacht een minuut.
+because-many-tables = Je hebt veel tafels geopend; wacht een minuut.
+because-many-listed = Je hebt vandaag veel tafels voor iedereen geopend; open deze alleen voor gasten met de code.
+because-code-old = Deze code geldt niet meer; vraag een nieuwe.
+because-code-unknown = Bij die code hoort geen tafel; vraag een nieuwe.
+because-private = Deze tafel is besloten; vraag om de code.
+because-eyes-later = Door de ogen van anderen kijk je pas na het spel.
+because-set-aside = Er ging iets mis met deze tafel; hij is apart gezet en wordt bewaard.
+because-no-store = De server kan nu niet opslaan; probeer het opnieuw.
+because-busy = De server heeft het even druk; probeer het zo opnieuw.
+because-bot-helps = Een bot helpt alleen als alle anderen bots zijn.
+because-nothing-asked = Er valt nu niets te kiezen.
+because-removed-match = Er is iemand uit dit spel verwijderd; de bots spelen het uit.
+because-agreed = Je hebt al ja gezegd tegen nog een spel.
+because-no-agreement = Je hebt nog niets toegezegd.
+because-say-yes = Zeg eerst zelf ja tegen nog een spel.
+because-nobody-sits = Daar zit niemand.
+because-has-agreed = Die speler heeft al ja gezegd.
+because-wait-answer = Wacht nog even op antwoord.
+because-no-skip = Hier valt niets over te slaan.
+because-said-already = Dat heb je al gezegd.
+because-already = Dat is al zo.
+because-other-host = Alleen iemand anders die hier zit, kan het overnemen.
+because-not-removed = Er is niemand met die naam verwijderd.
+because-cover-early = Een bot kan pas voor iemand spelen als het spel begonnen is.
+because-nobody-plays = Niemand anders speelt op die plaats.
+because-host-only = Dat kan alleen wie uitnodigt.
+because-removed-undo = Er is iemand uit dit spel verwijderd; het gaat alleen nog verder.
+because-seated-talk = Aan deze tafel praat alleen wie zit.
+because-removed = Je bent van deze tafel verwijderd.
+because-locked = Deze tafel is op slot; vraag of hij weer open mag.
+because-no-hint = Geen bot kent dit spel goed genoeg.
+because-no-such-match = Dat spel is er niet (meer).
+because-still-played = Dit spel is nog bezig.
+because-none-over = Aan deze tafel is nog geen spel uit.
 
 ## De opdrachtregel: hulp
 
@@ -177,6 +263,11 @@ cli-resume-file = Het verslag; zonder dit het nieuwste dat niet uit is.
 cli-resume-bots = Wie op de andere plaatsen zit, als het verslag dat niet zegt.
 cli-resume-seat = Waar je zit, als het verslag dat niet zegt.
 cli-resume-record = Waar het verslag komt; zonder dit in je gegevensmap.
+cli-learn = Een spel leren in een paar minuten: steeds één ding om te doen, en de regel erachter.
+cli-learn-game = Welk spel.
+cli-learn-step = De stap om mee te beginnen.
+cli-minute = In één minuut lezen waar een spel over gaat.
+cli-minute-game = Welk spel.
 cli-rules = Laat het regelboek van een spel zien, of één regel.
 cli-rules-game = Welk spel; met --coverage zonder dit alle.
 cli-rules-rule = Eén regel, als M-120 of gewoon 120.
@@ -248,6 +339,7 @@ error-own-bot = hier zat een eigen bot, { $name }: noem alle bots met --bots
 error-option = er is geen afspraak ‘{ $name }’; er zijn { $there }
 error-option-form = een afspraak schrijf je als name=value, niet als ‘{ $given }’
 error-option-value = { $name } kan geen ‘{ $value }’ zijn; het kan { $takes } zijn
+error-step = de les van { $game } heeft stappen 1 tot en met { $last }, niet { $step }
 error-seed = dit getal loopt van 0 tot en met 2^256 - 1; { $seed } kan niet
 error-games = een simulatie heeft minstens één spel, niet { $n }
 error-workers = een simulatie heeft minstens één proces, niet { $n }

@@ -11,26 +11,30 @@ from typing import Annotated, Any, TypeVar
 from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import NotAuthorizedException, NotFoundException, TooManyRequestsException
+from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.openapi import ResponseSpec
-from litestar.params import HeaderParameter
+from litestar.params import HeaderParameter, QueryParameter
+from msgspec import Meta
 
 from stammtisch import wire
 from stammtisch.bots import BOTS
-from stammtisch.core.game import TABLE, house
+from stammtisch.core.game import TABLE, Game, house
 from stammtisch.core.refusal import Refusal
 from stammtisch.core.rulebook import Rule
 from stammtisch.games import GAMES
+from stammtisch.lessons import steps_in
 from stammtisch.server import entries
 from stammtisch.server.addresses import client_of, sender
 from stammtisch.server.credentials import hashed, new_id, new_secret, normalised, short_code
 from stammtisch.server.decide import admit, open_table, sit_anywhere
 from stammtisch.server.examples import examples_of
+from stammtisch.server.lessons import lesson, tried, why_not
 from stammtisch.server.limits import Guesses, Limit
 from stammtisch.server.long_work import Busy, LongWork
 from stammtisch.server.pages import WHOLE, takes_gzip, zipped_response
 from stammtisch.server.pruning import kept_for
 from stammtisch.server.reachable import reachable
+from stammtisch.server.refusals import TOO_OFTEN, UNKNOWN, HouseRefusal
 from stammtisch.server.replay import (
     check_seat,
     record_for,
@@ -57,6 +61,8 @@ GUESTS = 64  # visitors whom one invitation lets in
 NAMES = ["Alwin", "Berta", "Cees", "Dörte", "Ernst", "Femke", "Gerd", "Hanna", "Ilja", "Jet", "Karl", "Lotte", "Mees"]
 Secret = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer, and the visitor's secret.")]
 
+Move = Annotated[str, QueryParameter(max_length=200)]
+Touches = Annotated[list[Annotated[str, Meta(max_length=64)]], QueryParameter(min_items=1, max_items=24)]
 STEPS = ResponseSpec(list[wire.Step])
 SUMMARY = ResponseSpec(wire.Summary)
 Made = TypeVar("Made")
@@ -64,6 +70,7 @@ Made = TypeVar("Made")
 arriving = Limit(600, 60)  # new visitors, for each address
 opening = Limit(60, 60)  # new tables, for each visitor
 listing = Limit(20, 86_400)  # of these, open to all
+learning = Limit(600, 60)  # what is tried in lessons, for each address
 
 
 async def provide_tables(state: State) -> Tables:
@@ -88,7 +95,7 @@ VISITOR = {**TABLES, "visitor": Provide(provide_visitor)}
 async def arrive(data: wire.NewVisitor, tables: Tables, request: Request) -> wire.Visitor:  # type: ignore[type-arg]
     """Become a visitor: a name, and a secret to keep in the browser."""
     if not arriving.allows(sender(request)):
-        raise TooManyRequestsException("too often; wait a minute")
+        raise HouseRefusal("too-often", status=TOO_OFTEN)
     visitor = wire.Visitor(new_id(), data.name.strip() or secrets.choice(NAMES), new_secret())
     await tables.store.add_visitor(visitor.id, visitor.name, hashed(visitor.secret), now())
     return visitor
@@ -172,6 +179,7 @@ async def games() -> list[wire.GameInfo]:
                 for each in game.options
             ],
             {language: words.line(game.name) for language, words in _speaking().items()},
+            steps_in(game),
         )
         for game in GAMES.values()
     ]
@@ -205,6 +213,37 @@ async def rule_examples(game: str, rule: str) -> list[wire.ShownExample]:
     return examples_of(GAMES[game], GAMES[game].rulebook().rules[rule])
 
 
+@get("/api/lessons/{game:str}")
+async def show_lesson(game: str) -> wire.Lesson:
+    """The first lesson of a game and its page of one minute."""
+    return lesson(_taught(game))
+
+
+@get("/api/lessons/{game:str}/{step:int}")
+async def try_step(game: str, step: int, request: Request, words: Move = "") -> list[wire.Changed]:  # type: ignore[type-arg]
+    """The table of a step, or what a move leads to there: the table after it, and after each answer of the others."""
+    _count_learning(request)
+    return tried(_taught(game), step, words)
+
+
+@get("/api/lessons/{game:str}/{step:int}/why")
+async def why_not_at_step(game: str, step: int, request: Request, touch: Touches) -> wire.Reason:  # type: ignore[type-arg]
+    """Why nothing can be done at a step that begins with these touches."""
+    _count_learning(request)
+    return why_not(_taught(game), step, touch)
+
+
+def _taught(game: str) -> Game:
+    if game not in GAMES or not steps_in(GAMES[game]):
+        raise NotFoundException(f"there is no lesson of {game!r}")
+    return GAMES[game]
+
+
+def _count_learning(request: Request) -> None:  # type: ignore[type-arg]
+    if not learning.allows(sender(request)):
+        raise HouseRefusal("too-often", status=TOO_OFTEN)
+
+
 @get("/api/tables", dependencies=TABLES)
 async def list_tables(tables: Tables, status: str = "", before: str = "") -> list[wire.Listed]:
     """The listed tables that wait for players or are being played, the newest first and at most three of one host.
@@ -235,11 +274,9 @@ async def _listed(tables: Tables, status: str, before: str) -> list[wire.Listed]
 async def open_new(data: wire.NewTable, tables: Tables, visitor: Visitor) -> wire.Opened:
     """Open a table and sit down at it."""
     if not opening.allows(visitor.id):
-        raise TooManyRequestsException("you have opened many tables; wait a minute")
+        raise HouseRefusal("many-tables", status=TOO_OFTEN)
     if data.listed and not listing.allows(visitor.id):
-        raise TooManyRequestsException(
-            "you have opened many tables to all today; open this one to guests with its code"
-        )
+        raise HouseRefusal("many-listed", status=TOO_OFTEN)
     table, code = new_id(), new_secret()
     await tables.open(visitor.id, open_table(data), table)
     expires = now() + INVITATION
@@ -287,14 +324,14 @@ async def _opened_by(
     address = sender(request)
     async with guesses.turn(address):
         if not guesses.allows(who, address):
-            raise TooManyRequestsException("too often; wait a minute")
+            raise HouseRefusal("too-often", status=TOO_OFTEN)
         table = await opening(code)
         if table is not None:
             guesses.refund(who, address)
     if table is None:
         if await tables.store.invitation_known(code):
-            raise NotFoundException("this code is no longer used; ask for a new one")
-        raise NotFoundException("that code opens no table; ask for a new one")
+            raise HouseRefusal("code-old", status=UNKNOWN)
+        raise HouseRefusal("code-unknown", status=UNKNOWN)
     return await tables.find(table)
 
 
@@ -330,7 +367,7 @@ async def record(table: str, tables: Tables, visitor: Visitor, request: Request)
         return record_file(request, await _made(request, visitor, record_kept, kept.record), f"{table}-{kept.match}")
     hosted = await _let_in(tables, table, visitor)
     if hosted.table.match is None:
-        raise NotFoundException("no match has begun at this table")
+        raise HouseRefusal("not-begun", status=UNKNOWN)
     seat = hosted.table.seat_of(visitor.id)
     data = await _made(request, visitor, record_for, hosted.table.match.kept(), seat)
     return record_file(request, data, f"{hosted.table.settings.game}-{table}-{hosted.table.matches}")
@@ -349,9 +386,9 @@ async def replay(table: str, seat: int, tables: Tables, visitor: Visitor, reques
     hosted = await _let_in(tables, table, visitor)
     match = hosted.table.match
     if match is None:
-        raise NotFoundException("no match has begun at this table")
+        raise HouseRefusal("not-begun", status=UNKNOWN)
     if not match.state.over() and seat not in (hosted.table.seat_of(visitor.id), TABLE):
-        raise Refusal("other seats' eyes are lent after the match")
+        raise HouseRefusal("eyes-later")
     try:
         check_seat(seat, match.seats)
     except ValueError as error:
@@ -367,7 +404,7 @@ async def summary(table: str, tables: Tables, visitor: Visitor, request: Request
     hosted = await _let_in(tables, table, visitor)
     match = hosted.table.match
     if match is None or not match.state.over():
-        raise NotFoundException("no match is over at this table")
+        raise HouseRefusal("none-over", status=UNKNOWN)
     return zipped_response(request, await _made(request, visitor, summary_for, match.kept()))
 
 
@@ -403,7 +440,7 @@ async def done(request: Request, visitor: Visitor, work: Callable[..., Made], *g
     try:
         return await long_work.do(visitor.id, work, *given)
     except Busy as busy:
-        raise TooManyRequestsException(str(busy)) from None
+        raise HouseRefusal("busy", str(busy), TOO_OFTEN) from None
 
 
 @get("/api/addresses")
@@ -445,8 +482,9 @@ async def _table(tables: Tables, table: str) -> HostedTable:
         return await tables.find(table)
     except SetAside:
         raise
-    except Refusal as refusal:
-        raise NotFoundException(refusal.why) from None
+    except HouseRefusal as refusal:
+        refusal.status = UNKNOWN
+        raise
 
 
 async def _let_in(tables: Tables, table: str, visitor: Visitor) -> HostedTable:
@@ -454,7 +492,7 @@ async def _let_in(tables: Tables, table: str, visitor: Visitor) -> HostedTable:
     if not hosted.table.lets_in(visitor.id):
         await tables.catch_up(hosted)  # another process may have let the visitor in
     if not hosted.table.lets_in(visitor.id):
-        raise NotFoundException("there is no such table")
+        raise HouseRefusal("no-table", status=UNKNOWN)
     return hosted
 
 
@@ -471,6 +509,9 @@ HANDLERS = [
     words,
     rules,
     rule_examples,
+    show_lesson,
+    try_step,
+    why_not_at_step,
     list_tables,
     open_new,
     invitation,

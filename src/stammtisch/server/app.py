@@ -31,9 +31,11 @@ from stammtisch.server.metrics import Metrics
 from stammtisch.server.pages import WHOLE, page_handlers
 from stammtisch.server.protocols import MOST
 from stammtisch.server.pruning import prune_regularly
+from stammtisch.server.refusals import CONFLICT, HouseRefusal
 from stammtisch.server.reveals import end_late_reveals
+from stammtisch.server.snapshot import fault
 from stammtisch.server.statistics import Statistics
-from stammtisch.server.tables import HostedTable, SetAside, Tables
+from stammtisch.server.tables import HostedTable, Tables
 from stammtisch.server.time_source import now, set_to
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
@@ -99,16 +101,13 @@ async def add_headers(message: Message, _: Scope) -> None:
 
 
 def refused(_: Request, refusal: Refusal) -> Response[Problem]:  # type: ignore[type-arg]
-    return Response(Problem(refusal.why), status_code=409)
-
-
-def set_aside(_: Request, refusal: SetAside) -> Response[Problem]:  # type: ignore[type-arg]
-    return Response(Problem(refusal.why), status_code=503)
+    status = refusal.status if isinstance(refusal, HouseRefusal) else CONFLICT
+    return Response(Problem(refusal.why, fault(refusal)), status_code=status)
 
 
 def unavailable(_: Request, error: StoreError) -> Response[Problem]:  # type: ignore[type-arg]
     log.warning("a request was answered with 503, the store failed: %s", error)
-    return Response(Problem("the store does not answer just now; try again"), status_code=503)
+    return refused(_, HouseRefusal("no-store", status=503))
 
 
 def unreadable(_: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
@@ -218,7 +217,6 @@ def application(
         state=State({**known, "guesses": Guesses(workers), "sockets": Places(MOST, MOST // 2)}),
         before_request=check_sender,
         exception_handlers={
-            SetAside: set_aside,
             Refusal: refused,
             StoreError: unavailable,
             RecursionError: unreadable,

@@ -15,6 +15,7 @@ from stammtisch import wire
 from stammtisch.core.refusal import Refusal
 from stammtisch.server.decide import why
 from stammtisch.server.limits import Bucket
+from stammtisch.server.snapshot import refused
 from stammtisch.server.tables import Guest, HostedTable, SetAside, Tables
 from stammtisch.store.log import StoreError
 
@@ -196,7 +197,7 @@ class Connection:
                 n = await self.tables.ask(self.hosted, self.who, asked)
             self.reply(wire.Done(request, n))
         except Refusal as refusal:
-            self.reply(wire.Refused(request, refusal.why, refusal.rule))
+            self.reply(refused(request, refusal))
 
     def _still_known(self) -> None:
         if self.who in self.tables.forgotten:

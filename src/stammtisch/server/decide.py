@@ -17,6 +17,7 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
 from stammtisch.server import entries
 from stammtisch.server.recording import Recording
+from stammtisch.server.refusals import HouseRefusal
 from stammtisch.server.table import Table
 from stammtisch.server.table_parts import SILENCE
 
@@ -43,7 +44,7 @@ def decide(table: Table, who: str, asked: wire.Request, at: int) -> entries.Body
 
 def _let_in(table: Table, who: str) -> None:
     if who not in table.people:
-        raise Refusal("you have not been let in at this table; ask for its code")
+        raise HouseRefusal("not-let-in")
 
 
 def do(table: Table, who: str, asked: wire.Do, at: int) -> entries.Body:
@@ -60,7 +61,8 @@ def why(table: Table, who: str, asked: wire.Why, at: int) -> None:
         return
     rule = match.game.why_not_touch(match.state, seat, asked.touches)
     if rule:
-        raise Refusal(match.game.rule(rule).says, rule)
+        because = match.game.view(match.state, seat).because(rule, asked.touches)
+        raise Refusal(match.game.rule(rule).says, rule, because)
 
 
 def hint(table: Table, who: str) -> View:
@@ -68,10 +70,10 @@ def hint(table: Table, who: str) -> View:
     _let_in(table, who)
     seat, match = _playing(table, who)
     if any(chair.who for chair in table.chairs if chair.who != who):
-        raise Refusal("a bot helps where all others are bots")
+        raise HouseRefusal("bot-helps")
     view = match.game.view(match.state, seat)
     if not view.legal:
-        raise Refusal("there is nothing to decide just now")
+        raise HouseRefusal("nothing-asked")
     return view
 
 
@@ -79,11 +81,11 @@ def _playing(table: Table, who: str) -> tuple[int, Recording]:
     """The seat and the match of somebody who plays himself."""
     seat = table.seat_of(who)
     if seat == TABLE:
-        raise Refusal("you are watching; sit down to play")
+        raise HouseRefusal("watching")
     if table.chairs[seat].bot:
-        raise Refusal("a bot plays for you; take your seat back first")
+        raise HouseRefusal("bot-plays")
     if table.match is None:
-        raise Refusal("the match has not begun")
+        raise HouseRefusal("not-begun")
     return seat, table.match
 
 
@@ -91,9 +93,9 @@ def act(table: Table, seat: int, action: int, at: int) -> entries.Body:
     """An action of a person, a bot or a clock."""
     match = table.match
     if match is None or table.phase != "playing":
-        raise Refusal("no match is being played")
+        raise HouseRefusal("no-match")
     if table.paused:
-        raise Refusal("the table is paused")
+        raise HouseRefusal("paused")
     match.game.check(match.state, seat, action)
     prepared = match.prepare(seat, action, at)
     return entries.Line(prepared.line.encode(), prepared)
@@ -101,10 +103,10 @@ def act(table: Table, seat: int, action: int, at: int) -> entries.Body:
 
 def sit(table: Table, who: str, asked: wire.Sit, at: int) -> entries.Body:
     if asked.seat >= len(table.chairs):
-        raise Refusal(f"there is no seat {asked.seat}; seats are 0 to {len(table.chairs) - 1}")
+        raise HouseRefusal("no-seat", f"there is no seat {asked.seat}; seats are 0 to {len(table.chairs) - 1}")
     chair = table.chairs[asked.seat]
     if chair.who:
-        raise Refusal("somebody sits there already")
+        raise HouseRefusal("seat-taken")
     if table.phase != "playing":
         return entries.Sit(asked.seat)
     _may_ask_for(table, who, asked.seat)
@@ -122,15 +124,16 @@ def sit_anywhere(table: Table, who: str) -> entries.Body | None:
 def _may_ask_for(table: Table, who: str, seat: int) -> None:
     """`Refusal` for somebody who may not even ask for a seat in mid-match."""
     if table.seat_of(who) != TABLE:
-        raise Refusal("places are not changed in mid-match")
+        raise HouseRefusal("mid-match")
     if table.eyes.get(who, seat) != seat:
-        raise Refusal(f"you have seen the hand of seat {table.eyes[who]}; only that seat is yours in this match")
+        seen = table.eyes[who]
+        raise HouseRefusal("seen-hand", f"you have seen the hand of seat {seen}; only that seat is yours in this match")
     if who in table.strangers and who not in table.eyes:
-        raise Refusal("in mid-match a seat is for guests with the code of the table; ask for it")
+        raise HouseRefusal("guests-only")
     if table.removals and who not in table.eyes:
-        raise Refusal("somebody was removed from this match; its bots play it to the end")
+        raise HouseRefusal("removed-match")
     if who in table.declined:
-        raise Refusal("you have asked for a seat, and somebody said no; wait for the next match")
+        raise HouseRefusal("said-no")
     _no_vote(table)
 
 
@@ -142,9 +145,9 @@ def stand(table: Table, who: str, asked: wire.Stand, at: int) -> entries.Body:
 def ready(table: Table, who: str, asked: wire.Ready, at: int) -> entries.Body:
     _sitting(table, who)
     if table.phase == "playing":
-        raise Refusal("the match has begun")
+        raise HouseRefusal("begun")
     if table.phase == "over" and _agrees(table, who):
-        raise Refusal("you have said yes to one more match")
+        raise HouseRefusal("agreed")
     if table.settings.committed:
         _check_commitment(table, who, asked)
     elif not asked.entropy or asked.commitment:
@@ -164,7 +167,7 @@ def _check_commitment(table: Table, who: str, asked: wire.Ready) -> None:
 def unready(table: Table, who: str, asked: wire.Unready, at: int) -> entries.Body:
     _sitting(table, who)
     if not _agrees(table, who) or table.phase == "playing":
-        raise Refusal("there is no agreement to take back")
+        raise HouseRefusal("no-agreement")
     if table.revealing_since is not None:
         raise Refusal("all have committed; reveal your entropy")
     return entries.Unready()
@@ -178,13 +181,13 @@ def _agrees(table: Table, who: str) -> bool:
 def replace(table: Table, who: str, asked: wire.Replace, at: int) -> entries.Body:
     """Who has agreed to one more match need not wait for a person who says nothing."""
     if table.phase != "over" or not _agrees(table, who):
-        raise Refusal("say yes to one more match first")
+        raise HouseRefusal("say-yes")
     if asked.seat >= len(table.chairs) or not table.chairs[asked.seat].who:
-        raise Refusal("nobody sits there")
+        raise HouseRefusal("nobody-sits")
     if _agrees(table, table.chairs[asked.seat].who):
-        raise Refusal("that player has said yes")
+        raise HouseRefusal("has-agreed")
     if table.asked_since is None or at < table.asked_since + SILENCE:
-        raise Refusal("wait a little longer for an answer")
+        raise HouseRefusal("wait-answer")
     return entries.Replace(asked.seat)
 
 
@@ -193,9 +196,9 @@ def next_(table: Table, who: str, asked: wire.Next, at: int) -> entries.Body:
     seat, match = _playing(table, who)
     skippable = any(clock.skippable for clock in table.clocks.values())
     if table.paused or not skippable or asked.ply != match.state.ply:
-        raise Refusal("nothing waits here that could be skipped")
+        raise HouseRefusal("no-skip")
     if seat in table.nexts:
-        raise Refusal("you have said so already")
+        raise HouseRefusal("said-already")
     return entries.Next()
 
 
@@ -213,9 +216,9 @@ def reveal(table: Table, who: str, asked: wire.Reveal, at: int) -> entries.Body:
 def put_bot(table: Table, who: str, asked: wire.PutBot, at: int) -> entries.Body:
     _sitting(table, who)
     if asked.seat >= len(table.chairs) or table.chairs[asked.seat].who:
-        raise Refusal("a bot can sit in an empty seat only")
+        raise HouseRefusal("bot-seat")
     if table.phase == "playing":
-        raise Refusal("bots change places before a match")
+        raise HouseRefusal("bots-before")
     if asked.bot:
         _known_bot(table.settings.game, asked.bot)
     return entries.PutBot(asked.seat, asked.bot)
@@ -224,92 +227,94 @@ def put_bot(table: Table, who: str, asked: wire.PutBot, at: int) -> entries.Body
 def hand_over(table: Table, who: str, asked: wire.HandOver, at: int) -> entries.Body:
     seat = _sitting(table, who)
     if table.phase != "playing":
-        raise Refusal("a bot can play for you once the match has begun")
+        raise HouseRefusal("hand-over-early")
     return entries.HandOver(seat)
 
 
 def take_back(table: Table, who: str, asked: wire.TakeBack, at: int) -> entries.Body:
     seat = _sitting(table, who)
     if not table.chairs[seat].bot:
-        raise Refusal("you play this seat yourself")
+        raise HouseRefusal("own-seat")
     return entries.TakeBack(seat)
 
 
 def set_door(table: Table, who: str, asked: wire.SetDoor, at: int) -> entries.Body:
     _hosting(table, who)
     if asked.door == table.settings.door:
-        raise Refusal("the door is so already")
+        raise HouseRefusal("already")
     return entries.SetDoor(asked.door)
 
 
 def let_talk(table: Table, who: str, asked: wire.LetTalk, at: int) -> entries.Body:
     _hosting(table, who)
     if asked.on == table.settings.spectators_talk:
-        raise Refusal("it is so already")
+        raise HouseRefusal("already")
     return entries.LetTalk(asked.on)
 
 
 def hand_on(table: Table, who: str, asked: wire.HandOn, at: int) -> entries.Body:
     _hosting(table, who)
     if asked.who == who or table.seat_of(asked.who) == TABLE:
-        raise Refusal("only somebody else who sits here can be the host")
+        raise HouseRefusal("other-host")
     return entries.HandOn(asked.who)
 
 
 def remove(table: Table, who: str, asked: wire.Remove, at: int) -> entries.Body:
     _hosting(table, who)
     if asked.who == who or asked.who not in table.people:
-        raise Refusal("nobody else of that name has been here")
+        raise HouseRefusal("nobody-named")
     return entries.Remove(asked.who)
 
 
 def let_in(table: Table, who: str, asked: wire.LetIn, at: int) -> entries.Body:
     _hosting(table, who)
     if asked.who not in table.removed:
-        raise Refusal("nobody of that name was removed")
+        raise HouseRefusal("not-removed")
     return entries.LetIn(asked.who)
 
 
 def cover(table: Table, who: str, asked: wire.Cover, at: int) -> entries.Body:
     _hosting(table, who)
     if table.phase != "playing":
-        raise Refusal("a bot can play for somebody once the match has begun")
+        raise HouseRefusal("cover-early")
     chair = table.chairs[asked.seat] if asked.seat < len(table.chairs) else None
     if chair is None or not chair.who or chair.who == who or chair.bot:
-        raise Refusal("nobody else plays that seat")
+        raise HouseRefusal("nobody-plays")
     return entries.Cover(asked.seat)
 
 
 def _hosting(table: Table, who: str) -> None:
     if who != table.host:
-        raise Refusal("only the host of the table can do that")
+        raise HouseRefusal("host-only")
 
 
 def pause(table: Table, who: str, asked: wire.Pause, at: int) -> entries.Body:
     _sitting(table, who)
     if table.phase != "playing" or table.paused:
-        raise Refusal("there is nothing to pause")
+        raise HouseRefusal("no-pause")
     return entries.Pause()
 
 
 def resume(table: Table, who: str, asked: wire.Resume, at: int) -> entries.Body:
     _sitting(table, who)
     if not table.paused:
-        raise Refusal("the table is not paused")
+        raise HouseRefusal("not-paused")
     return entries.Resume()
 
 
 def again(table: Table, who: str, asked: wire.Again, at: int) -> entries.Body:
     _sitting(table, who)
     if table.phase == "playing":
-        raise Refusal("finish this match first")
+        raise HouseRefusal("finish-first")
     choice = settle(asked.game, asked.options, asked.seats)
     committed = table.settings.committed if asked.committed is None else asked.committed
     if who != table.host:
-        raise Refusal("the host of the table chooses the game and how it is played")
+        raise HouseRefusal("host-chooses")
     sitting = max((i + 1 for i, chair in enumerate(table.chairs) if chair.who), default=0)
     if asked.seats < sitting:
-        raise Refusal(f"somebody sits in seat {sitting - 1}; the table needs at least {sitting} seats")
+        raise HouseRefusal(
+            "few-seats", f"somebody sits in seat {sitting - 1}; the table needs at least {sitting} seats"
+        )
     return entries.Again(**{**asdict(table.settings), **asdict(choice), "committed": committed})
 
 
@@ -317,24 +322,24 @@ def undo(table: Table, who: str, asked: wire.Undo, at: int) -> entries.Body:
     seat = _sitting(table, who)
     match = table.match
     if match is None or table.phase != "playing" or not table.settings.undo:
-        raise Refusal("nothing can be taken back at this table just now")
+        raise HouseRefusal("no-undo")
     if rule := match.game.no_undo_rule:
         raise Refusal(match.game.rule(rule).says, rule)
     if match.backs >= BACKS or len(match.lines) > LONGEST:
-        raise Refusal("this match has been taken back so often that it only goes on")
+        raise HouseRefusal("undo-often")
     if asked.to >= len(match.done):
         raise Refusal(f"there have been {len(match.done)} actions; one can go back to 0 to {len(match.done) - 1}")
     if asked.to == len(match.done) - 1 and _showed_nothing(table, seat):
         return entries.Back(asked.to)
     if table.removals:
-        raise Refusal("somebody was removed from this match, so that it only goes on")
+        raise HouseRefusal("removed-undo")
     _no_vote(table)
     return entries.Propose(asked.to, table.seated())
 
 
 def _no_vote(table: Table) -> None:
     if table.proposal is not None:
-        raise Refusal("another proposal is being voted on")
+        raise HouseRefusal("other-vote")
 
 
 def _showed_nothing(table: Table, seat: int) -> bool:
@@ -349,9 +354,9 @@ def _showed_nothing(table: Table, seat: int) -> bool:
 def agree(table: Table, who: str, asked: wire.Agree, at: int) -> entries.Body:
     proposal = table.proposal
     if proposal is None:
-        raise Refusal("nothing is being voted on")
+        raise HouseRefusal("no-vote")
     if asked.proposed and asked.proposed != proposal.n:
-        raise Refusal("that is no longer voted on; look at what is asked now")
+        raise HouseRefusal("old-vote")
     if who != proposal.who or asked.yes:
         _sitting(table, who)
     return entries.Agree(asked.yes)
@@ -359,7 +364,7 @@ def agree(table: Table, who: str, asked: wire.Agree, at: int) -> entries.Body:
 
 def mute(table: Table, who: str, asked: wire.Mute, at: int) -> entries.Body:
     if asked.who == who or asked.who not in table.people:
-        raise Refusal("nobody else of that name has been here")
+        raise HouseRefusal("nobody-named")
     return entries.Mute(asked.who, asked.on)
 
 
@@ -367,7 +372,7 @@ def check_talk(table: Table, who: str, text: str) -> None:
     """`Refusal` for what may not be said at this table now."""
     _let_in(table, who)
     if table.seat_of(who) == TABLE and not table.settings.spectators_talk:
-        raise Refusal("at this table only those who sit talk")
+        raise HouseRefusal("seated-talk")
     if table.quiet and text not in [f":{phrase}" for phrase in wire.PHRASES]:
         raise Refusal(GAMES[table.settings.game].rule(table.quiet).says, table.quiet)
 
@@ -375,20 +380,20 @@ def check_talk(table: Table, who: str, text: str) -> None:
 def admit(table: Table, who: str, stranger: bool) -> entries.Body | None:
     """The entry that lets a visitor in, None if he has been let in, or `Refusal`. A stranger has no code."""
     if who in table.removed:
-        raise Refusal("the host has removed you from this table")
+        raise HouseRefusal("removed")
     if who in table.people and (stranger or who not in table.strangers):
         return None
     if stranger and not table.settings.listed:
-        raise Refusal("this table is private; ask for its code")
+        raise HouseRefusal("private")
     if table.settings.locked and who not in table.people:
-        raise Refusal("this table is locked; ask its host to open it")
+        raise HouseRefusal("locked")
     return entries.Admit(stranger)
 
 
 def _sitting(table: Table, who: str) -> int:
     seat = table.seat_of(who)
     if seat == TABLE:
-        raise Refusal("you are watching; sit down first")
+        raise HouseRefusal("watching")
     return seat
 
 

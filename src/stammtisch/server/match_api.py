@@ -12,6 +12,7 @@ from stammtisch.server.api import STEPS, SUMMARY, VISITOR, done, record_file, ve
 from stammtisch.server.matches import Source
 from stammtisch.server.pages import WHOLE, zipped_response
 from stammtisch.server.recording import Kept, Recording, Sat
+from stammtisch.server.refusals import HouseRefusal
 from stammtisch.server.snapshot import distinct
 from stammtisch.server.tables import HostedTable, SetAside, Tables
 from stammtisch.store.log import KeptRecord, Visitor
@@ -42,7 +43,7 @@ async def _work(request: Asked, visitor: Visitor, source: Source) -> matches.Pla
 async def _seats(tables: Tables, sat: list[Sat], seats: int) -> list[wire.Seated]:
     """Those who sat there, by the names that they have now; of old records nobody knows."""
     people = [await tables.name(who) if who else "" for who, _ in sat] or [""] * seats
-    bots = [bot for _, bot in sat] or [""] * seats
+    bots = ["" if who else bot for who, bot in sat] or [""] * seats
     return [wire.Seated(name, bot) for name, bot in zip(distinct(people), bots, strict=True)]
 
 
@@ -71,7 +72,7 @@ async def _over(tables: Tables, address: str) -> Kept | matches.Earlier | KeptRe
     if not isinstance(source, Recording):
         return source
     if not source.state.over():
-        raise Refusal("this match is still being played")
+        raise HouseRefusal("still-played")
     return source.kept()
 
 

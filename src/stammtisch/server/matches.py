@@ -9,10 +9,10 @@ from typing import NamedTuple
 from stammtisch import wire
 from stammtisch.core.read import read
 from stammtisch.core.record import Record
-from stammtisch.core.refusal import Refusal
 from stammtisch.core.verify import judge
 from stammtisch.games import GAMES
 from stammtisch.server.recording import Kept, Recording, Sat
+from stammtisch.server.refusals import HouseRefusal
 from stammtisch.server.replay import record_for, record_kept, replay_for, replay_kept, summary_for, summary_kept
 from stammtisch.server.snapshot import result_seen
 from stammtisch.server.table import Table
@@ -47,7 +47,7 @@ async def find(tables: Tables, address: str) -> tuple[Source, HostedTable | None
     """The match with that address, and its table if it is still there; `Refusal` if there is none."""
     found = ADDRESS.fullmatch(address)
     if found is None:
-        raise Refusal("there is no such match")
+        raise HouseRefusal("no-such-match")
     table, number = found[1], int(found[2])
     kept = await tables.store.kept_record(table, number)
     if kept is not None:
@@ -63,7 +63,7 @@ async def find(tables: Tables, address: str) -> tuple[Source, HostedTable | None
 
 def _known(match: Source, real: str, asked: str) -> Source:
     if not compare_digest(real, asked):
-        raise Refusal("there is no such match")
+        raise HouseRefusal("no-such-match")
     return match
 
 

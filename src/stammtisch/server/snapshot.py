@@ -13,6 +13,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State, View
 from stammtisch.core.record import Line, Part, salt
+from stammtisch.core.refusal import Refusal
 from stammtisch.core.result import Result
 from stammtisch.core.said import Asked, Said
 from stammtisch.games import GAMES
@@ -139,14 +140,22 @@ def distinct(names: Iterable[str]) -> list[str]:
 
 
 def standing(state: State, table: Table, now: int) -> Standing:
-    windows = [_window(clock, now) for clock in table.clocks.values()]
+    return standing_now(state, [_window(clock, now) for clock in table.clocks.values()])
+
+
+def standing_now(state: State, windows: list[wire.Window]) -> Standing:
     over, scores, places = state.over(), state.scores(), state.places()
     return Standing(members(state.acting()), windows, over, scores, places, result_seen(state.result()))
 
 
 def match_seen(match: Recording, seat: int, stands: Standing, knows: bool = False) -> wire.Match:
     """A match as one seat sees it, with what it `knows` if that is asked for."""
-    game, state = match.game, match.state
+    return state_seen(match.game, match.state, seat, stands, match.head, match.address, knows)
+
+
+def state_seen(
+    game: Game, state: State, seat: int, stands: Standing, head: str = "", address: str = "", knows: bool = False
+) -> wire.Match:
     view = game.view(state, seat)
     return wire.Match(
         ply=int(state.ply),
@@ -154,27 +163,27 @@ def match_seen(match: Recording, seat: int, stands: Standing, knows: bool = Fals
         acting=stands.acting,
         legal=[move_seen(game, view, action) for action in view.legal] if seat != TABLE else [],
         calls=[move_seen(game, view, action) for action in view.calls],
-        asked=_asked(view.asked()),
+        asked=asked(view.asked()),
         facts=[said(each) for each in view.facts()],
         windows=stands.windows,
         over=stands.over,
         scores=stands.scores,
         places=stands.places,
         result=stands.result,
-        head=match.head,
+        head=head,
         knows=game.known(view) if knows else "",
-        address=match.address,
+        address=address,
     )
 
 
 def move_seen(game: Game, view: View, action: int) -> wire.Move:
     would = view.would(action)
-    move = _worded(game, action)
+    move = worded(game, action)
     return replace(move, would=[said(each) for each in would]) if would else move
 
 
 @lru_cache(4096)
-def _worded(game: Game, action: int) -> wire.Move:
+def worded(game: Game, action: int) -> wire.Move:
     """A move without what it would do, which alone depends on the view."""
     words, tokens = game.text(action), game.said(action)
     return wire.Move(words, game.touches(action), [] if tokens == words.split() else tokens)
@@ -184,8 +193,17 @@ def said(each: Said) -> wire.Said:
     return wire.Said(each.kind, each.seat, each.said, each.rule, each.twice)
 
 
-def _asked(asked: Asked) -> wire.Asked:
-    return wire.Asked(asked.kind, asked.seat, asked.said, asked.rule, asked.race, asked.decline)
+def refused(request: int, refusal: Refusal) -> wire.Refused:
+    """A refusal as it is sent to the seat that asked; what it finds fault with follows from what that seat sees."""
+    return wire.Refused(request, refusal.why, refusal.rule, fault(refusal))
+
+
+def fault(refusal: Refusal) -> wire.Said | None:
+    return None if refusal.because is None else said(refusal.because)
+
+
+def asked(each: Asked) -> wire.Asked:
+    return wire.Asked(each.kind, each.seat, each.said, each.rule, each.race, each.decline)
 
 
 def result_seen(result: Result) -> wire.Result:

@@ -12,11 +12,13 @@ from stammtisch import wire
 from stammtisch.bots import bot as bot_of
 from stammtisch.core.game import TABLE
 from stammtisch.core.refusal import Refusal
+from stammtisch.core.said import Said
 from stammtisch.games import GAMES, Missing
 from stammtisch.server import entries
 from stammtisch.server.credentials import hashed, is_id
 from stammtisch.server.decide import act, check_talk, decide, hint
 from stammtisch.server.limits import Limit
+from stammtisch.server.refusals import HouseRefusal
 from stammtisch.server.snapshot import move_seen, shown_names, snapshot_for, table_seen
 from stammtisch.server.table import Table
 from stammtisch.server.table_parts import Clock
@@ -41,11 +43,14 @@ Decide = Callable[[Table, int], entries.Body | None]
 """The entry to append to a table at a time, None if there is none, or `Refusal`."""
 
 
-class SetAside(Refusal):
+Given = tuple[str, str, Said | None]  # what a refusal was made of
+
+
+class SetAside(HouseRefusal):
     """The table's log, game or bots have failed."""
 
     def __init__(self) -> None:
-        super().__init__("this table has failed and is set aside; its log is kept, and a later release may open it")
+        super().__init__("set-aside", status=503)
 
 
 class Guest:
@@ -69,7 +74,7 @@ class HostedTable:
         self.changed = asyncio.Event()
         self.runs_here = False  # its clocks and bots run in this process
         self.summary = b""  # its row in the list of tables, as far as this process knows
-        self.refusals: dict[str, dict[int, tuple[str, str]]] = {}  # why and rule, by visitor and request number
+        self.refusals: dict[str, dict[int, Given]] = {}  # by visitor and request number
         self.summarised = 0  # the entry that the row is of
         self.used = now()
         self.ahead = 0  # milliseconds
@@ -82,7 +87,7 @@ class HostedTable:
     def refuse(self, who: str, request: int, refusal: Refusal) -> None:
         """Remember a refusal: a second copy of the request gets the same answer."""
         mine = self.refusals.setdefault(who, {})
-        mine[request] = refusal.why, refusal.rule
+        mine[request] = refusal.why, refusal.rule, refusal.because
         if len(mine) > REFUSALS:
             del mine[next(iter(mine))]
 
@@ -158,7 +163,7 @@ class Tables:
         hosted = HostedTable(Table(table_id))
         found = await self._catch_up(hosted) if is_id(table_id) else []
         if not found:
-            raise Refusal("there is no such table")
+            raise HouseRefusal("no-table")
         for who in {entry.who for entry in found if entry.who} - self.names.keys():
             await self._learn_name(who)
         self.hosted[table_id] = hosted
@@ -167,7 +172,7 @@ class Tables:
     async def open(self, who: str, opening: entries.Open, table_id: str) -> None:
         """Open a new table; its first entry is on disk when this returns."""
         if self.drain:
-            raise Refusal("this server is about to be renewed and opens no new tables")
+            raise HouseRefusal("renewing")
         entry = Entry(table_id, 1, now(), who, 0, opening.kind(), opening.encode())
         table = Table(table_id)
         table.apply(entry, opening)
@@ -182,9 +187,9 @@ class Tables:
 
         def deciding(table: Table, at: int) -> entries.Body:
             if isinstance(asked, wire.Undo) and not self.undoing.allows(who):
-                raise Refusal("you have gone back many times; wait a minute")
+                raise HouseRefusal("undo-wait")
             if isinstance(asked, SETTLES) and not self.settling.allows(who):
-                raise Refusal("too often; wait a minute")
+                raise HouseRefusal("too-often")
             return decide(table, who, asked, at)
 
         return await self.append(hosted, who, getattr(asked, "request", 0), deciding)
@@ -264,7 +269,7 @@ class Tables:
         def deciding(table: Table, at: int) -> entries.Body:
             check_talk(table, who, asked.text)
             if not self.talking.allows(who):
-                raise Refusal("that is a lot of talk; wait a moment")
+                raise HouseRefusal("talk-wait")
             return entries.Said(table.n + 1)
 
         return await self.append(hosted, who, asked.request, deciding, asked.text)
@@ -273,12 +278,12 @@ class Tables:
         """What the bot that knows the game would do, seeing what this visitor sees; it thinks in a thread."""
         view = hint(hosted.table, who)
         if not self.hinting.allows(who):
-            raise Refusal("too often; wait a minute")
+            raise HouseRefusal("too-often")
         game = GAMES[hosted.table.settings.game]
         try:
             advice = await asyncio.to_thread(bot_of(game.name, "rule").advise, view)
         except Missing:
-            raise Refusal("no bot knows this game well enough to say") from None
+            raise HouseRefusal("no-hint") from None
         return wire.Hinted(request, move_seen(game, view, advice.action), advice.why, advice.rules)
 
     async def report(self, hosted: HostedTable, who: str, line: int) -> None:
@@ -421,7 +426,8 @@ def check_version(table: Table) -> None:
     """`Refusal` if this release has another version of the table's game."""
     name, version = table.settings.game, table.settings.version
     if name not in GAMES or GAMES[name].version != version:
-        raise Refusal(f"this table plays version {version} of {name}, which this release of the server does not have")
+        why = f"this table plays version {version} of {name}, which this release of the server does not have"
+        raise HouseRefusal("other-version", why)
 
 
 def _retrieve_exception(work: asyncio.Task[int]) -> None:

@@ -277,19 +277,25 @@ class Person:
             self.console.print(self.words.say("which-move", short=short))
             return
         found = self._reasons(state, view)
-        for rule, cards in found.items():
-            self._say_why_not(self.words.cards(self.game.name, cards), rule)
+        for (rule, because), cards in found.items():
+            self._say_why_not(self.words.cards(self.game.name, cards), rule, because)
         if not found:
             self.console.print(self.words.say("all-allowed"))
 
-    def _reasons(self, state: State, view: View) -> dict[str, list[str]]:
-        """The cards that cannot be played, by the rule that speaks against them."""
-        found: dict[str, list[str]] = {}
+    def _reasons(self, state: State, view: View) -> dict[tuple[str, str], list[str]]:
+        """The cards that cannot be played, by the rule that speaks against them and what it finds fault with."""
+        found: dict[tuple[str, str], list[str]] = {}
         for held in self.chapter.hand(view):
             rules = [self.game.why_not_touch(state, self.seat, [touch]) for touch in held.touches]
             if all(rules):
-                found.setdefault(rules[0], []).append(held.card)
+                reason = (rules[0], self._because(view, rules[0], [held.touches[0]]))
+                found.setdefault(reason, []).append(held.card)
         return found
+
+    def _because(self, view: View, rule: str, touches: list[str]) -> str:
+        """What a rule finds fault with, as a sentence; empty where the rule says it all."""
+        fault = view.because(rule, touches) if rule else None
+        return self.words.told(self.game.name, "because", fault, self.company) if fault else ""
 
     def _say_no(self, state: State, line: str) -> None:
         """What was typed cannot be done now: a number that is not in the menu is only that."""
@@ -300,14 +306,16 @@ class Person:
 
     def _explain(self, state: State, line: str, may: list[int]) -> None:
         """Whether what was typed may be done, or the rule against it, or that it is nonsense."""
-        what = line.rstrip(": ")
+        what, view = line.rstrip(": "), self._view(state)
         action = may[0] if len(may) == 1 else None if may else read(self.game, line)
         if action is not None:
-            self._say_why_not(self._said(action), state.why_not(self.seat, action))
+            rule = state.why_not(self.seat, action)
+            self._say_why_not(self._said(action), rule, self._because(view, rule, self.game.touches(action)))
         elif may:
             self._say_why_not(what, "")
         elif touches := touched(self.game, line, self.words):
-            self._say_why_not(what, self.game.why_not_touch(state, self.seat, touches))
+            rule = self.game.why_not_touch(state, self.seat, touches)
+            self._say_why_not(what, rule, self._because(view, rule, touches))
         elif rule := never(self.game, line):
             self._say_why_not(what, rule)
         else:
@@ -316,12 +324,12 @@ class Person:
     def _not_understood(self, line: str) -> None:
         self._refuse(self.words.say("not-understood", line=line, n=len(self.menu)))
 
-    def _say_why_not(self, what: str, rule: str) -> None:
+    def _say_why_not(self, what: str, rule: str, because: str = "") -> None:
         if not rule:
             self.console.print(self.words.say("allowed", move=what))
             return
-        no = self.words.say("refused", move=what)
-        self.console.print(Text.assemble((no, NO), f" {self.words.rule(self.game.name, rule)} ", (rule, RULE)))
+        why = " ".join(each for each in (because, self.words.rule(self.game.name, rule)) if each)
+        self.console.print(Text.assemble((self.words.say("refused", move=what), NO), f" {why} ", (rule, RULE)))
 
     def _refuse(self, sentence: str) -> None:
         self.console.print(Text(sentence, style=NO))

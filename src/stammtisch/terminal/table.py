@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, View
 from stammtisch.core.record import BACK, Line
 from stammtisch.terminal.chapter import Chapter, Held, chapter_of
@@ -91,7 +92,14 @@ def happened(line: Line, look: Look, chapter: Chapter, all_of_it: bool, all_eyes
     found = Text()
     if line.open.get("do", "").startswith(BACK + " "):
         found.append(look.words.say("gone-back", n=int(line.open["do"].removeprefix(BACK + " "))))
-    for event in line.events() if all_eyes else line.events_seen_by(look.company.you):
+    events = line.events() if all_eyes else line.events_seen_by(look.company.you)
+    return told(events, look, chapter, all_of_it, found)
+
+
+def told(events: Sequence[Event], look: Look, chapter: Chapter, all_of_it: bool, found: Text | None = None) -> Text:
+    """Events as the looker was told them, behind what was `found` before them."""
+    found = Text() if found is None else found
+    for event in events:
         concerns = event.kind not in chapter.own or event.seat == look.company.you
         if not all_of_it and (event.kind in chapter.quiet or not concerns):
             continue

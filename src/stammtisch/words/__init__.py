@@ -47,6 +47,8 @@ class Words(Speech):
         key = f"{game}-{group}-{said.kind}"
         if spelling is None and group == "asked" and said.kind in HOUSE:
             spelling, key = HOUSE[said.kind], f"asked-{said.kind}"
+        if spelling is None and group == "because" and self.knows(f"because-{said.kind}"):
+            spelling, key = Spelling(""), f"because-{said.kind}"
         if spelling is None or not fits(spelling.said, said.said):
             raise ValueError(f"{game} cannot word {group} {said}: its words chapter spells it otherwise")
         arguments = company.who(said.seat) | self.spell(game, spelling.said, said.said, company)

@@ -20,10 +20,12 @@ class Chapter:
     asked: Mapping[str, str]
     facts: Mapping[str, str]
     would: Mapping[str, str] = field(default_factory=dict)
+    because: Mapping[str, str] = field(default_factory=dict)
 
     def groups(self) -> dict[str, dict[str, Spelling]]:
         tables = {"move": self.moves, "event": self.events, "asked": self.asked, "fact": self.facts}
-        return {group: spellings(table) for group, table in {**tables, "would": self.would}.items()}
+        tables |= {"would": self.would, "because": self.because}
+        return {group: spellings(table) for group, table in tables.items()}
 
 
 HOUSE = spellings({"act": "", "turn": "", "wait": "whom:seats", "table": "", "over": ""})

@@ -42,16 +42,20 @@ class Catalogue:
         self._read("stammtisch")
 
     def has(self, key: str) -> bool:
-        game = key.partition("-")[0]
+        """Whether there is a message, or of `key.title` that attribute of it."""
+        game, (id, _, attribute) = key.partition("-")[0], key.partition(".")
         if game in self._waiting:
             self._waiting.remove(game)
             self._read(GAMES[game].package)
-        return self._bundle.has_message(key)
+        found = self._bundle.has_message(id)
+        return found and (not attribute or attribute in self._bundle.get_message(id).attributes)
 
     def format(self, key: str, arguments: Mapping[str, Argument]) -> str:
         if not self.has(key):
             raise LookupError(f"the catalogue {self._language} has no message {key}")
-        pattern = self._bundle.get_message(key).value
+        id, _, attribute = key.partition(".")
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"the message {key} has no text"
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         assert not errors, f"the message {key} cannot be said: {errors}"

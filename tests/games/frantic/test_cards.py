@@ -4,10 +4,8 @@ from collections import Counter
 
 import pytest
 from ledger import rule
-from mypy_extensions import i64
 
 from stammtisch.core.refusal import Refusal
-from stammtisch.core.vecs import vec
 from stammtisch.games.frantic.cards import (
     COPIES,
     DECK,
@@ -28,6 +26,7 @@ from stammtisch.games.frantic.cards import (
     put,
     take,
 )
+from stammtisch.games.frantic.match import EMPTY
 
 
 def cards(start: str) -> list[str]:
@@ -81,7 +80,7 @@ def test_cards_count_their_number_specials_seven_and_fuck_you_forty_two() -> Non
 
 
 def test_a_pack_is_put_together_and_taken_apart_card_by_card() -> None:
-    packs = vec[i64]([0] * 6)
+    packs = EMPTY[:6]
     for kind in list(DECK):
         put(packs, 3, kind)
 

@@ -6,7 +6,9 @@ const BOTS = [
   'Hopfen', 'Gerste', 'Malz', 'Hefe', 'Krug', 'Zapf', 'Deckel', 'Fass', 'Stein', 'Schaum', 'Theke', 'Wirt', 'Kanne', 'Helle',
 ];
 
+export const botName = (seat: number): string => BOTS[seat % BOTS.length]!;
+
 /** Who sits there; a bot has a name by its seat, an empty chair none. */
-export function nameOf(chair: Chair, seat: number): string {
-  return chair.name || (chair.bot ? BOTS[seat % BOTS.length]! : '');
+export function nameOf(chair: Pick<Chair, 'name' | 'bot'>, seat: number): string {
+  return chair.name || (chair.bot ? botName(seat) : '');
 }

@@ -4,6 +4,9 @@ import { REMOVED, Socket, UNKNOWN_SECRET, browserEnvironment, type Answer, type 
 import type { FromServer } from '../wire';
 import { Tabs } from './tabs';
 
+/** What a table needs of its connection. */
+export type Line = Pick<Connection, keyof Connection>;
+
 export class Connection {
   state = $state<State>('connecting');
   /** Why it is closed, in the server's words. */

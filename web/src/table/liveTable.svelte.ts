@@ -8,7 +8,7 @@ import type { Changed, FromServer, Hinted, Move, Table } from '../wire';
 import { TABLE, type Asking } from '../words';
 import { takeBeginAtOnce } from './beginAtOnce';
 import { thingsToCallAt } from './calls';
-import { Connection } from './connection.svelte';
+import { Connection, type Line } from './connection.svelte';
 import { nameOf } from './chairNames';
 import { Log, begins } from './log.svelte';
 import { notPossible, refusedMove, type NotPossible } from './notPossible';
@@ -69,7 +69,7 @@ export class LiveTable extends TableState implements TableView {
   readonly selection = new Selection(() => this.legal);
   readonly standing = new StandingOrders();
   readonly log = new Log();
-  readonly connection: Connection;
+  readonly connection: Line;
   private readonly presence = new Presence(
     { after: (work, ms) => setTimeout(work, ms), cancel: (timer) => clearTimeout(timer as number) },
     (what, who) => this.log.writePresence(what, who),
@@ -83,9 +83,12 @@ export class LiveTable extends TableState implements TableView {
   /** The commitment that we have revealed. */
   private revealed = '';
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    connect = (receive: (message: FromServer) => void): Line => new Connection(id, receive),
+  ) {
     super();
-    this.connection = new Connection(id, (message) => this.receive(message));
+    this.connection = connect((message) => this.receive(message));
   }
 
   leave(): void {
@@ -188,7 +191,7 @@ export class LiveTable extends TableState implements TableView {
 
   async ask(wish: Wish): Promise<Answer> {
     const answer = await this.connection.ask(wish);
-    if (!answer.done) this.refused = notPossible({ why: answer.why, rule: answer.rule });
+    if (!answer.done) this.refused = refusedMove('', '', answer);
     return answer;
   }
 
@@ -329,11 +332,13 @@ export class LiveTable extends TableState implements TableView {
     return { move, title, sentence, button, rule: said.rule ?? '', since: performance.now() };
   }
 
-  private async sendMove(move: Move): Promise<void> {
+  /** Send a move; whether it was made. */
+  protected async sendMove(move: Move): Promise<boolean> {
     this.sentUntil = Infinity;
     const answer = await this.connection.ask({ type: 'do', words: move.words });
     this.sentUntil = answer.done ? answer.n : 0;
     if (!answer.done && !answer.withdrawn) this.refused = refusedMove(this.nameOfMove(move), '', answer);
+    return answer.done;
   }
 
   /** A call changes nothing about the move that is being put together. */

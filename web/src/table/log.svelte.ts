@@ -89,7 +89,7 @@ const KEYS: Record<string, string> = {
 function sentenceOf(notice: Notice, { table }: Changed, me: string): Omit<Entry, 'id'> {
   const { kind, who = '', whom = '', seat = TABLE, number = 0, word = '' } = notice;
   const chair = table.chairs[seat];
-  const sits = chair ? nameOf({ ...chair, who: '', name: '', bot: chair.bot || 'rule' }, seat) : '';
+  const sits = chair ? nameOf({ name: '', bot: chair.bot || 'rule' }, seat) : '';
   const about = {
     who: who ? (notice.name ?? '') : sits,
     you: who && who === me ? 'yes' : 'no',

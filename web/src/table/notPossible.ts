@@ -1,5 +1,6 @@
 /** Something that was tried and is not possible, with the reason. */
 import type { Answer } from '../socket';
+import type { Said } from '../wire';
 
 export interface NotPossible {
   /** The headline, where it is about neither a move nor a thing. */
@@ -9,13 +10,16 @@ export interface NotPossible {
   touch: string;
   why: string;
   rule: string;
+  /** The card, pawn or value that the rule finds fault with. */
+  because: Said | null;
 }
 
 export function notPossible(given: Partial<NotPossible>): NotPossible {
-  return { title: '', words: '', touch: '', why: '', rule: '', ...given };
+  return { title: '', words: '', touch: '', why: '', rule: '', because: null, ...given };
 }
 
 /** The server's reason why something is not possible. */
-export function refusedMove(words: string, touch: string, { why, rule }: Answer & { done: false }): NotPossible {
-  return notPossible({ words, touch, why, rule });
+export function refusedMove(words: string, touch: string, answer: Answer & { done: false }): NotPossible {
+  const { why, rule, because } = answer;
+  return notPossible({ words, touch, why, rule, because });
 }

@@ -11,6 +11,7 @@ from stammtisch.games.foppen import screen
 from stammtisch.games.foppen.cards import DECK, ONES, SUIT, alike, names
 from stammtisch.games.foppen.match import singles
 from stammtisch.games.foppen.position import clauses
+from stammtisch.games.foppen.refusals import because
 from stammtisch.games.foppen.screen import Screen
 from stammtisch.games.foppen.state import FoppenState
 from stammtisch.games.foppen.table import PLAYING
@@ -40,6 +41,9 @@ class FoppenView(View):
 
     def would(self, action: i64) -> list[Said]:
         return screen.would(self.table, self.seat, action)
+
+    def because(self, rule: str, touches: list[str]) -> Said | None:
+        return because(self.table, self.seat, self.hand, rule)
 
     def bids(self) -> list[str]:
         """What this seat knows of the bid of each; nothing where there is nothing to know."""

@@ -42,4 +42,5 @@ CHAPTER = Chapter(
         "scored": "points:each.signed",
     },
     would={"win": "", "fop": "", "winning": "", "fopped": ""},
+    because={"follow": "suit:suit cards:cards"},
 )

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, MEMBER
 from stammtisch.core.refusal import Refusal
-from stammtisch.core.vecs import vec
+from stammtisch.core.vecs import append, vec
 
 COLOURS: Final = ["blue", "red", "green", "yellow"]
 NO_COLOUR: Final = 4
@@ -136,9 +136,29 @@ def card_at(packs: vec[i64], at: i64, n: i64) -> i64:
     return kind
 
 
+def cards_in(packs: vec[i64], at: i64) -> vec[i64]:
+    """The cards of a pack one by one, in the order of kinds."""
+    found = vec[i64]()
+    bits, twice, counts = packs[at], packs[at + 1], packs[at + 2]
+    while bits:
+        low = bits & -bits
+        found = append(found, MEMBER[low % 67])
+        if twice & low:
+            found = append(found, MEMBER[low % 67])
+        bits ^= low
+    kind: i64 = FANTASTIC
+    while counts:
+        for _n in range(counts & 15):
+            found = append(found, kind)
+        counts >>= 4
+        kind += 1
+    return found
+
+
 def kinds(packs: vec[i64], at: i64) -> list[int]:
-    """The cards of a pack one by one."""
-    return [kind for kind in range(KINDS) for _ in range(int(held(packs, at, kind)))]
+    """The same as a list."""
+    cards = cards_in(packs, at)
+    return [int(cards[i]) for i in range(len(cards))]
 
 
 def names(packs: vec[i64], at: i64) -> list[str]:

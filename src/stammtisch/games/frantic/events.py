@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from stammtisch.core.bits import BIT, has
 from stammtisch.core.game import TABLE
 from stammtisch.core.memory import NO_NOTES, leaves, moved, sees
-from stammtisch.core.vecs import vec
+from stammtisch.core.vecs import append, vec
 from stammtisch.games.frantic import choices
-from stammtisch.games.frantic.cards import EVENT, GIFT, NO_CARD, kinds, names, put
+from stammtisch.games.frantic.cards import EVENT, GIFT, NO_CARD, cards_in, names, put
 from stammtisch.games.frantic.hands import FranticHands
 from stammtisch.games.frantic.rules import OF_COLOUR, OF_NUMBER
 
@@ -190,13 +190,15 @@ def _learn(match: FranticHands, where: vec[i64], old: vec[i64]) -> None:
     notes = match.notes
     for giver in range(match.seats):
         if where[giver] != BIT[giver] and len(notes):
-            for kind in kinds(old, 3 * giver):
-                notes = leaves(notes, where[giver], kind, BIT[giver])
+            cards = cards_in(old, 3 * giver)
+            for i in range(len(cards)):
+                notes = leaves(notes, where[giver], cards[i], BIT[giver])
     notes = moved(notes, match.everybody(), where)
     for giver in range(match.seats):
         if where[giver] != BIT[giver]:
-            for kind in kinds(old, 3 * giver):
-                notes = sees(notes, BIT[giver], kind, where[giver])
+            cards = cards_in(old, 3 * giver)
+            for i in range(len(cards)):
+                notes = sees(notes, BIT[giver], cards[i], where[giver])
     match.notes = notes
 
 
@@ -232,8 +234,9 @@ def _open_hands(match: FranticHands) -> None:
     """All hands lie open until all agree (F-171, F-172), and are remembered."""
     notes = NO_NOTES
     for seat in range(match.seats):
-        for kind in kinds(match.hands, 3 * seat):
-            notes = sees(notes, match.everybody() & ~BIT[seat], kind, BIT[seat])
+        cards = cards_in(match.hands, 3 * seat)
+        for i in range(len(cards)):
+            notes = sees(notes, match.everybody() & ~BIT[seat], cards[i], BIT[seat])
     match.notes = notes
     if match.events is not None:
         match.show("F-171")
@@ -250,7 +253,11 @@ def _light(match: FranticHands) -> None:
 def _tornado(match: FranticHands) -> None:
     """All hands are shuffled and dealt one by one (F-181); the first in order may get one more (F-182)."""
     table = match.table
-    pool = vec[i64]([kind for seat in range(match.seats) for kind in kinds(match.hands, 3 * seat)])
+    pool = vec[i64]()
+    for seat in range(match.seats):
+        held = cards_in(match.hands, 3 * seat)
+        for i in range(len(held)):
+            pool = append(pool, held[i])
     match.rng.shuffle(pool, 0)
     old = match.hands[:]
     for seat in range(match.seats):
@@ -275,9 +282,11 @@ def _remember_pool(match: FranticHands, old: vec[i64]) -> None:
     dealt = match.players() & ~match.table.out
     notes = match.notes
     for seat in range(match.seats):
-        for kind in kinds(old, 3 * seat):
-            notes = sees(notes, BIT[seat], kind, BIT[seat])
+        cards = cards_in(old, 3 * seat)
+        for i in range(len(cards)):
+            notes = sees(notes, BIT[seat], cards[i], BIT[seat])
     for seat in range(match.seats):
-        for kind in kinds(match.hands, 3 * seat):
-            notes = leaves(notes, BIT[seat], kind, match.players())
+        cards = cards_in(match.hands, 3 * seat)
+        for i in range(len(cards)):
+            notes = leaves(notes, BIT[seat], cards[i], match.players())
     match.notes = moved(notes, match.everybody(), vec[i64]([dealt] * int(match.seats)))

@@ -50,7 +50,8 @@ from stammtisch.games.frantic.table import (
 )
 
 NO_CARDS: Final = vec[i64]()
-_EMPTY: Final = vec[i64]([0] * 24)
+EMPTY: Final = vec[i64]([0] * 24)
+"""The hands of eight without a card; never written to."""
 _NOT_FUCK_YOU: Final = 0x11111
 
 
@@ -59,7 +60,7 @@ class FranticMatch(State):
     def __init__(self, table: FranticTable, rng: Rng) -> None:
         super().__init__(table.seats, rng)
         self.table = table
-        self.hands = _EMPTY  # by seat a pack, without what lies aside
+        self.hands = EMPTY  # by seat a pack, without what lies aside
         self.stock = NO_CARDS  # those at its end, `table.left` of them, are to be drawn; not written after the deal
         self.events_pile = NO_CARDS  # those at its end, `table.hidden_events` of them, are face down; never written to
         self.aside = NO_CARDS  # chosen and face down: kind * 64 + whose * 8 + for whom; never written to

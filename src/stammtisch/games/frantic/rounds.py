@@ -11,6 +11,7 @@ from stammtisch.core.vecs import vec
 from stammtisch.games.frantic import scoring
 from stammtisch.games.frantic.cards import CARDS, DECK, EVENTS, names, put
 from stammtisch.games.frantic.hands import FranticHands
+from stammtisch.games.frantic.match import EMPTY
 from stammtisch.games.frantic.table import (
     ENDS,
     FINISHED,
@@ -42,7 +43,7 @@ class FranticRounds(FranticHands):
         self.stock = stock
         self.events_pile = pile
         self.notes = NO_NOTES
-        self.hands = vec[i64]([0] * (3 * int(self.seats)))
+        self.hands = EMPTY[: 3 * self.seats]
         table.hidden_events = EVENTS
         seat = table.dealer
         for i in range(HAND * self.seats):

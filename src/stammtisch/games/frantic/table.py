@@ -62,6 +62,7 @@ ROUNDS: Final = 10_000
 DRAWN_BY_LOT: Final = -1
 
 _POINTS: Final = vec[i64]([0] * 8)
+_NO_HEAP: Final = vec[i64]([0] * CARDS)
 
 
 class Terms:
@@ -173,7 +174,7 @@ class FranticTable:
         self.demand = ANYTHING
         self.wisher = TABLE
         self.colour = NO_COLOUR
-        self.heap = vec[i64]([0] * CARDS)
+        self.heap = _NO_HEAP[:]
         self.height = 0
         self.under = 0
         self.spent = 0

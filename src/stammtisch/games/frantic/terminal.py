@@ -138,7 +138,8 @@ def _share(share: Share, look: Look) -> Text:
 
 
 def _event(screen: Screen, words: Words) -> str:
-    return f"{words.say('frantic-named-' + screen['event'])}: {words.say('frantic-means-' + screen['event'])}"
+    event = screen["event"]
+    return f"{words.say(f'frantic-named-{event}')}: {words.say(f'frantic-means-{event}')}"
 
 
 def _own(screen: Screen, look: Look) -> list[Text]:

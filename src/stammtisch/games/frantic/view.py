@@ -13,7 +13,7 @@ from stammtisch.core.vecs import append, vec
 from stammtisch.games.frantic import screen, speech
 from stammtisch.games.frantic.cards import CARDS, COPIES, DECK, EVENTS, KINDS, card_at, held, names, put, take
 from stammtisch.games.frantic.diagram import Diagram
-from stammtisch.games.frantic.match import NO_CARDS
+from stammtisch.games.frantic.match import EMPTY, NO_CARDS
 from stammtisch.games.frantic.screen import Screen
 from stammtisch.games.frantic.state import FranticState
 from stammtisch.games.frantic.table import FINISHED, LOOKING, SCORED, SPREADING, STAKING
@@ -70,7 +70,7 @@ class FranticView(View):
         state.notes = vec[i64](sorted(list(self.notes) + list(self.common)))
         state.split = self.split
         state.events_pile = self._events(rng)
-        state.hands = vec[i64]([0] * (3 * int(self.seats)))
+        state.hands = EMPTY[: 3 * self.seats]
         if len(self.shown):
             state.hands = self.shown[:]
         elif self.seat != TABLE:

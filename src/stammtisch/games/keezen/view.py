@@ -8,6 +8,7 @@ from stammtisch.core.rng import Rng
 from stammtisch.core.said import Asked, Said
 from stammtisch.core.vecs import vec
 from stammtisch.games.keezen import screen
+from stammtisch.games.keezen.because import because
 from stammtisch.games.keezen.board import SEATS
 from stammtisch.games.keezen.cards import CARDS, FULL, ranks
 from stammtisch.games.keezen.position import sentences
@@ -63,6 +64,9 @@ class KeezenView(View):
 
     def would(self, action: i64) -> list[Said]:
         return screen.would(self.table, self.seat, action)
+
+    def because(self, rule: str, touches: list[str]) -> Said | None:
+        return because(self.table, self.seat, self.legal, rule, touches)
 
     def screen(self) -> screen.Screen:
         return screen.screen(self.table, self.seat, self.hand, self.counts)

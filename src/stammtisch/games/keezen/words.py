@@ -44,4 +44,5 @@ CHAPTER = Chapter(
         "capture-own": "colour:colour square:word",
         "capture-partner": "colour:colour square:word",
     },
+    because={"stands": "colour:colour square:word", "room": "square:word n:number", "can": "cards:cards"},
 )

@@ -1,14 +1,24 @@
-"""Why not: the rule against an action that a seat may not do now."""
+"""Why not: the rule against an action that a seat may not do now, and what it finds fault with."""
 
 from mypy_extensions import i64
 
 from stammtisch.core.bits import has
 from stammtisch.core.game import NOT_ASKED, NOT_HELD, NOT_NOW, TABLE, WINDOW_CLOSED
-from stammtisch.games.mezza.cards import HALF, held
+from stammtisch.core.said import Said
+from stammtisch.games.mezza.cards import HALF, NAME, held, names
 from stammtisch.games.mezza.match import MezzaMatch
 from stammtisch.games.mezza.moves import ADD, FLIP, KIND, NUMBER, OPEN, PASS, TAKE
-from stammtisch.games.mezza.rules import AT_MOST_FOUR, FITTING, FORMED_FOUR, FORMED_SEVEN, covered, stealable
-from stammtisch.games.mezza.table import STARTING, SWAPPING
+from stammtisch.games.mezza.rules import (
+    AT_MOST_FOUR,
+    FITTING,
+    FORMED_FOUR,
+    FORMED_SEVEN,
+    covered,
+    key,
+    stealable,
+    worth,
+)
+from stammtisch.games.mezza.table import STARTING, SWAPPING, MezzaTable
 
 
 def refusal(match: MezzaMatch, seat: i64, action: i64) -> str:
@@ -121,3 +131,35 @@ def _no_pass(match: MezzaMatch, seat: i64) -> str:
     if match.layable(seat):
         return "M-062"
     return "M-076" if match.table.must_flip(seat) else "M-060"
+
+
+def because(table: MezzaTable, seat: i64, hand: i64, legal: list[int], rule: str, touches: list[str]) -> Said | None:
+    """What the pile asks and the card is not, or the cards that come first."""
+    if seat == TABLE or not touches:
+        return None
+    if rule in ("M-040", "M-143"):
+        card = touches[0].partition(":")[2]
+        return Said("value", int(seat), [key(table.demand), card], rule)
+    if rule == "M-110":
+        return Said("half", int(seat), [key(table.demand)], rule)
+    if rule == "M-117":
+        return Said("covered", int(seat), [worth(table.demand)], rule)
+    if rule == "M-030":
+        return Said("lowest", int(seat), [NAME[table.lowest]], rule)
+    if rule == "M-180":
+        return Said("added", int(seat), [NAME[table.top]], rule)
+    return _comes_first(table, seat, hand, legal, rule)
+
+
+def _comes_first(table: MezzaTable, seat: i64, hand: i64, legal: list[int], rule: str) -> Said | None:
+    """The cards that can be laid instead (M-062, M-063), or that are played before others (M-070, M-075, M-079)."""
+    found: list[str] = []
+    if rule in ("M-062", "M-063"):
+        found = [NAME[KIND[action]] for action in legal if action < ADD and NUMBER[action] == 1]
+        return Said("can", int(seat), found, rule) if found else None
+    if rule in ("M-070", "M-079", "M-186"):
+        found = names(hand)
+        return Said("hand", int(seat), found, rule) if found else None
+    if rule == "M-075":
+        return Said("open", int(seat), names(table.open[seat]), rule)
+    return None

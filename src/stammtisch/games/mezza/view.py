@@ -23,6 +23,7 @@ from stammtisch.games.mezza.cards import (
 )
 from stammtisch.games.mezza.diagram import HIDDEN, Diagram
 from stammtisch.games.mezza.moves import OPEN, THREE
+from stammtisch.games.mezza.refusals import because
 from stammtisch.games.mezza.rules import STARTERS
 from stammtisch.games.mezza.screen import Screen
 from stammtisch.games.mezza.state import MezzaState
@@ -48,6 +49,9 @@ class MezzaView(View):
 
     def would(self, action: i64) -> list[Said]:
         return screen.would(self.table, self.seat, action)
+
+    def because(self, rule: str, touches: list[str]) -> Said | None:
+        return because(self.table, self.seat, self.hand, self.legal, rule, touches)
 
     def diagram(self) -> str:
         written = Diagram(self.table)

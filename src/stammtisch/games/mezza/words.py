@@ -55,4 +55,14 @@ CHAPTER = Chapter(
         "finish": "place:number",
         "take": "count:number",
     },
+    because={
+        "value": "demand:demand card:card",
+        "half": "demand:demand",
+        "covered": "card:card",
+        "lowest": "card:card",
+        "added": "card:card",
+        "can": "cards:cards",
+        "hand": "cards:cards",
+        "open": "cards:cards",
+    },
 )

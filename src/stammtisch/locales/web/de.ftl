@@ -3,15 +3,15 @@
 ## The pages of the browser
 
 web-tag = Gute Spiele, ein Tisch. Ohne Konto.
-web-code = Tischcode
+web-code = Mit Tischcode mitspielen
 web-join = Mitspielen
-web-games = Die Spiele
-web-play-now = Jetzt spielen
+web-games = Spielen
+web-play-now = Spielen
 web-open = Tisch eröffnen
 web-rules-of = Regeln von { $game }
-web-listed = Neue Tische sind offen für alle
-web-tables = Tische offen für alle
-web-no-tables = Gerade keine.
+web-listed = Offen für alle: Wer mag, nimmt Platz
+web-tables = Offen für alle
+web-no-tables = Gerade keine. Eröffne einen Tisch und wähle „offen für alle“: Er steht hier, bis er voll ist.
 web-older = Ältere Tische
 web-taken = { $n } von { $of } Plätzen besetzt
 web-watch = Zuschauen
@@ -42,6 +42,70 @@ web-sound = Ton, wenn du dran bist und wenn es schnell gehen muss
 web-quick = Schnell: Einmal tippen spielt die Karte
 web-forget = Vergiss mich auf diesem Server
 web-forget-sure = Deinen Namen und was du gesagt hast löschen? Deine Plätze gehen verloren.
+
+## Coming in
+
+web-running = Deine laufende Partie
+web-your-turn = du bist dran
+web-playing-with = { $game } mit { $names }
+web-with = mit { $names }
+web-go-on = Weiterspielen
+web-to-play = wartet auf { $who }
+web-mine = Meine Tische
+web-as = als { $name }
+web-all = Alle
+web-free-n = { $n } frei
+web-full = voll
+web-open-yours = Niemand da für dein Spiel? Eröffne einen Tisch und wähle „offen für alle“: Er steht hier, bis er voll ist.
+web-lesson = { $n ->
+    [one] dann eine Lektion mit einem Schritt
+   *[other] dann eine Lektion mit { $n } Schritten
+ }
+web-replay-file = Eine Aufzeichnung nachspielen
+web-play-title = { $game } spielen
+web-open-title = Ein Tisch für { $game }
+web-bots = Die Bots
+web-bots-rule = kennen das Spiel
+web-bots-random = spielen irgendetwas
+web-clock = Bedenkzeit
+web-clock-none = keine
+web-clock-usual = wie üblich
+web-your-name = Wie dürfen wir dich nennen?
+web-name-note = Ohne Konto. Der Name bleibt auf diesem Gerät; der Tisch sieht ihn, sonst niemand.
+web-invites = { $host } lädt dich zu { $game } ein
+web-invited = Du bist zu { $game } eingeladen
+web-free-seats = { $n ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+ }
+web-sit-down = Platz nehmen
+web-sit-as = Platz nehmen als { $name }
+web-just-watch = Nur zuschauen
+web-address = Wo deine Gäste sind
+web-only-here = Nur dieses Gerät kann den Link öffnen: Der Server hört auf kein anderes.
+web-fill-bots = Mit Bots auffüllen
+web-going-on = Läuft gerade
+web-nothing-going = Du sitzt gerade an keinem Tisch.
+web-finished = Gespielt
+web-nothing-finished = Was du auf diesem Gerät spielst, steht hier, wenn es vorbei ist.
+web-today = Heute
+web-yesterday = Gestern
+web-replay-of = { $game }: noch einmal ansehen
+web-share-of = { $game }: Link teilen
+web-older-n = Noch { $n } ältere
+web-figures = In Zahlen
+web-won-of = { $won } von { $n } gewonnen
+web-kept-here = Nur Partien mit Menschen zählen. Diese Liste steht auf diesem Gerät, und niemand sonst sieht sie.
+web-save-file = Als Datei speichern
+web-forget-list = Vergessen
+web-forget-list-sure = Alle gespielten Partien auf diesem Gerät vergessen?
+web-match = Eine Partie
+web-looking-match = Wir suchen die Partie …
+web-match-playing = Es wird gerade gespielt.
+web-match-playing-means = Wie sie ausging, steht hier, wenn sie vorbei ist.
+web-to-table = Zum Tisch
+web-share-means = Wer diese Adresse hat, sieht diese Partie und sonst nichts: Sie gibt keinen Platz am Tisch.
 
 ## Laying the table
 
@@ -197,6 +261,21 @@ web-place = Platz
 web-rules = Regeln
 web-rules-search = In den Regeln suchen
 web-rule-acted = eben
+web-example-may = { $you ->
+    [yes] Du darfst: { $moves }.
+   *[no] { $who } darf: { $moves }.
+ }
+web-example-nothing = { $you ->
+    [yes] Du darfst jetzt nichts.
+   *[no] { $who } darf jetzt nichts.
+ }
+web-example-not = { $you ->
+    [yes] { $move }: geht hier nicht.
+   *[no] { $who } – { $move }: geht hier nicht.
+ }
+web-example-never = So eine Stellung gibt es nicht.
+web-notation = Notation
+web-in-full = Ausführlich, auf Englisch
 
 ## After the match
 
@@ -313,7 +392,6 @@ web-next-game = { $you ->
     [yes] Du hast { $game } gewählt.
    *[no] { $who } hat { $game } gewählt.
  }
-web-to-table = Zum Tisch
 web-notify = Mitteilung, wenn du dran bist
 web-notify-refused = Dieser Browser erlaubt hier keine Mitteilungen.
 web-log-came = { $you ->
@@ -414,3 +492,41 @@ web-log-race = { $you ->
    *[no] { $who } war am schnellsten, nach { $seconds } s.
  }
 web-log-other = Es ist etwas geschehen, das diese Seite nicht kennt.
+
+## Lektionen, und die Seite in einer Minute
+
+web-learn = Lernen
+web-learn-of = { $game } lernen
+web-minute = Eine Minute
+web-minute-of = { $game } in einer Minute
+web-minute-where = in einer Minute
+web-learn-by-playing = Spielend lernen
+web-lesson-where = erste Lektion
+web-lesson-none = { $game } hat noch keine Lektion.
+web-lesson-tap = tippen
+web-lesson-show = Vormachen
+web-lesson-skip = Überspringen
+web-lesson-skip-step = Schritt überspringen
+web-lesson-next = Nächster Schritt
+web-lesson-finish = Das war’s
+web-lesson-back = Schritt zurück
+web-lesson-look = Das geht, aber schau …
+web-lesson-anyway = Trotzdem
+web-lesson-tried = So geht das
+web-lesson-tried-means = { $happened } Geh einen Schritt zurück und versuche es anders.
+web-lesson-shown = So geht es
+web-lesson-now-you = Jetzt du
+web-lesson-steps = Die Schritte
+web-lesson-rule = Die Regel dahinter
+web-lesson-open-rule = Im Regelwerk öffnen
+web-lesson-and-now = Und jetzt?
+web-lesson-play = { $game } jetzt spielen
+web-lesson-play-means = Mit Bots, die sich Zeit lassen.
+web-lesson-other = Lektion: { $game }
+web-lesson-length = { $n } Schritte, etwa { $minutes } Minuten
+web-lesson-again = Noch einmal ab Schritt 1
+web-lesson-again-means = { $n ->
+    [0] Jeder Schritt saß sofort.
+    [one] Bei Schritt { $steps } hast du etwas anderes versucht.
+   *[other] Bei den Schritten { $steps } hast du etwas anderes versucht.
+ }

@@ -3,15 +3,15 @@
 ## The pages of the browser
 
 web-tag = Good games, one table. No account.
-web-code = Table code
+web-code = Join with a table code
 web-join = Join
-web-games = The games
-web-play-now = Play now
+web-games = Play
+web-play-now = Play
 web-open = Open a table
 web-rules-of = Rules of { $game }
-web-listed = New tables are open to all
-web-tables = Tables open to all
-web-no-tables = None just now.
+web-listed = Open to all: anybody may sit down
+web-tables = Open to all
+web-no-tables = None just now. Open a table and tick “open to all”: it stands here until it is full.
 web-older = Older tables
 web-taken = { $n } of { $of } seats taken
 web-watch = Watch
@@ -42,6 +42,70 @@ web-sound = Sounds for your turn and for races
 web-quick = Quick: one tap plays a card
 web-forget = Forget me on this server
 web-forget-sure = Erase your name and what you said? Seats you hold are lost.
+
+## Coming in
+
+web-running = Your running game
+web-your-turn = your turn
+web-playing-with = { $game } with { $names }
+web-with = with { $names }
+web-go-on = Go on
+web-to-play = waiting for { $who }
+web-mine = My tables
+web-as = as { $name }
+web-all = All
+web-free-n = { $n } free
+web-full = full
+web-open-yours = Nobody there for your game? Open a table and tick “open to all”: it stands here until it is full.
+web-lesson = { $n ->
+    [one] then a lesson of one step
+   *[other] then a lesson of { $n } steps
+ }
+web-replay-file = Watch a record
+web-play-title = Play { $game }
+web-open-title = A table for { $game }
+web-bots = The bots
+web-bots-rule = know the game
+web-bots-random = play anything
+web-clock = Clock
+web-clock-none = none
+web-clock-usual = as usual
+web-your-name = What shall we call you?
+web-name-note = No account. The name stays on this device; the table sees it, nobody else.
+web-invites = { $host } invites you to { $game }
+web-invited = You are invited to { $game }
+web-free-seats = { $n ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+ }
+web-sit-down = Sit down
+web-sit-as = Sit down as { $name }
+web-just-watch = Just watch
+web-address = Where your guests are
+web-only-here = Only this device can open the link: the server listens to no other.
+web-fill-bots = Fill with bots
+web-going-on = Going on
+web-nothing-going = You sit at no table just now.
+web-finished = Finished
+web-nothing-finished = What you play on this device stands here when it is over.
+web-today = Today
+web-yesterday = Yesterday
+web-replay-of = { $game }: look again
+web-share-of = { $game }: share
+web-older-n = Show { $n } older ones
+web-figures = In figures
+web-won-of = { $won } of { $n } won
+web-kept-here = Only matches with people count. This list lives on this device and nobody else sees it.
+web-save-file = Save as a file
+web-forget-list = Forget it
+web-forget-list-sure = Forget all finished matches on this device?
+web-match = A match
+web-looking-match = Looking for the match …
+web-match-playing = A match is being played.
+web-match-playing-means = How it ended stands here when it is over.
+web-to-table = To the table
+web-share-means = Whoever has this address sees this match and nothing else: it opens no seat at the table.
 
 ## Laying the table
 
@@ -197,6 +261,21 @@ web-place = Place
 web-rules = Rules
 web-rules-search = Search the rules
 web-rule-acted = just now
+web-example-may = { $you ->
+    [yes] You may: { $moves }.
+   *[no] { $who } may: { $moves }.
+ }
+web-example-nothing = { $you ->
+    [yes] You may do nothing now.
+   *[no] { $who } may do nothing now.
+ }
+web-example-not = { $you ->
+    [yes] { $move }: not now.
+   *[no] { $who } – { $move }: not now.
+ }
+web-example-never = There is no such position.
+web-notation = Notation
+web-in-full = In full
 
 ## After the match
 
@@ -310,7 +389,6 @@ web-next-game = { $you ->
     [yes] You have chosen { $game }.
    *[no] { $who } has chosen { $game }.
  }
-web-to-table = To the table
 web-notify = Notify me when it is my turn
 web-notify-refused = This browser does not allow notifications here.
 web-log-came = { $you ->
@@ -411,3 +489,41 @@ web-log-race = { $you ->
    *[no] { $who } was first, after { $seconds } s.
  }
 web-log-other = Something happened that this page cannot tell.
+
+## Lessons, and the page of one minute
+
+web-learn = Learn
+web-learn-of = Learn { $game }
+web-minute = One minute
+web-minute-of = { $game } in one minute
+web-minute-where = in one minute
+web-learn-by-playing = Learn by playing
+web-lesson-where = first lesson
+web-lesson-none = { $game } has no lesson yet.
+web-lesson-tap = tap
+web-lesson-show = Show me
+web-lesson-skip = Skip
+web-lesson-skip-step = Skip this step
+web-lesson-next = Next step
+web-lesson-finish = That is it
+web-lesson-back = Step back
+web-lesson-look = Allowed, but look …
+web-lesson-anyway = Do it all the same
+web-lesson-tried = So it goes
+web-lesson-tried-means = { $happened } Step back and try the other way.
+web-lesson-shown = That is how
+web-lesson-now-you = Now you
+web-lesson-steps = The steps
+web-lesson-rule = The rule behind it
+web-lesson-open-rule = Open in the rulebook
+web-lesson-and-now = And now?
+web-lesson-play = Play { $game } now
+web-lesson-play-means = With bots that take their time.
+web-lesson-other = Lesson: { $game }
+web-lesson-length = { $n } steps, about { $minutes } minutes
+web-lesson-again = Once more from step 1
+web-lesson-again-means = { $n ->
+    [0] You took every step straight away.
+    [one] You tried something else at step { $steps }.
+   *[other] You tried something else at steps { $steps }.
+ }

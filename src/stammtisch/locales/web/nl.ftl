@@ -3,15 +3,15 @@
 ## The pages of the browser
 
 web-tag = Goede spellen, één tafel. Geen account.
-web-code = Tafelcode
+web-code = Meedoen met een tafelcode
 web-join = Meedoen
-web-games = De spellen
-web-play-now = Speel nu
+web-games = Spelen
+web-play-now = Spelen
 web-open = Open een tafel
 web-rules-of = Regels van { $game }
-web-listed = Nieuwe tafels zijn open voor iedereen
-web-tables = Tafels open voor iedereen
-web-no-tables = Nu geen.
+web-listed = Open voor iedereen: wie wil, gaat zitten
+web-tables = Open voor iedereen
+web-no-tables = Nu geen. Open een tafel en kies ‘open voor iedereen’: hij staat hier tot hij vol is.
 web-older = Oudere tafels
 web-taken = { $n } van { $of } plaatsen bezet
 web-watch = Kijken
@@ -42,6 +42,70 @@ web-sound = Geluid als je aan de beurt bent en als het snel moet
 web-quick = Snel: één tik speelt een kaart
 web-forget = Vergeet mij op deze server
 web-forget-sure = Je naam en wat je zei wissen? Plaatsen die je hebt, raak je kwijt.
+
+## Coming in
+
+web-running = Je lopende spel
+web-your-turn = jouw beurt
+web-playing-with = { $game } met { $names }
+web-with = met { $names }
+web-go-on = Verder spelen
+web-to-play = wacht op { $who }
+web-mine = Mijn tafels
+web-as = als { $name }
+web-all = Alles
+web-free-n = { $n } vrij
+web-full = vol
+web-open-yours = Niemand voor jouw spel? Open een tafel en kies ‘open voor iedereen’: hij staat hier tot hij vol is.
+web-lesson = { $n ->
+    [one] daarna een les van één stap
+   *[other] daarna een les van { $n } stappen
+ }
+web-replay-file = Een verslag naspelen
+web-play-title = { $game } spelen
+web-open-title = Een tafel voor { $game }
+web-bots = De bots
+web-bots-rule = kennen het spel
+web-bots-random = spelen zomaar wat
+web-clock = Klok
+web-clock-none = geen
+web-clock-usual = zoals gewoonlijk
+web-your-name = Hoe mogen we je noemen?
+web-name-note = Geen account. De naam blijft op dit toestel; de tafel ziet hem, verder niemand.
+web-invites = { $host } nodigt je uit voor { $game }
+web-invited = Je bent uitgenodigd voor { $game }
+web-free-seats = { $n ->
+    [0] Alle plaatsen zijn bezet.
+    [one] Eén plaats is vrij.
+   *[other] { $n } plaatsen zijn vrij.
+ }
+web-sit-down = Gaan zitten
+web-sit-as = Gaan zitten als { $name }
+web-just-watch = Alleen kijken
+web-address = Waar je gasten zijn
+web-only-here = Alleen dit toestel kan de link openen: de server luistert naar geen ander.
+web-fill-bots = Aanvullen met bots
+web-going-on = Nu bezig
+web-nothing-going = Je zit nu aan geen tafel.
+web-finished = Gespeeld
+web-nothing-finished = Wat je op dit toestel speelt, staat hier als het klaar is.
+web-today = Vandaag
+web-yesterday = Gisteren
+web-replay-of = { $game }: terugkijken
+web-share-of = { $game }: link delen
+web-older-n = Nog { $n } oudere
+web-figures = In cijfers
+web-won-of = { $won } van { $n } gewonnen
+web-kept-here = Alleen spellen met mensen tellen. Deze lijst staat op dit toestel en niemand anders ziet hem.
+web-save-file = Opslaan als bestand
+web-forget-list = Vergeten
+web-forget-list-sure = Alle gespeelde spellen op dit toestel vergeten?
+web-match = Een spel
+web-looking-match = We zoeken het spel …
+web-match-playing = Er wordt gespeeld.
+web-match-playing-means = Hoe het afliep, staat hier als het klaar is.
+web-to-table = Naar de tafel
+web-share-means = Wie dit adres heeft, ziet dit spel en niets anders: het geeft geen plaats aan tafel.
 
 ## Laying the table
 
@@ -197,6 +261,21 @@ web-place = Plaats
 web-rules = Regels
 web-rules-search = Zoek in de regels
 web-rule-acted = zojuist
+web-example-may = { $you ->
+    [yes] Jij mag: { $moves }.
+   *[no] { $who } mag: { $moves }.
+ }
+web-example-nothing = { $you ->
+    [yes] Jij mag nu niets.
+   *[no] { $who } mag nu niets.
+ }
+web-example-not = { $you ->
+    [yes] { $move }: kan nu niet.
+   *[no] { $who } – { $move }: kan nu niet.
+ }
+web-example-never = Zo’n stelling bestaat niet.
+web-notation = Notatie
+web-in-full = Volledig, in het Engels
 
 ## After the match
 
@@ -313,7 +392,6 @@ web-next-game = { $you ->
     [yes] Jij hebt { $game } gekozen.
    *[no] { $who } heeft { $game } gekozen.
  }
-web-to-table = Naar de tafel
 web-notify = Melding als je aan de beurt bent
 web-notify-refused = Deze browser staat hier geen meldingen toe.
 web-log-came = { $you ->
@@ -414,3 +492,41 @@ web-log-race = { $you ->
    *[no] { $who } was het eerst, na { $seconds } s.
  }
 web-log-other = Er gebeurde iets wat deze pagina niet kan vertellen.
+
+## Lessen, en de pagina van één minuut
+
+web-learn = Leren
+web-learn-of = { $game } leren
+web-minute = Eén minuut
+web-minute-of = { $game } in één minuut
+web-minute-where = in één minuut
+web-learn-by-playing = Spelend leren
+web-lesson-where = eerste les
+web-lesson-none = { $game } heeft nog geen les.
+web-lesson-tap = tik
+web-lesson-show = Doe het voor
+web-lesson-skip = Overslaan
+web-lesson-skip-step = Deze stap overslaan
+web-lesson-next = Volgende stap
+web-lesson-finish = Dat was het
+web-lesson-back = Stap terug
+web-lesson-look = Dat mag, maar kijk …
+web-lesson-anyway = Toch doen
+web-lesson-tried = Zo gaat dat
+web-lesson-tried-means = { $happened } Ga een stap terug en probeer het anders.
+web-lesson-shown = Zo gaat het
+web-lesson-now-you = Nu jij
+web-lesson-steps = De stappen
+web-lesson-rule = De regel erachter
+web-lesson-open-rule = In de regels openen
+web-lesson-and-now = En nu?
+web-lesson-play = Nu { $game } spelen
+web-lesson-play-means = Met bots die de tijd nemen.
+web-lesson-other = Les: { $game }
+web-lesson-length = { $n } stappen, ongeveer { $minutes } minuten
+web-lesson-again = Nog eens vanaf stap 1
+web-lesson-again-means = { $n ->
+    [0] Je deed elke stap meteen.
+    [one] Je probeerde iets anders bij stap { $steps }.
+   *[other] Je probeerde iets anders bij de stappen { $steps }.
+ }

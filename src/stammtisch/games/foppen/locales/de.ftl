@@ -107,6 +107,10 @@ foppen-would-fop = { $you ->
 foppen-would-winning = Diese Karte liegt vorn.
 foppen-would-fopped = Diese Karte ist bisher die schlechteste: Der Stein droht.
 
+## Warum nicht
+
+foppen-because-follow = { $suit } ist ausgespielt, und du hast noch: { $cards }.
+
 ## Was geschieht
 
 foppen-event-dealer = { $you ->
@@ -236,3 +240,45 @@ foppen-chart = Punkte
 foppen-chart-means = nach jedem Spiel
 foppen-tally-out = raus
 foppen-tally-fopped = gefoppt
+
+## Die erste Lektion, und die Seite in einer Minute
+
+foppen-lesson-follow = Gelb ist ausgespielt, also spiele Gelb. Die 9 schlägt die 8.
+    .title = Bediene die Farbe
+    .right = Der Stich gehört dir
+    .means = Die höchste gelbe Karte gewinnt ihn. Die niedrigste bekam den Stein: Wer ihn hat, setzt im nächsten Stich aus.
+    .look = Nur eine deiner Karten ist höher als die 8. Welche gewinnt den Stich?
+foppen-lesson-stone = Bedienen alle, bekommt die niedrigste Karte den Stein. Spiele die 20.
+    .title = Weich dem Stein aus
+    .right = Du bist sicher
+    .means = Die 5 war die niedrigste. Wer sie gespielt hat, ist gefoppt und setzt im nächsten Stich aus.
+    .look = Die niedrigste grüne Karte bekommt den Stein. Wer spielt weniger als eine 2?
+foppen-lesson-discard = Du hast kein Blau und darfst abwerfen. Wirf die 14 ab: Die niedrigste abgeworfene Karte bekommt den Stein.
+    .title = Ohne die Farbe
+    .right = Rot 11 war niedriger
+    .means = Eine abgeworfene Karte gewinnt nie, so hoch sie ist. Die niedrigste davon bekommt den Stein.
+    .look = Die niedrigste abgeworfene Karte bekommt den Stein. Wie sicher ist eine 5?
+foppen-lesson-one = Wieder kein Blau. Spiele die Eins: Sie geht immer und gilt nie als abgeworfen.
+    .title = Eine Eins hilft dir
+    .right = Der Stein geht vorbei
+    .means = Grün 19 war die einzige abgeworfene Karte. Hätten alle bedient, wäre die Eins die niedrigste gewesen.
+    .look = Eine 3 ist niedrig zum Abwerfen. Welche Karte gilt nie als abgeworfen?
+foppen-lesson-lead = Du darfst jede Karte ausspielen. Nimm Rot 16: Höher ist kein Rot.
+    .title = Du spielst aus
+    .right = Niemand schlägt die 16
+    .means = Du gewinnst den Stich und spielst wieder aus. Wer kein Rot hatte, warf ab und bekam den Stein.
+    .look = Du willst den Stich gewinnen. Welche deiner Karten schlägt niemand?
+foppen-lesson-out = Spiele Blau 9. Hat jemand keine Karten mehr, ist dieser Stich der letzte des Spiels.
+    .title = Deine letzte Karte
+    .right = Fertig: 10 Punkte
+    .means = Die anderen verlieren, was ihre Karten wert sind. Wer nach allen Spielen die meisten Punkte hat, gewinnt.
+foppen-minute-aim = Sei zuerst fertig: Das sind 10 Punkte. Was die anderen noch auf der Hand haben, zählt als Minuspunkte.
+    .title = Das Ziel
+foppen-minute-turn = Bediene die ausgespielte Farbe. Die höchste Karte davon gewinnt den Stich und spielt wieder aus.
+    .title = Dein Zug
+foppen-minute-stone = Niedrig ist gefährlich: Die niedrigste Karte des Stichs bekommt den Stein, und wer ihn hat, setzt im nächsten Stich aus.
+    .title = Der Stein
+foppen-minute-discard = Dann wirf ab, was du willst. Jetzt bekommt die niedrigste abgeworfene Karte den Stein, sonst droht er niemandem.
+    .title = Farbe nicht da?
+foppen-minute-one = Sie passen auf jede Farbe und gelten nie als abgeworfen. Aber niedrig sind sie.
+    .title = Die Einsen

@@ -107,6 +107,10 @@ foppen-would-fop = { $you ->
 foppen-would-winning = That card wins so far.
 foppen-would-fopped = That card is the worst so far: the stone looms.
 
+## Why not
+
+foppen-because-follow = { $suit } was led, and you hold { $cards }.
+
 ## What happens
 
 foppen-event-dealer = { $you ->
@@ -236,3 +240,45 @@ foppen-chart = Points
 foppen-chart-means = after each hand
 foppen-tally-out = out
 foppen-tally-fopped = fopped
+
+## The first lesson, and the page of one minute
+
+foppen-lesson-follow = Yellow was led, so play yellow. The 9 beats the 8.
+    .title = Follow the colour
+    .right = The trick is yours
+    .means = The highest yellow takes it. The lowest card got the stone: its owner sits out the next trick.
+    .look = Only one of your cards beats the 8. Which one takes the trick?
+foppen-lesson-stone = If all follow, the lowest card gets the stone. Play the 20.
+    .title = Stay clear of the stone
+    .right = You are safe
+    .means = The 5 was the lowest. Whoever played it is fopped and sits out the next trick.
+    .look = The lowest green gets the stone. Who could play lower than a 2?
+foppen-lesson-discard = You have no blue, so you may discard. Play the 14: the lowest discard gets the stone.
+    .title = Without the colour
+    .right = The red 11 was lower
+    .means = A discard never takes the trick, however high. The lowest of them gets the stone.
+    .look = The lowest discard gets the stone. How safe is a 5?
+foppen-lesson-one = No blue again. Play the One: it may be played at any time and is never a discard.
+    .title = A One helps you out
+    .right = The stone passes you by
+    .means = The green 19 was the only discard. Had all followed, the One would have been the lowest.
+    .look = A 3 would be a low discard. Which of your cards is never a discard?
+foppen-lesson-lead = You may lead any card. Lead the red 16: no red is higher.
+    .title = You lead
+    .right = Nobody beats the 16
+    .means = You take the trick and lead the next. Whoever had no red discarded and got the stone.
+    .look = You want to take the trick. Which of your cards can nobody beat?
+foppen-lesson-out = Play the blue 9. Once somebody is out of cards, this trick is the last of the hand.
+    .title = Your last card
+    .right = Out: 10 points
+    .means = The others lose what their cards are worth. Most points after all hands wins.
+foppen-minute-aim = Be the first without cards: that is 10 points. Whatever the others hold counts against them.
+    .title = The aim
+foppen-minute-turn = Follow the colour that was led. The highest card of it takes the trick and leads the next.
+    .title = Your turn
+foppen-minute-stone = Your lowest card can cost you: the lowest of the trick gets the stone, and its owner sits out the next trick.
+    .title = The stone
+foppen-minute-discard = Then discard what you like. Now the lowest discard gets the stone, and nobody else is in danger.
+    .title = No such colour?
+foppen-minute-one = They fit on every colour and are never a discard. But they are low.
+    .title = The Ones

@@ -107,6 +107,10 @@ foppen-would-fop = { $you ->
 foppen-would-winning = Die kaart wint nu.
 foppen-would-fopped = Die kaart is nu de slechtste: de steen dreigt.
 
+## Waarom niet
+
+foppen-because-follow = { $suit } wordt gevraagd, en jij hebt nog: { $cards }.
+
 ## Wat er gebeurt
 
 foppen-event-dealer = { $you ->
@@ -236,3 +240,45 @@ foppen-chart = Punten
 foppen-chart-means = na elke ronde
 foppen-tally-out = uit
 foppen-tally-fopped = gefopt
+
+## De eerste les, en de pagina van één minuut
+
+foppen-lesson-follow = Er is met geel uitgekomen, dus speel geel. De 9 gaat over de 8.
+    .title = Beken kleur
+    .right = De slag is voor jou
+    .means = De hoogste gele kaart wint hem. De laagste kreeg de steen: wie hem heeft, slaat de volgende slag over.
+    .look = Maar één kaart gaat over de 8. Welke wint de slag?
+foppen-lesson-stone = Als ieder bekent, krijgt de laagste kaart de steen. Speel de 20.
+    .title = Blijf weg van de steen
+    .right = Jij bent veilig
+    .means = De 5 was de laagste. Wie hem speelde, is gefopt en slaat de volgende slag over.
+    .look = De laagste groene krijgt de steen. Wie speelt er lager dan een 2?
+foppen-lesson-discard = Je hebt geen blauw, dus je mag bijgooien. Gooi de 14 bij: de laagste bijgegooide kaart krijgt de steen.
+    .title = Zonder de kleur
+    .right = Rood 11 was lager
+    .means = Een bijgegooide kaart wint nooit, hoe hoog ook. De laagste ervan krijgt de steen.
+    .look = De laagste bijgegooide kaart krijgt de steen. Hoe veilig is een 5?
+foppen-lesson-one = Weer geen blauw. Speel de 1: die mag altijd en telt nooit als bijgegooid.
+    .title = Een 1 redt je
+    .right = De steen gaat voorbij
+    .means = Groen 19 was de enige bijgegooide kaart. Had ieder bekend, dan was de 1 de laagste geweest.
+    .look = Een 3 is laag om bij te gooien. Welke kaart telt nooit als bijgegooid?
+foppen-lesson-lead = Je mag met elke kaart uitkomen. Neem rood 16: hoger rood is er niet.
+    .title = Jij komt uit
+    .right = Niemand gaat over de 16
+    .means = Jij wint de slag en komt weer uit. Wie geen rood had, gooide bij en kreeg de steen.
+    .look = Je wilt de slag winnen. Over welke kaart kan niemand heen?
+foppen-lesson-out = Speel blauw 9. Is iemand uit, dan is deze slag de laatste van de ronde.
+    .title = Je laatste kaart
+    .right = Uit: 10 punten
+    .means = De anderen verliezen wat hun kaarten waard zijn. Wie na alle rondes de meeste punten heeft, wint.
+foppen-minute-aim = Wees als eerste uit: dat is 10 punten. Wat de anderen nog hebben, telt als minpunten.
+    .title = Het doel
+foppen-minute-turn = Beken de kleur waarmee is uitgekomen. De hoogste kaart ervan wint de slag en komt weer uit.
+    .title = Jouw beurt
+foppen-minute-stone = Laag is gevaarlijk: de laagste kaart van de slag krijgt de steen, en wie hem heeft, slaat de volgende slag over.
+    .title = De steen
+foppen-minute-discard = Gooi dan bij wat je wilt. Nu krijgt de laagste bijgegooide kaart de steen, en verder loopt niemand gevaar.
+    .title = Kleur niet in huis?
+foppen-minute-one = Ze passen op elke kleur en tellen nooit als bijgegooid. Maar laag zijn ze wel.
+    .title = De enen

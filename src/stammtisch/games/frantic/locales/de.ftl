@@ -1,6 +1,6 @@
 # Frantic in German. The same keys and variables stand in every catalogue.
 
-frantic-line = Werde deine Karten los und lass die anderen ziehen. Schwarze Karten werfen alles um.
+frantic-line = Werde deine Karten los und halte die anderen davon ab.
 
 ## Karten, Ereignisse, Züge
 
@@ -449,6 +449,16 @@ frantic-why-try = Drei Karten für wen, der schon fertig war.
 frantic-why-wild = Sie passt überall, und jetzt wird sie gebraucht.
 frantic-why-wish = Davon hast du am meisten.
 
+## Was ein Spiel ergibt
+
+frantic-when = Runde { $n }
+frantic-length = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+ }
+frantic-tally-out = Runden ohne Karten
+frantic-tally-countered = Angriffe gekontert
+
 ## Optionen
 
 frantic-option-length = Länge
@@ -547,11 +557,3 @@ frantic-help-cards = Tippe eine Karte als Farbe und Zahl, wie R7 oder BGift; K i
 
 ## Wenn es aus ist
 
-frantic-when = Runde { $n }
-frantic-length = { $n ->
-    [one] { $n } Runde
-   *[other] { $n } Runden
- }
-frantic-tally-out = fertig
-frantic-tally-countered = Konter
-frantic-tally-drawn = gezogene Karten

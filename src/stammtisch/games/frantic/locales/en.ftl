@@ -1,6 +1,6 @@
 # Frantic in English. The same keys and variables stand in every catalogue.
 
-frantic-line = Get rid of your cards, and let the others draw. Black cards turn the table upside down.
+frantic-line = Get rid of your cards, and see to it that the others do not.
 
 ## Cards, events, moves
 
@@ -449,6 +449,16 @@ frantic-why-try = Three cards for whoever thought it was over.
 frantic-why-wild = It fits anywhere, and now it is needed.
 frantic-why-wish = Of that you have most.
 
+## What a match adds up to
+
+frantic-when = round { $n }
+frantic-length = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+ }
+frantic-tally-out = rounds out of cards
+frantic-tally-countered = attacks countered
+
 ## Options
 
 frantic-option-length = Length
@@ -547,11 +557,3 @@ frantic-help-cards = Type a card as its colour and number, as in R7 or BGift; K 
 
 ## When it is over
 
-frantic-when = round { $n }
-frantic-length = { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
- }
-frantic-tally-out = rounds won
-frantic-tally-countered = counters
-frantic-tally-drawn = cards drawn

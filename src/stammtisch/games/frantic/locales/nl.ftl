@@ -1,6 +1,6 @@
 # Frantic in Dutch. The same keys and variables stand in every catalogue.
 
-frantic-line = Raak je kaarten kwijt en laat de anderen trekken. Zwarte kaarten gooien alles om.
+frantic-line = Raak je kaarten kwijt, en zorg dat het de anderen niet lukt.
 
 ## Kaarten, gebeurtenissen, zetten
 
@@ -449,6 +449,16 @@ frantic-why-try = Drie kaarten voor wie dacht dat het uit was.
 frantic-why-wild = Hij past overal, en nu is hij nodig.
 frantic-why-wish = Daarvan heb je er het meest.
 
+## Wat een spel oplevert
+
+frantic-when = ronde { $n }
+frantic-length = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+ }
+frantic-tally-out = rondes zonder kaarten
+frantic-tally-countered = aanvallen gekeerd
+
 ## Opties
 
 frantic-option-length = Lengte
@@ -547,11 +557,3 @@ frantic-help-cards = Typ een kaart als kleur en getal, zoals R7 of BGift; K is z
 
 ## Als het uit is
 
-frantic-when = ronde { $n }
-frantic-length = { $n ->
-    [one] { $n } ronde
-   *[other] { $n } rondes
- }
-frantic-tally-out = uit
-frantic-tally-countered = tegenaanvallen
-frantic-tally-drawn = kaarten getrokken

@@ -112,6 +112,16 @@ keezen-would-capture-partner = { $colour } auf { $square } muss zurück auf den 
     .title = Die Figur deines Partners?
     .button = Ja, schlagen
 
+## Warum nicht
+
+keezen-because-stands = { $colour } steht auf { $square }.
+keezen-because-room = { $n ->
+    [0] Von { $square } aus geht es keinen Schritt weiter.
+    [one] Von { $square } aus ist nur noch ein Schritt zu gehen.
+   *[other] Von { $square } aus sind nur noch { $n } Schritte zu gehen.
+ }
+keezen-because-can = Spielen kannst du: { $cards }.
+
 ## Was geschieht
 
 keezen-event-dealer = { $you ->
@@ -233,7 +243,6 @@ keezen-web-steps-to = { $n ->
    *[other] { $n } Schritte, auf { $where }
  }
 
-
 ## Der Streifen
 
 keezen-web-where = { $you ->
@@ -253,3 +262,50 @@ keezen-chart-means = nach jeder Hand
 keezen-tally-captures = geschlagen
 keezen-tally-captured = verloren
 keezen-tally-folds = hingelegt
+
+## Die erste Lektion, und die Seite in einer Minute
+
+keezen-lesson-enter = Mit König oder Ass setzt du eine Figur auf dein Startfeld. Spiele den König.
+    .title = Setze eine Figur ein
+    .right = Deine Figur ist im Spiel
+    .means = Auf ihrem eigenen Startfeld ist sie sicher: Niemand schlägt sie, niemand kommt vorbei.
+keezen-lesson-capture = Zwei Schritte führen auf Grün. Spiele die 2 mit deiner Figur gleich hinter Grün.
+    .title = Schlage eine Figur
+    .right = Grün muss zurück
+    .means = Eine geschlagene Figur geht auf den Warteplatz zurück und muss neu eingesetzt werden.
+    .look = Grün liefe weiter. Von welcher Figur aus passen zwei Schritte genau?
+keezen-lesson-block = Grün steht auf dem eigenen Startfeld, gleich vor dir. Probiere ruhig die 2; dann spiele das Ass.
+    .title = Hier kommt niemand vorbei
+    .right = Noch eine im Spiel
+    .means = Weder 2 noch 10 ging: An einer Figur auf ihrem eigenen Startfeld kommt niemand vorbei.
+keezen-lesson-swap = Tausche mit Rot: Diese Figur steht von allen deinem Ziel am nächsten.
+    .title = Der Bube tauscht
+    .right = Vierzig Schritte auf einmal
+    .means = Rot steht jetzt, wo du standest. Im Ziel und auf dem eigenen Startfeld ist eine Figur vor dem Buben sicher.
+    .look = Du willst in dein Ziel: Welche Figur steht ihm am nächsten?
+keezen-lesson-back = Vier Schritte zurück vom Startfeld, und du stehst kurz vor dem Ziel. Spiele die 4.
+    .title = Die Vier geht zurück
+    .right = Noch vier Schritte
+    .means = Das erspart dir einen ganzen Umlauf.
+keezen-lesson-home = Spiele die 3 mit der Figur kurz vor dem Ziel. Die Schritte müssen genau passen, höchstens vier hinein.
+    .title = Bring eine Figur ins Ziel
+    .right = Deine Figur ist im Ziel
+    .means = Dort kann ihr nichts mehr geschehen. Sind deine vier im Ziel, hilfst du deinem Partner: Ihr gewinnt zusammen.
+    .look = Welche Figur kommt mit drei Schritten ins Ziel?
+keezen-lesson-seven = Alles mit einer Figur oder auf zwei aufgeteilt. Gehe drei mit der Figur hinter Rot und vier mit der hinter Grün.
+    .title = Teile die Sieben auf
+    .right = Zwei mit einer Karte
+    .means = Jeder Teil schlägt, wo er endet. Alle sieben Schritte müssen gegangen werden.
+    .look = Drei und vier sind sieben: Können beide Figuren schlagen?
+keezen-minute-aim = Du und die Person gegenüber bringt zusammen acht Figuren ins Ziel. Sind deine da, ziehst du die deines Partners.
+    .title = Das Ziel
+keezen-minute-turn = Spiele eine Karte und tu, was sie zeigt: eine Figur einsetzen oder gehen. Wer nicht kann, legt alle Karten ab. Landest du auf einer Figur, muss sie zurück.
+    .title = Dein Zug
+keezen-minute-seven = Alles mit einer Figur oder auf zwei aufgeteilt.
+    .title = Sieben
+keezen-minute-swap = Tauscht deine Figur mit einer fremden.
+    .title = Bube
+keezen-minute-back = Geht zurück. Vom Startfeld ist das fast im Ziel.
+    .title = Vier
+keezen-minute-start = Eine Figur auf dem eigenen ist sicher, und niemand kommt vorbei.
+    .title = Startfeld

@@ -112,6 +112,16 @@ keezen-would-capture-partner = { $colour } on { $square } goes back to the yard.
     .title = Your partner’s pawn?
     .button = Yes, capture it
 
+## Why not
+
+keezen-because-stands = { $colour } stands on { $square }.
+keezen-because-room = { $n ->
+    [0] From { $square } there is no step left to make.
+    [one] From { $square } there is one step left to make.
+   *[other] From { $square } there are { $n } steps left to make.
+ }
+keezen-because-can = You can play: { $cards }.
+
 ## What happens
 
 keezen-event-dealer = { $you ->
@@ -233,7 +243,6 @@ keezen-web-steps-to = { $n ->
    *[other] { $n } steps, to { $where }
  }
 
-
 ## The strip
 
 keezen-web-where = { $you ->
@@ -253,3 +262,50 @@ keezen-chart-means = after each hand
 keezen-tally-captures = captures
 keezen-tally-captured = captured
 keezen-tally-folds = hands folded
+
+## The first lesson, and the page of one minute
+
+keezen-lesson-enter = A king or an ace puts a pawn on your start square. Play the king.
+    .title = Put a pawn on
+    .right = Your pawn is on
+    .means = On its own start square it is safe: nobody captures it, and nobody passes it.
+keezen-lesson-capture = Two steps lead onto Green. Play the 2 with your pawn just behind Green.
+    .title = Capture a pawn
+    .right = Green goes back
+    .means = A pawn on which somebody lands goes back to its yard and must be put on anew.
+    .look = Green would walk on. From which pawn are two steps just right?
+keezen-lesson-block = Green stands on its own start square, right in front of you. Try the 2 if you like; then play the ace.
+    .title = Nobody passes here
+    .right = One pawn more is on
+    .means = Neither 2 nor 10 was possible: nobody passes a pawn on its own start square.
+keezen-lesson-swap = Play it with Red: of all pawns that one stands closest to your home.
+    .title = The jack swaps
+    .right = Forty steps with one card
+    .means = Red now stands where you stood. In home and on its own start square a pawn is safe from the jack.
+    .look = You walk up to your home: which pawn stands closest to it?
+keezen-lesson-back = Four steps back from your start square, and you are just before home. Play the 4.
+    .title = The four goes back
+    .right = Home is four steps away
+    .means = That saved you the whole lap.
+keezen-lesson-home = Play the 3 with the pawn just before your home. It needs exact steps, up to four inside.
+    .title = Bring a pawn home
+    .right = Your pawn is home
+    .means = Nothing can happen to it there. Four at home, and you help your partner: you win together.
+    .look = Which of your pawns gets home with three steps?
+keezen-lesson-seven = All for one pawn, or divided over two. Take three steps with the pawn behind Red and four with the one behind Green.
+    .title = Divide the seven
+    .right = Two with one card
+    .means = Each part captures where it ends. All seven steps must be made.
+    .look = Three and four are seven: can both your pawns capture?
+keezen-minute-aim = You and the player opposite bring your eight pawns home. When yours are in, you move your partner’s.
+    .title = The aim
+keezen-minute-turn = Play one card and do what it shows: put a pawn on, or walk. Whoever cannot lays all cards away. Land on a pawn, and it goes back.
+    .title = Your turn
+keezen-minute-seven = All with one pawn, or divided over two.
+    .title = Seven
+keezen-minute-swap = Swaps your pawn with that of somebody else.
+    .title = Jack
+keezen-minute-back = Goes back. From your start square that is nearly home.
+    .title = Four
+keezen-minute-start = A pawn on its own is safe, and nobody passes it.
+    .title = Start square

@@ -112,6 +112,16 @@ keezen-would-capture-partner = { $colour } op { $square } gaat terug naar de wac
     .title = De pion van je partner?
     .button = Ja, sla hem
 
+## Waarom niet
+
+keezen-because-stands = { $colour } staat op { $square }.
+keezen-because-room = { $n ->
+    [0] Vanaf { $square } is er geen stap meer te lopen.
+    [one] Vanaf { $square } is er nog één stap te lopen.
+   *[other] Vanaf { $square } zijn er nog { $n } stappen te lopen.
+ }
+keezen-because-can = Je kunt spelen: { $cards }.
+
 ## Wat er gebeurt
 
 keezen-event-dealer = { $you ->
@@ -233,7 +243,6 @@ keezen-web-steps-to = { $n ->
    *[other] { $n } stappen, naar { $where }
  }
 
-
 ## De strook
 
 keezen-web-where = { $you ->
@@ -253,3 +262,50 @@ keezen-chart-means = na elke hand
 keezen-tally-captures = geslagen
 keezen-tally-captured = kwijt
 keezen-tally-folds = weggelegd
+
+## De eerste les, en de pagina van één minuut
+
+keezen-lesson-enter = Met een heer of een aas zet je een pion op je startpositie. Speel de heer.
+    .title = Zet een pion op
+    .right = Je pion staat op
+    .means = Op zijn eigen startpositie is hij veilig: niemand slaat hem, en niemand komt erlangs.
+keezen-lesson-capture = Twee stappen brengen je op Groen. Speel de 2 met je pion vlak achter Groen.
+    .title = Sla een pion
+    .right = Groen gaat terug
+    .means = Een geslagen pion gaat terug naar de wachtplaats en moet opnieuw worden opgezet.
+    .look = Groen zou verder lopen. Vanaf welke pion kom je met twee stappen precies uit?
+keezen-lesson-block = Groen staat op zijn eigen startpositie, vlak voor je. Probeer gerust de 2; speel dan de aas.
+    .title = Hier komt niemand langs
+    .right = Nog een pion op
+    .means = Met 2 en 10 ging het niet: niemand passeert een pion op zijn eigen startpositie.
+keezen-lesson-swap = Ruil met Rood: die pion staat van alle het dichtst bij jouw honk.
+    .title = De boer ruilt
+    .right = Veertig stappen ineens
+    .means = Rood staat nu waar jij stond. In het honk en op de eigen startpositie is een pion veilig voor de boer.
+    .look = Je loopt naar je honk: welke pion staat er het dichtst bij?
+keezen-lesson-back = Vier stappen terug vanaf je startpositie, en je staat vlak voor je honk. Speel de 4.
+    .title = De vier gaat achteruit
+    .right = Nog vier stappen
+    .means = Dat scheelt je een heel rondje.
+keezen-lesson-home = Speel de 3 met de pion vlak voor je honk. De stappen moeten precies passen, hooguit vier erin.
+    .title = Breng een pion binnen
+    .right = Je pion is binnen
+    .means = Daar kan hem niets meer gebeuren. Zijn je vier binnen, dan help je je partner: jullie winnen samen.
+    .look = Welke pion komt met drie stappen binnen?
+keezen-lesson-seven = Alles met één pion, of verdeeld over twee. Loop drie met de pion achter Rood en vier met die achter Groen.
+    .title = Verdeel de zeven
+    .right = Twee met één kaart
+    .means = Elk deel slaat waar het eindigt. Alle zeven stappen moeten worden gelopen.
+    .look = Drie en vier is zeven: kunnen beide pionnen slaan?
+keezen-minute-aim = Jij en wie tegenover je zit, brengen samen acht pionnen binnen. Zijn de jouwe binnen, dan speel je met die van je partner.
+    .title = Het doel
+keezen-minute-turn = Speel één kaart en doe wat erop staat: een pion opzetten of lopen. Wie niet kan, legt alle kaarten weg. Kom je op een pion, dan gaat die terug.
+    .title = Jouw beurt
+keezen-minute-seven = Alles met één pion, of verdeeld over twee.
+    .title = Zeven
+keezen-minute-swap = Ruilt je pion met die van een ander.
+    .title = Boer
+keezen-minute-back = Gaat achteruit. Vanaf je start ben je dan bijna binnen.
+    .title = Vier
+keezen-minute-start = Een pion op de eigen start is veilig, en niemand komt erlangs.
+    .title = Startpositie

@@ -141,6 +141,17 @@ mezza-would-take = { $count ->
    *[other] Du nimmst { $count } Karten auf.
  }
 
+## Warum nicht
+
+mezza-because-value = Der Stapel verlangt: { $demand }; { $card } passt nicht.
+mezza-because-half = Der Stapel verlangt: { $demand }; eine ½ ist niedriger.
+mezza-because-covered = Auf der { $card } liegt ein Joker.
+mezza-because-lowest = Anfangen darf nur die niedrigste Karte: { $card }.
+mezza-because-added = Dazu darf nur eine gleiche Karte: { $card }.
+mezza-because-can = Legen kannst du: { $cards }.
+mezza-because-hand = Du hast noch auf der Hand: { $cards }.
+mezza-because-open = Vor dir liegen noch offen: { $cards }.
+
 ## Was geschieht
 
 mezza-event-open = { $rule ->
@@ -305,3 +316,50 @@ mezza-chart-means = aufwärts: ein Stapel aufgenommen
 mezza-tally-seized = Züge geschnappt
 mezza-tally-taken = Stapel aufgenommen
 mezza-tally-out = fertig in Zug
+
+## Die erste Lektion, und die Seite in einer Minute
+
+mezza-lesson-higher = Auf dem Stapel liegt eine 5. Lege deine 5: Gleich hoch genügt, und die 8 hilft später.
+    .title = Gleich hoch oder höher
+    .right = Sie passt
+    .means = Dann füllst du auf drei Karten auf, solange es einen Vorrat gibt.
+    .look = Welche der beiden hilft dir mehr, wenn der Stapel höher ist?
+mezza-lesson-alike = Gleiche Karten dürfen zusammen. Lege beide 8.
+    .title = Zwei auf einmal
+    .right = Beide sind gelegt
+    .means = Du hast wieder auf drei aufgefüllt. Liegen vier gleiche auf dem Stapel, ist er aus dem Spiel.
+    .look = Du hast zwei: Was geht mit beiden?
+mezza-lesson-take = Keine deiner Karten ist 9 oder höher. Also nimmst du den Stapel auf.
+    .title = Nichts passt
+    .right = Der Stapel ist bei dir
+    .means = Dein Zug ist vorbei, die nächste Person beginnt einen neuen Stapel. Wer legen kann, muss legen.
+mezza-lesson-low = Eine 4 verlangt 4 oder niedriger. Lege die 3.
+    .title = Nach einer 4 niedrig
+    .right = Eine niedrige weniger
+    .means = Nur die Karte gleich nach einer 4 muss niedrig sein. Ab der 3 geht es wieder aufwärts.
+    .look = Eine 4 kann später jemanden fangen: Welche Karte behältst du lieber?
+mezza-lesson-half = Lege die ½: Sie bringt die Hälfte, die fehlt.
+    .title = Mach aus der 6½ eine 7
+    .right = Die nächste Person setzt aus
+    .means = 6½ und ½ sind 7, und das bewirkt eine 7. Aus 3½ wird 4, aus 9½ wird 10.
+mezza-lesson-seize = Mit einer ½ darfst du eine 6½ auch ergänzen, wenn du nicht dran bist. Wer am schnellsten ist, schnappt sich den Zug: Also lege sie.
+    .title = Schnell, außer der Reihe
+    .right = Du warst am schnellsten
+    .means = Von dir aus geht es weiter, also setzt die Person nach dir aus.
+    .look = Vielleicht hat noch jemand eine ½. Wer schnappt sich dann den Zug?
+mezza-lesson-ten = Lege die ½: 9½ und ½ sind 10.
+    .title = Eine 10 räumt ab
+    .right = Der Stapel ist weg
+    .means = Du füllst auf und beginnst einen neuen Stapel mit jeder Karte. Nach der Hand kommen deine offenen Karten, dann die verdeckten.
+mezza-minute-aim = Sei zuerst fertig: erst die Hand, dann deine drei offenen Karten, dann die drei, die niemand gesehen hat.
+    .title = Das Ziel
+mezza-minute-turn = Lege gleich hoch oder höher, gern mehrere gleiche auf einmal. Fülle auf drei auf. Nichts passt? Dann nimmst du den Stapel auf.
+    .title = Dein Zug
+mezza-minute-half = Eine ½ macht aus 3½, 6½ oder 9½ eine 4, 7 oder 10, auch außer der Reihe. Wer am schnellsten ist, schnappt sich den Zug.
+    .title = Die Halbe
+mezza-minute-signs = Nach einer 4 kommt 4 oder niedriger. Nach einer 7 setzt die nächste Person einmal aus.
+    .title = 4 und 7
+mezza-minute-clear = Der Stapel ist aus dem Spiel, und du beginnst einen neuen.
+    .title = 10 und vier gleiche
+mezza-minute-jokers = Beide passen auf alles. Der Blanko-Joker lässt gelten, was darunter liegt, der Null-Joker zählt 0.
+    .title = Joker

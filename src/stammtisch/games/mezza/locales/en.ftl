@@ -141,6 +141,17 @@ mezza-would-take = { $count ->
    *[other] You take { $count } cards.
  }
 
+## Why not
+
+mezza-because-value = The pile asks for { $demand }; { $card } does not fit.
+mezza-because-half = The pile asks for { $demand }; a ½ is lower.
+mezza-because-covered = A joker lies on the { $card }.
+mezza-because-lowest = The lowest card is { $card }; only that one may begin.
+mezza-because-added = You laid { $card }; only another one may be added.
+mezza-because-can = You can lay: { $cards }.
+mezza-because-hand = You still hold: { $cards }.
+mezza-because-open = Still open before you: { $cards }.
+
 ## What happens
 
 mezza-event-open = { $rule ->
@@ -305,3 +316,50 @@ mezza-chart-means = up is a pile taken
 mezza-tally-seized = turns seized
 mezza-tally-taken = piles taken
 mezza-tally-out = out in turn
+
+## The first lesson, and the page of one minute
+
+mezza-lesson-higher = A 5 lies on the pile. Lay your 5: equal is enough, and the 8 waits for later.
+    .title = As high or higher
+    .right = It fits
+    .means = Then you fill up to three cards from the stock, as long as there is one.
+    .look = Which of the two would help you more once the pile is higher?
+mezza-lesson-alike = Cards alike go together. Lay both 8s.
+    .title = Two at once
+    .right = Both are laid
+    .means = You filled up to three again. As soon as four alike lie on the pile, it goes out of play.
+    .look = You hold two 8s: what can you do with both?
+mezza-lesson-take = None of your cards is 9 or higher. So you take the pile.
+    .title = Nothing fits
+    .right = The pile is in your hand
+    .means = Your turn is over, and the next player starts a new pile. Whoever can lay must lay.
+mezza-lesson-low = A 4 asks for a 4 or lower. Lay the 3.
+    .title = After a 4 go low
+    .right = A low card is gone
+    .means = Only the card right after a 4 must be low. From the 3 on it goes up again.
+    .look = Later a 4 can catch somebody: which card would you rather keep?
+mezza-lesson-half = Lay the ½: it brings the half that is missing.
+    .title = Make the 6½ a 7
+    .right = Next player misses a turn
+    .means = 6½ and ½ are 7, and a 7 does that. 3½ becomes a 4, 9½ becomes a 10.
+mezza-lesson-seize = A ½ may complete a 6½ out of turn. Whoever is first takes the turn, so lay it.
+    .title = Quick, out of turn
+    .right = You were first
+    .means = It goes on from you, so the player after you misses a turn.
+    .look = Somebody else may hold a ½. Who takes the turn then?
+mezza-lesson-ten = Lay the ½: 9½ and ½ are 10.
+    .title = A 10 clears the pile
+    .right = The pile is out of play
+    .means = You fill up and start a new pile with any card. After your hand come your open cards, then the closed ones.
+mezza-minute-aim = Be the first without cards: hand first, then your three open ones, then the three that nobody has seen.
+    .title = The aim
+mezza-minute-turn = Lay equal or higher, several alike at once if you like. Fill up to three. Nothing fits? You take the pile.
+    .title = Your turn
+mezza-minute-half = On 3½, 6½ or 9½ it makes 4, 7 or 10, even out of turn. Whoever is first takes the turn.
+    .title = The half
+mezza-minute-signs = After a 4 comes 4 or lower. After a 7 the next player misses a turn.
+    .title = 4 and 7
+mezza-minute-clear = The pile goes out of play, and you start a new one.
+    .title = 10 and four alike
+mezza-minute-jokers = Both fit on everything. The blank one keeps what lies below, the other counts 0.
+    .title = Jokers

@@ -141,6 +141,17 @@ mezza-would-take = { $count ->
    *[other] Je pakt { $count } kaarten.
  }
 
+## Waarom niet
+
+mezza-because-value = De stapel vraagt { $demand }; { $card } past niet.
+mezza-because-half = De stapel vraagt { $demand }; een ½ is lager.
+mezza-because-covered = Er ligt een joker op de { $card }.
+mezza-because-lowest = Alleen de laagste kaart mag beginnen: { $card }.
+mezza-because-added = Er mag alleen een gelijke kaart bij: { $card }.
+mezza-because-can = Je kunt leggen: { $cards }.
+mezza-because-hand = Je hebt nog in de hand: { $cards }.
+mezza-because-open = Je hebt nog open: { $cards }.
+
 ## Wat er gebeurt
 
 mezza-event-open = { $rule ->
@@ -305,3 +316,50 @@ mezza-chart-means = omhoog: een stapel gepakt
 mezza-tally-seized = beurten afgepakt
 mezza-tally-taken = stapels gepakt
 mezza-tally-out = uit in beurt
+
+## De eerste les, en de pagina van één minuut
+
+mezza-lesson-higher = Op de stapel ligt een 5. Leg je 5: gelijk is genoeg, en de 8 komt later van pas.
+    .title = Even hoog of hoger
+    .right = Hij past
+    .means = Dan vul je aan tot drie kaarten, zolang er een voorraad is.
+    .look = Welke van de twee helpt je meer als de stapel hoger is?
+mezza-lesson-alike = Dezelfde kaarten mogen samen. Leg beide 8’en op.
+    .title = Twee tegelijk
+    .right = Allebei gelegd
+    .means = Je hebt weer aangevuld tot drie. Liggen er vier dezelfde op de stapel, dan gaat hij uit het spel.
+    .look = Je hebt er twee: wat kun je met allebei?
+mezza-lesson-take = Geen van je kaarten is 9 of hoger. Dus pak je de stapel.
+    .title = Niets past
+    .right = De stapel is in je hand
+    .means = Je beurt is voorbij, en de volgende speler begint een nieuwe stapel. Je moet als je kan.
+mezza-lesson-low = Een 4 vraagt om een 4 of lager. Leg de 3.
+    .title = Na een 4 ga je laag
+    .right = Een lage kaart minder
+    .means = Alleen de kaart meteen na een 4 moet laag zijn. Vanaf de 3 gaat het weer omhoog.
+    .look = Een 4 kan later iemand vangen: welke kaart houd je liever?
+mezza-lesson-half = Leg de ½: hij brengt de helft die ontbreekt.
+    .title = Maak van de 6½ een 7
+    .right = De volgende slaat over
+    .means = 6½ en ½ zijn 7, en dat doet een 7. Een 3½ wordt een 4, een 9½ wordt een 10.
+mezza-lesson-seize = Met een ½ mag je een 6½ buiten je beurt aanvullen. Wie het eerst is, pakt de beurt af: leg hem dus.
+    .title = Snel, buiten je beurt
+    .right = Jij was het eerst
+    .means = Het gaat verder vanaf jou, dus wie na jou komt, slaat een beurt over.
+    .look = Misschien heeft nog iemand een ½. Wie pakt dan de beurt?
+mezza-lesson-ten = Leg de ½: 9½ en ½ zijn 10.
+    .title = Een 10 ruimt op
+    .right = De stapel is uit het spel
+    .means = Je vult aan en begint een nieuwe stapel met elke kaart. Na je hand komen je open kaarten, dan de gesloten.
+mezza-minute-aim = Wees als eerste uit: eerst je hand, dan je drie open kaarten, dan de drie die niemand heeft gezien.
+    .title = Het doel
+mezza-minute-turn = Leg gelijk of hoger, zo nodig meer dezelfde tegelijk. Vul aan tot drie. Past er niets? Dan pak je de stapel.
+    .title = Jouw beurt
+mezza-minute-half = Een ½ maakt van 3½, 6½ of 9½ een 4, 7 of 10, ook buiten je beurt. Wie het eerst is, pakt de beurt af.
+    .title = De helft
+mezza-minute-signs = Na een 4 komt een 4 of lager. Na een 7 slaat de volgende speler een beurt over.
+    .title = 4 en 7
+mezza-minute-clear = De stapel gaat uit het spel en jij begint een nieuwe.
+    .title = 10 en vier dezelfde
+mezza-minute-jokers = Ze passen allebei overal op. De blanco joker houdt wat eronder ligt, de nuljoker telt 0.
+    .title = Jokers

@@ -1,0 +1,137 @@
+"""Every lesson is played to its end by doing what the flag says; whatever else is tried does no harm."""
+
+import pytest
+from browser.conftest import Visit
+from browser.guest import PATIENCE, Guest
+from playwright.sync_api import expect
+
+from stammtisch.games import GAMES
+from stammtisch.lessons import lesson_of, steps_in
+from stammtisch.words import LANGUAGES, Words
+
+pytestmark = [pytest.mark.once, pytest.mark.browser]
+
+TAUGHT = [name for name, game in GAMES.items() if steps_in(game)]
+QUICK = list(zip(TAUGHT, ["en", "nl", "de"] * len(TAUGHT), strict=False))
+ALL = [
+    pytest.param(game, language, marks=[] if (game, language) in QUICK else [pytest.mark.soak])
+    for game in TAUGHT
+    for language in LANGUAGES
+]
+FLAG = "[data-over]"
+NEXT = "[data-next]"
+TITLE = ".say .txt b"
+# Where the flag points, once it stays there; any press shows at once what is still on its way.
+POINTED = """async () => {
+  const found = () => document.querySelector('[data-next]') ?? document.querySelector('[data-over]');
+  let before = '';
+  for (;;) {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    dispatchEvent(new MouseEvent('click'));
+    const each = found();
+    const { x, y, width, height } = each?.getBoundingClientRect() ?? {};
+    const now = `${each?.dataset.over} ${x} ${y}`;
+    if (each && now === before && !document.querySelector('[data-race]:disabled'))
+      return each.dataset.over ? { over: each.dataset.over, at: [x + width / 2, y + height + 14] } : null;
+    before = now;
+  }
+}"""
+
+
+def begin(guest: Guest, game: str) -> None:
+    guest.page.goto(f"{guest.url}#/learn/{game}")
+    expect(guest.one(TITLE)).to_be_visible(timeout=PATIENCE)
+
+
+def do_what_is_meant(guest: Guest, keys: bool = False) -> None:
+    """Follow the flag until the step is right."""
+    for _ in range(12):
+        pointed = guest.page.evaluate(POINTED)
+        if pointed is None:
+            return
+        if keys:
+            assert guest.walk_to(pointed["over"])
+            guest.page.keyboard.press("Enter")
+        else:
+            guest.tap("", *pointed["at"])
+    raise AssertionError(f"the flag leads nowhere: {guest.one('body').inner_text()}")
+
+
+def title(guest: Guest, words: Words, key: str) -> None:
+    expect(guest.one(TITLE)).to_have_text(words.say(key), timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("game", "language"), ALL)
+def test_a_lesson_is_played_to_its_end(visit: Visit, game: str, language: str) -> None:
+    guest, words = visit("phone", language, reduced_motion="reduce"), Words(language)
+    begin(guest, game)
+    for step in lesson_of(GAMES[game]).steps:
+        key = f"{game}-lesson-{step.name}"
+        title(guest, words, f"{key}.title")
+        do_what_is_meant(guest)
+        title(guest, words, f"{key}.right")
+        guest.one(NEXT).click()
+    expect(guest.one(".end h2")).to_have_text(words.say("lesson-end", game=GAMES[game].title), timeout=PATIENCE)
+    expect(guest.all(".end .next button")).to_have_count(3)
+
+
+def test_whatever_else_is_tried_does_no_harm(visit: Visit) -> None:
+    guest, words = visit("laptop", reduced_motion="reduce"), Words("en")
+    begin(guest, "mezza")
+
+    def card(name: str) -> str:
+        return f"[data-touch='{GAMES['mezza'].touches(GAMES['mezza'].parse(f'lay {name}'))[0]}']"
+
+    guest.one(card("3")).click(force=True)  # not allowed
+    expect(guest.one(".say.no")).to_contain_text(words.say("mezza-rule-M-040"))
+    expect(guest.one(".say.no")).to_contain_text(words.say("lesson-no-harm"))
+    expect(guest.one(FLAG)).to_be_visible()
+
+    guest.one(card("8")).click()  # allowed, and not meant
+    expect(guest.one(".say.look")).to_contain_text(words.say("mezza-lesson-higher.look"))
+    expect(guest.one(FLAG)).to_have_count(0)
+    guest.one("[data-anyway]").click()
+    expect(guest.one(".say.look")).to_contain_text("You lay 8")
+    guest.one("[data-act]").click()
+    title(guest, words, "mezza-lesson-higher.title")
+    expect(guest.one(FLAG)).to_have_count(0)
+    guest.one(card("8")).click()
+    guest.one("[data-act]").click()
+    expect(guest.one(FLAG)).to_be_visible()  # after the second time it is back
+
+    guest.one(".show").click()
+    expect(guest.one(".say.look")).to_contain_text(words.say("mezza-lesson-higher.means"))
+    guest.one("[data-act]").click()
+    title(guest, words, "mezza-lesson-higher.title")
+
+    guest.one("[data-skip] >> visible=true").click()
+    title(guest, words, "mezza-lesson-alike.title")
+    guest.page.reload()  # where one stopped is kept
+    title(guest, words, "mezza-lesson-alike.title")
+
+
+def test_a_lesson_can_be_done_by_the_keyboard_alone(visit: Visit) -> None:
+    guest, words = visit("laptop", reduced_motion="reduce"), Words("en")
+    begin(guest, "foppen")
+    for step in lesson_of(GAMES["foppen"]).steps[:2]:
+        title(guest, words, f"foppen-lesson-{step.name}.title")
+        do_what_is_meant(guest, keys=True)
+        title(guest, words, f"foppen-lesson-{step.name}.right")
+        assert guest.walk_to(NEXT)
+        guest.page.keyboard.press("Enter")
+
+
+def test_the_page_of_one_minute_leads_to_the_lesson(visit: Visit) -> None:
+    guest = visit()
+    guest.start()
+    guest.one("a[href='#/minute/keezen']").click()
+    expect(guest.all("section")).to_have_count(len(lesson_of(GAMES["keezen"]).minute))
+    guest.one(".acts .main").click()
+    title(guest, Words("en"), "keezen-lesson-enter.title")
+
+
+def test_a_game_without_a_lesson_says_so(visit: Visit) -> None:
+    guest = visit()
+    guest.page.goto(f"{guest.url}#/learn/chess")
+    expect(guest.one("[role=alert]")).to_contain_text("Chess has no lesson yet.")
+    guest.troubles.clear()  # the browser itself notes what was not found

@@ -1,0 +1,61 @@
+/** The line to the server at a lesson: every question brings all that the answer needs, and nothing is kept there. */
+import { lessonStep, lessonWhy } from '../api';
+import type { Answer, State, Wish } from '../socket';
+import { speech } from '../speech.svelte';
+import type { Line } from '../table/connection.svelte';
+import type { Changed, FromServer } from '../wire';
+
+export class LessonLine implements Line {
+  readonly state: State = 'open';
+  readonly why = '';
+  readonly unsent = 0;
+  readonly silentSince = null;
+  readonly withdrawable = false;
+  readonly removed = false;
+  catchingUp = true;
+  /** The step that is shown, from 0. */
+  step = 0;
+  /** The number of the newest table that came. */
+  newest = 0;
+
+  constructor(
+    private readonly game: string,
+    private readonly receive: (message: FromServer) => void,
+  ) {}
+
+  connect = (): void => {};
+  retry = (): void => {};
+  withdraw = (): void => {};
+  close(): void {}
+
+  /** Lay the table of a step; `ready` is called just before it is shown. */
+  async begin(step: number, ready: () => void): Promise<void> {
+    const changes = await lessonStep(this.game, step);
+    this.step = step;
+    this.catchingUp = true;
+    ready();
+    this.show(changes);
+  }
+
+  async ask(wish: Wish): Promise<Answer> {
+    try {
+      return await this.answer(wish);
+    } catch (error) {
+      const why = (error as Error).message;
+      return { done: false, why: speech.words.knows(why) ? speech.words.say(why) : why, rule: '', because: null };
+    }
+  }
+
+  private async answer(wish: Wish): Promise<Answer> {
+    if (wish.type === 'why') {
+      const { why, rule, because } = await lessonWhy(this.game, this.step, wish.touches ?? []);
+      if (rule) return { done: false, why, rule, because };
+    }
+    if (wish.type === 'do') this.show(await lessonStep(this.game, this.step, wish.words));
+    return { done: true, n: this.newest };
+  }
+
+  private show(changes: Changed[]): void {
+    for (const changed of changes) this.receive({ ...changed, type: 'changed', n: ++this.newest });
+  }
+}

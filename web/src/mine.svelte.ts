@@ -1,0 +1,93 @@
+/** What one plays and has played in this browser. It is kept on this device; the server has no such list. */
+import { SvelteMap } from 'svelte/reactivity';
+import { lookLately, matchPage, Refusal, visitor } from './api';
+import { newestFirst, waitingLongest, type Finished, type Going } from './played';
+import { store, stored } from './storage';
+import { TABLE } from './words';
+
+/** As many as are kept: tables at which one sits, and matches that are over. */
+const MOST = { tables: 20, matches: 500 };
+const GONE = [401, 403, 404];
+
+class Mine {
+  /** Matches that are over, the newest first. */
+  finished = $state.raw<Finished[]>(read('matches'));
+  private tables = read<string>('tables');
+  private readonly seen = new SvelteMap<string, Going>();
+  private readonly asking = new Set<string>();
+
+  /** Tables at which one sits: those that wait for us first, the longest waiting before the others. */
+  get going(): Going[] {
+    return waitingLongest([...this.seen.values()]);
+  }
+
+  /** We sit at this table. */
+  sit(table: string): void {
+    if (this.tables[0] !== table) this.keepTables([table, ...this.tables.filter((each) => each !== table)]);
+  }
+
+  /** Ask the server how the tables stand at which we sit. */
+  async refresh(): Promise<void> {
+    if (visitor()) await Promise.all(this.tables.map((table) => this.look(table)));
+  }
+
+  private async look(table: string): Promise<void> {
+    try {
+      const { now, at } = await lookLately(table);
+      const { match, seat } = now;
+      if (match && now.table.phase === 'over') await this.finish(match.address, seat);
+      if (seat === TABLE || now.table.phase === 'over') this.leave(table);
+      else this.seen.set(table, { table, at, now, receivedAt: performance.now() });
+    } catch (error) {
+      if (GONE.includes((error as Refusal).status)) this.leave(table);
+    }
+  }
+
+  private leave(table: string): void {
+    this.seen.delete(table);
+    this.keepTables(this.tables.filter((each) => each !== table));
+  }
+
+  /** A match that we played is over. */
+  async finish(address: string, seat: number): Promise<void> {
+    if (seat === TABLE || this.asking.has(address) || this.match(address)) return;
+    this.asking.add(address);
+    try {
+      const page = await matchPage(address);
+      this.keep(newestFirst([{ seat, page }, ...this.finished]).slice(0, MOST.matches));
+    } catch {
+      // the table is asked again when it is next seen
+    } finally {
+      this.asking.delete(address);
+    }
+  }
+
+  match(address: string): Finished | undefined {
+    return this.finished.find(({ page }) => page.address === address);
+  }
+
+  /** Forget all that was played; tables at which we sit stay. */
+  forget(): void {
+    this.keep([]);
+  }
+
+  private keep(finished: Finished[]): void {
+    this.finished = finished;
+    store('matches', JSON.stringify(finished));
+  }
+
+  private keepTables(tables: string[]): void {
+    this.tables = tables.slice(0, MOST.tables);
+    store('tables', JSON.stringify(this.tables));
+  }
+}
+
+function read<Kept>(name: string): Kept[] {
+  try {
+    return JSON.parse(stored(name) ?? '[]') as Kept[];
+  } catch {
+    return [];
+  }
+}
+
+export const mine = new Mine();

@@ -1,0 +1,7 @@
+/** What went wrong, in the reader's words where the catalogue has them. */
+import type { Words } from '../words';
+
+export function inWords(error: unknown, t: Words): string {
+  const why = (error as Error).message;
+  return t.knows(why) ? t.say(why) : why;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { byDay, figures, placeOf, waitingLongest, type Finished, type Going } from './played';
+import type { Changed, MatchPage } from './wire';
+
+const DAY = 86_400_000;
+const NOON = new Date(2026, 10, 16, 12).getTime();
+
+function going(table: string, at: number, acting: number[] | null, bot = ''): Going {
+  const chairs = [{ who: 'me', name: 'Anja', bot, ready: true, here: true }];
+  const now = { seat: 0, match: acting && { acting }, table: { chairs, paused: false } } as unknown as Changed;
+  return { table, at, now, receivedAt: 0 };
+}
+
+test('the table that waits for us longest comes first, those being laid last', () => {
+  const tables = [
+    going('laid', 9, null),
+    going('theirs', 5, [1]),
+    going('soon', 8, [0]),
+    going('long', 2, [0]),
+    going('covered', 1, [0], 'rule'),
+  ];
+  expect(waitingLongest(tables).map(({ table }) => table)).toEqual(['long', 'soon', 'theirs', 'covered', 'laid']);
+});
+
+function finished(game: string, began: number, places: number[], others: { name: string; bot: string }[]): Finished {
+  const result = { sides: places.map((_, i) => [i]), places, winners: [], ending: 'won', points: [], counts: '' };
+  const seats = [{ name: 'Anja', bot: '' }, ...others];
+  const page: MatchPage = { address: `${began}`, game, phase: 'over', seats, began, seconds: 60, result, table: '' };
+  return { seat: 0, page };
+}
+
+const NOOR = { name: 'Noor', bot: '' };
+const BOT = { name: '', bot: 'rule' };
+
+test('finished matches stand under the day on which they ended', () => {
+  const matches = [NOON, NOON - 60_000, NOON - DAY].map((at) => finished('a', at, [1, 2], [NOOR]));
+  expect(byDay(matches).map((each) => each.matches.length)).toEqual([2, 1]);
+});
+
+test('matches against bots alone are in no figure, and a side has one place', () => {
+  const matches = [
+    finished('a', NOON, [1, 2], [NOOR]),
+    finished('a', NOON, [2, 1], [NOOR]),
+    finished('a', NOON, [1, 2], [BOT]),
+    finished('b', NOON, [1, 2], [BOT]),
+  ];
+  expect(figures(matches)).toEqual([{ game: 'a', played: 2, won: 1 }]);
+  expect(placeOf(matches[1]!)).toBe(2);
+});
