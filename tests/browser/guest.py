@@ -24,6 +24,9 @@ GAMES = {
     "foppen": Played(3, {"turn_seconds": 0, "window_seconds": 0, "score_seconds": 0}),
     "mezza": Played(2, {"short": True, "turn_seconds": 0, "window_seconds": 0, "swap_seconds": 0, "stall_limit": 60}),
     "keezen": Played(4, {"round_seconds": 0}, sides=2),
+}
+# Frantic is played by touch, and its deal is verified.
+PLAYED_BY_TOUCH = GAMES | {
     "frantic": Played(
         2,
         {
@@ -142,7 +145,7 @@ class Guest:
 
     def open(self, game: str, **changed: Any) -> dict[str, str]:
         """A table with bots in the other seats that begins by itself."""
-        played = GAMES.get(game, Played(2))
+        played = PLAYED_BY_TOUCH.get(game, Played(2))
         wanted: dict[str, Any] = {"game": game, "seats": played.seats, "options": played.options, "pace": 0, **changed}
         wanted.setdefault("bots", ["rule"] * (wanted["seats"] - 1))
         if "stammtisch.visitor" not in self.page.evaluate("Object.keys(localStorage)"):

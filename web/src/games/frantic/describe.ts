@@ -24,7 +24,8 @@ function mat(screen: FranticScreen, at: FranticSeat, seat: number, t: Words): At
   const sub = screen.seats.length > 6 ? points : t.say('frantic-web-points', { n: at.points });
   if (at.laid) return { cards: at.cards, sub, flag: t.say('frantic-web-done'), sign: '✓' };
   if (at.skips) return { cards: at.cards, sub, flag: t.say('frantic-web-skips'), sign: '−1' };
-  return { cards: at.cards, sub, ...inAttack(screen.attack, seat, t) };
+  const turn = screen.turn === seat && at.waiting ? { flag: t.say('web-on-turn'), sign: '▶' } : {};
+  return { cards: at.cards, sub, ...turn, ...inAttack(screen.attack, seat, t) };
 }
 
 export function describe({ screen, t }: Given): Described {
