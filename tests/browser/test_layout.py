@@ -16,7 +16,7 @@ DRAWN = "async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnim
 SITUATIONS = {
     "foppen": ["lead-3", "follow-4", "last-6", "bids-4", "scored-6", "over-6"],
     "mezza": ["swap-7", "many-7", "heap-2", "any-5", "play-4", "open-5", "start-4", "over-2", "over-7"],
-    "frantic": ["wish-5", "chain-5", "christmas-8", "market-4", "wishing-4", "over-4"],
+    "frantic": ["wish-5", "chain-5", "christmas-8", "market-4", "wishing-4"],
     "keezen": ["start", "seven", "many", "help", "over-4"],
 }
 # What lies on what, is cut off, or is out of sight and cannot be scrolled to.
