@@ -313,7 +313,7 @@ class FranticTable:
         """The clocks are ours (F-202)."""
         terms, phase = self.terms, self.phase
         if phase == SCORED:
-            return [self._deadline("deal", DEAL, terms.score_seconds)]
+            return [Deadline("deal", DEAL, terms.score_seconds, int(self.since), True, int(self.waiting), True)]
         if phase in (COUNTERING, TRYING):
             found = self._deadline("window", EXPIRE_WINDOW, terms.window_seconds)
         elif phase >= STAKING:
