@@ -12,6 +12,7 @@ pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 HAND = ".hand .thing"
 BIG_RACE = ".race[role=alertdialog]"
+YES = ".note .main"
 
 
 def sit_together(visit: Visit, game: str, seats: int) -> tuple[Guest, Guest, str]:
@@ -22,10 +23,10 @@ def sit_together(visit: Visit, game: str, seats: int) -> tuple[Guest, Guest, str
     return host, other, meet(host, other, game, seats)[0]
 
 
-def meet(host: Guest, other: Guest, game: str, seats: int) -> tuple[str, str]:
+def meet(host: Guest, other: Guest, game: str, seats: int, pace: int = 0) -> tuple[str, str]:
     """The table where they sit, and its code."""
     bots = ["rule"] * (seats - 2)
-    opened = host.open(game, seats=seats, bots=["", *bots], options=GAMES[game].options)
+    opened = host.open(game, seats=seats, bots=["", *bots], options=GAMES[game].options, pace=pace)
     other.go(f"/j/{opened['code']}")
     other.one(".acts .main").click()
     for guest in (host, other):
@@ -196,19 +197,21 @@ def test_a_move_is_taken_back_when_all_agree(visit: Visit) -> None:
 
 
 def test_a_seat_in_mid_match_is_given_when_all_agree(visit: Visit) -> None:
-    """Each reads in his own language who asks for which seat; what came of it stands in the log."""
+    """Each reads in his own language who asks for which seat, but not in the middle of the own turn; what came of it
+    stands in the log."""
     host, other, guest = visit("laptop"), visit("phone", "nl"), visit("phone", "de")
     for each, name in ((host, "Anja"), (other, "Uwe"), (guest, "Femke")):
         each.arrive(name)
-    code = meet(host, other, "foppen", 3)[1]
+    code = meet(host, other, "foppen", 3, pace=10)[1]
     guest.go(f"/j/{code}")
     guest.one(".acts .main").click()
     expect(guest.one(".note")).to_contain_text("Du möchtest statt")
-    expect(host.one(".note")).to_contain_text("May Femke play instead of Malz?")
-    expect(other.one(".note")).to_contain_text("Mag Femke in plaats van Malz spelen?")
-    host.one(".note .main").click()
-    expect(host.all(".note button")).to_have_count(0)
-    expect(guest.all(".hand")).to_have_count(0)
-    other.one(".note .main").click()
+    for each, question in ((host, "May Femke play instead of Malz?"), (other, "Mag Femke in plaats van Malz spelen?")):
+        expect(guest.all(".hand")).to_have_count(0)
+        while (found := each.next([YES, ACT, LIT]))[0] != YES:
+            each.tap(*found)
+        expect(each.one(".note")).to_contain_text(question)
+        each.one(YES).click()
+        expect(each.all(".note button")).to_have_count(0)
     expect(guest.one(HAND)).to_be_visible(timeout=PATIENCE)
     expect(host.one(".log")).to_contain_text("Femke plays instead of Malz.")

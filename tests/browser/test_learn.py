@@ -72,7 +72,7 @@ def test_a_lesson_is_played_to_its_end(visit: Visit, game: str, language: str) -
         title(guest, words, f"{key}.right")
         guest.one(NEXT).click()
     expect(guest.one(".end h2")).to_have_text(words.say("lesson-end", game=GAMES[game].title), timeout=PATIENCE)
-    expect(guest.all(".end .next button")).to_have_count(3)
+    expect(guest.all(".end .next button")).to_have_count(3, timeout=PATIENCE)
 
 
 def test_whatever_else_is_tried_does_no_harm(visit: Visit) -> None:
