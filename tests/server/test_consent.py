@@ -109,7 +109,7 @@ def test_an_answer_never_meets_another_proposal() -> None:
     asked = room.sees("anna").table.proposed
     room.append("", entries.Lapse())
     room.ask("cora", wire.Sit(2, 2))
-    with pytest.raises(Refusal, match="no longer voted on"):
+    with pytest.raises(Refusal, match="that vote is over"):
         room.ask("anna", wire.Agree(1, True, asked))
 
 
