@@ -12,7 +12,18 @@ SMALL, LYING, TALL, LAPTOP, LARGE = (320, 568), (844, 390), (390, 844), (1280, 8
 SIZES = [(size, "100%") for size in (SMALL, LYING, TALL, LAPTOP, LARGE)]
 SIZES += [(size, "200%") for size in (SMALL, LYING, TALL, LAPTOP)]
 # Cards are measured and laid anew after the frame in which the page has got another size.
-DRAWN = "async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame) }"
+# Until nothing has another size or place for some frames, whatever else the machine does.
+DRAWN = """async () => {
+  const shape = () => [...document.querySelectorAll('.say, .hand .card, .fan .c, .board, .mat')]
+    .map((each) => Object.values(each.getBoundingClientRect().toJSON()).map(Math.round).join()).join(';');
+  for (let same = 0, before = ''; same < 8; ) {
+    await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done));
+    const now = shape();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}"""
 SITUATIONS = {
     "foppen": ["lead-3", "follow-4", "last-6", "bids-4", "scored-6", "over-6"],
     "mezza": ["swap-7", "many-7", "heap-2", "any-5", "play-4", "open-5", "start-4", "over-2", "over-7"],
