@@ -64,4 +64,6 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             return guests[-1]
 
         yield come
-        assert [trouble for guest in guests for trouble in guest.troubles] == []
+        assert [
+            trouble for guest in guests for trouble in guest.troubles if not any(map(trouble.count, guest.excused))
+        ] == []

@@ -117,6 +117,7 @@ class Guest:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
+        self.excused: list[str] = []  # what a test brings about: a browser notes it sooner or later
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._heard)
         self.page.on("request", lambda request: self._asked(request.url))
