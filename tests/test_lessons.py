@@ -125,9 +125,11 @@ def test_no_words_of_a_lesson_are_left_over(game: Game) -> None:
     assert there == wanted
 
 
-def test_a_game_without_a_lesson_says_so_in_a_sentence() -> None:
-    from nim import GAME  # a game of the tests alone
+def test_a_game_without_a_lesson_says_so_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["mezza"]
+    lesson_of.cache_clear()
+    monkeypatch.setattr("stammtisch.lessons.FILE", "nowhere.toml")
 
-    assert steps_in(GAME) == 0
-    with pytest.raises(Missing, match=r"Nim has no lesson yet: .*lesson.toml is missing"):
-        lesson_of(GAME)
+    assert steps_in(game) == 0
+    with pytest.raises(Missing, match=r"Mezza has no lesson yet: .*nowhere.toml is missing"):
+        lesson_of(game)

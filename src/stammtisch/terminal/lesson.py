@@ -148,14 +148,18 @@ class Learner(Person):
 
     def _answered(self, state: State, line: str) -> bool:
         typed = line.casefold()
-        if typed in ("skip", self.words.say("command-skip")):
+        if typed in self._spellings("command-skip"):
             raise Skipped
-        if typed not in ("show", self.words.say("command-show")):
+        if typed not in self._spellings("command-show"):
             return super()._answered(state, line)
         self._play(self.step.meant)
         self.console.print(self.words.say("lesson-shown"))
         self._show(state)
         return True
+
+    def _spellings(self, command: str) -> tuple[str, str]:
+        """A command in English and in the reader's language."""
+        return command.removeprefix("command-"), self.words.say(command)
 
     def _doubt(self, view: View, line: str, action: int) -> str:
         """Whatever else is allowed is asked about once."""

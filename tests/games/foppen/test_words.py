@@ -13,8 +13,8 @@ pytestmark = pytest.mark.once
 @pytest.mark.parametrize(
     ("move", "said"),
     [
-        ("play G7", ["Play green 7", "Speel groen 7", "Spiel Grün 7"]),
-        ("play 1", ["Play a One", "Speel een Een", "Spiel eine Eins"]),
+        ("play G7", ["Play green 7", "Speel groen 7", "Grün 7 spielen"]),
+        ("play 1", ["Play a One", "Speel een 1", "Eine Eins spielen"]),
         ("stay", ["Do not bid", "Bied niet", "Nicht bieten"]),
     ],
 )

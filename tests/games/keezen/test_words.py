@@ -22,7 +22,7 @@ pytestmark = pytest.mark.once
             "7: 61>H1 + Yellow 40>44",
             ["7: 61 → H1 + Yellow 40 → 44", "7: 61 → H1 + Geel 40 → 44", "7: 61 → H1 + Gelb 40 → 44"],
         ),
-        ("fold", ["Lay down your hand", "Leg je hand neer", "Leg die Hand hin"]),
+        ("fold", ["Lay down your hand", "Leg al je kaarten weg", "Alle Karten ablegen"]),
     ],
 )
 def test_moves_in_three_languages(move: str, said: list[str]) -> None:
@@ -44,13 +44,13 @@ def test_moves_in_three_languages(move: str, said: list[str]) -> None:
         ),
         (
             ("capture", 1, ["Red", "1"], "K-047"),
-            ["The partner's pawn: Red is sent back from 1!", "De pion van de partner: Rood is op 1 geslagen!",
-             "Die Figur des Partners: Rot ist auf 1 geschlagen!"],
+            ["The partner’s pawn: Red is sent back from 1!", "Pion van de partner: Rood is op 1 geslagen!",
+             "Die Figur des Partners: Rot wird auf 1 geschlagen!"],
         ),
         (
             ("fold", 0, ["2c", "Jd"], "K-025"),
-            ["You cannot play and lay down a 2, a jack.", "Jij kunt niet en legt neer: een 2, een boer.",
-             "Du kannst nicht und legst hin: 2, Bube."],
+            ["You cannot play and lay down a 2, a jack.", "Jij kunt niet en legt weg: een 2, een boer.",
+             "Du kannst nicht und legst ab: 2, Bube."],
         ),
         (
             ("over", TABLE, ["S0", "S2"], "K-107"),

@@ -1,5 +1,6 @@
 # Pig in German.
 
+pig-line = Würfle, sooft du dich traust, und hör auf, bevor eine 1 alles nimmt.
 pig-move-roll = Würfeln
 pig-move-hold = Aufhören
 pig-move-snatch = Den Würfel schnappen

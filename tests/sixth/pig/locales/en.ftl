@@ -1,5 +1,6 @@
 # Pig in English.
 
+pig-line = Roll as often as you dare, and hold before a 1 takes it all.
 pig-move-roll = Roll
 pig-move-hold = Hold
 pig-move-snatch = Snatch the die

@@ -1,5 +1,6 @@
 # Pig in Dutch.
 
+pig-line = Gooi zo vaak je durft, en stop voordat een 1 alles wegneemt.
 pig-move-roll = Gooi
 pig-move-hold = Stop
 pig-move-snatch = Gris de dobbelsteen
