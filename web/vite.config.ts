@@ -10,8 +10,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // One chunk for what several parts share: fewer requests, and it compresses better.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+    // One chunk for what several parts share: fewer requests, and it compresses better. What is a game's own comes with it.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', minShareCount: 2, test: (id: string) => !/\/src\/games\/\w+\//.test(id) }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
