@@ -58,10 +58,13 @@ def remembered(view: View, state: State) -> None:
 
 
 def shows(state: State, seat: int) -> list[str]:
-    """One's own cards, the discard pile, the Market, and all hands while they lie open (F-013, F-155, F-171)."""
+    """One's own cards, those one only held in passing, the discard pile, the Market, and all hands while they lie open
+    (F-013, F-145, F-155, F-171)."""
     assert isinstance(state, FranticState)
     view = FranticView(state, seat)
     heap = view.screen()["pile"]
     own = [] if seat == TABLE else [*names(view.hand, 0), *[NAME[each >> 6] for each in list(view.aside)]]
     shown = [name for i in range(len(view.shown) // 3) for name in names(view.shown, 3 * i)]
-    return [*heap, *own, *shown, *market(state.table.row)]
+    held = [each for each in state.events or [] if each.kind in ("hand", "draw", "give", "take")]
+    passing = [name for each in held if each.seat == seat or f"S{seat}" in each.said for name in each.what]
+    return [*heap, *own, *passing, *shown, *market(state.table.row)]

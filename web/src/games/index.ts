@@ -78,8 +78,6 @@ export interface GameDrawing {
   Side?: Component<Drawing & { seats: number[] }>;
   /** What lies in front of a seat, below its mat. */
   Seat?: Component<Drawing & { at: number }>;
-  /** A picture for the start page. */
-  Picture?: Component<Record<string, never>>;
   /** A card, for rules and race buttons. */
   Card?: Component<{ name: string }>;
   /** Whether it shows what is said of a screen, and not the screen itself. */
@@ -119,6 +117,13 @@ const FOLDERS = import.meta.glob<GameDrawing>(['./*/index.ts', '!./plain/index.t
 export async function drawingOf(game: string): Promise<GameDrawing> {
   const found = FOLDERS[`./${game}/index.ts`];
   return found ? await found() : (await import('./plain')).PLAIN;
+}
+
+const PICTURES = import.meta.glob<{ default: Component<Record<string, never>> }>('./*/Picture.svelte');
+
+/** The picture of a game for the start page, without the rest of its drawing; null where it has none. */
+export async function pictureOf(game: string): Promise<Component<Record<string, never>> | null> {
+  return (await PICTURES[`./${game}/Picture.svelte`]?.())?.default ?? null;
 }
 
 const DEALS = import.meta.glob<{ dealt: Dealt }>('./*/deal.ts');

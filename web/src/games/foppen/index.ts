@@ -5,7 +5,6 @@ export { default as Card } from './Card.svelte';
 export { default as Cloth } from './Cloth.svelte';
 export { describe } from './describe';
 export { default as Hand } from './Hand.svelte';
-export { default as Picture } from './Picture.svelte';
 export { default as Seat } from './Seat.svelte';
 
 const HOLD: Record<string, number> = { win: 1300, play: 520 };

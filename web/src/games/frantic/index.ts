@@ -5,7 +5,6 @@ export { default as Card } from './Card.svelte';
 export { default as Cloth } from './Cloth.svelte';
 export { describe, touch } from './describe';
 export { default as Hand } from './Hand.svelte';
-export { default as Picture } from './Picture.svelte';
 export { default as Seat } from './Seat.svelte';
 
 export const rightwards = true;

@@ -5,7 +5,6 @@ export { describe } from './describe';
 export { hold } from './flights';
 export { default as Hand } from './Hand.svelte';
 export { colour as seat, touch } from './names';
-export { default as Picture } from './Picture.svelte';
 export { default as Score } from './Score.svelte';
 export { default as Side } from './Side.svelte';
 export { default as Steps } from './Steps.svelte';
