@@ -3,7 +3,7 @@
 import pytest
 from browser.conftest import Visit
 from browser.guest import LIT, PATIENCE, REFUSED, Guest
-from browser.situations import show
+from browser.situations import read, show
 from playwright.sync_api import FloatRect, expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -27,7 +27,7 @@ DRAWN = """async () => {
 SITUATIONS = {
     "foppen": ["lead-3", "follow-4", "last-6", "bids-4", "scored-6", "over-6"],
     "mezza": ["swap-7", "many-7", "heap-2", "any-5", "play-4", "open-5", "start-4", "over-2", "over-7"],
-    "frantic": ["wish-5", "chain-5", "christmas-8", "market-4", "wishing-4"],
+    "frantic": ["wish-5", "chain-5", "christmas-8", "market-4", "wishing-4", "redirect-2"],
     "keezen": ["start", "seven", "many", "help", "over-4"],
 }
 # What lies on what, is cut off, or is out of sight and cannot be scrolled to.
@@ -72,6 +72,7 @@ FAULTS = """() => {
   return [...new Set(found)];
 }"""
 
+UNLIT = "touches => touches.filter((touch) => !document.querySelector(`[data-touch='${touch}'].lit`))"
 SCROLLS = "(() => { const t = document.querySelector('.table'); return t.scrollHeight > t.clientHeight + 1 })()"
 
 
@@ -87,6 +88,7 @@ def test_everything_can_be_reached_and_nothing_is_hidden(visit: Visit, game: str
     guest = visit("phone", reduced_motion="reduce")
     for situation in SITUATIONS[game]:
         show(guest, f"{game}/{situation}")
+        assert guest.page.evaluate(UNLIT, begun(game, situation)) == [], situation
         for size, text in SIZES:
             shape(guest, size, text)
             assert faults(guest) == [], f"{situation}, {size}, text {text}"
@@ -140,6 +142,13 @@ def test_a_tap_does_not_flash(visit: Visit) -> None:
     colours = "all => new Set(all.map((each) => getComputedStyle(each).webkitTapHighlightColor)).size"
     assert guest.page.eval_on_selector_all("html, button, .thing", colours) == 1
     assert guest.page.evaluate("getComputedStyle(document.body).webkitTapHighlightColor") == "rgba(0, 0, 0, 0)"
+
+
+def begun(game: str, situation: str) -> list[str]:
+    """What begins a move, words and answers apart, for which there are buttons."""
+    match = read(f"{game}/{situation}")["match"]
+    touches = {move["touches"][0] for move in match["legal"]} if not match["asked"].get("race") else set()
+    return sorted(each for each in touches if not each.startswith(("say:", "answer:")))
 
 
 def box(guest: Guest, selector: str) -> FloatRect:

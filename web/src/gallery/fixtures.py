@@ -163,6 +163,12 @@ FRANTIC_POSITIONS: list[tuple[str, int, str, str]] = [
         "S4 play Four, S4 hit S2 2, S4 hit S3 1, S4 hit S1 1, S2 counter, S2 target S0",
     ),
     (
+        "redirect-2",
+        0,
+        "2 seats; S1 on turn; pile R5 G4; S1 hand GGift R1 R2; S0 hand Counter B3 B4",
+        "S1 play GGift, S1 target S0, S0 counter",
+    ),
+    (
         "split-4",
         0,
         "4 seats; S0 on turn; pile R5 G4; S0 hand Four R1 R2 R3",
