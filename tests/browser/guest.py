@@ -133,8 +133,8 @@ class Guest:
         if not url.startswith((self.url, "blob:", "data:")):
             self.troubles.append(f"a request to {url}")
 
-    def all(self, selector: str) -> Locator:
-        return self.page.locator(selector)
+    def all(self, selector: str, has_text: str | None = None) -> Locator:
+        return self.page.locator(selector, has_text=has_text)
 
     def one(self, selector: str) -> Locator:
         return self.page.locator(selector).first

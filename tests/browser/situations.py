@@ -68,7 +68,7 @@ def _changed(situation: dict[str, Any]) -> dict[str, Any]:
         id=TABLE,
         game=situation["game"],
         version=1,
-        options={},
+        options=situation.get("options", {}),
         listed=False,
         spectators=True,
         undo=True,

@@ -1,5 +1,7 @@
 """The table on screens of every shape: all of it within reach, nothing on top of anything; a hand that is sorted."""
 
+import re
+
 import pytest
 from browser.conftest import Visit
 from browser.guest import LIT, PATIENCE, REFUSED, Guest
@@ -93,6 +95,19 @@ def test_everything_can_be_reached_and_nothing_is_hidden(visit: Visit, game: str
             shape(guest, size, text)
             assert faults(guest) == [], f"{situation}, {size}, text {text}"
             assert text != "100%" or not guest.page.evaluate(SCROLLS), f"{situation}, {size}"
+
+
+def test_a_milder_name_is_read_everywhere(visit: Visit) -> None:
+    """What can be read or heard, the rulebook included."""
+    guest = visit("phone", reduced_motion="reduce")
+    show(guest, "frantic/mild-2")
+    guest.one(".bar button[aria-label=Rules]").click()
+    guest.all(".sheet button.one", has_text="F-084").click()
+    guest.all(".sheet details").evaluate_all("all => all.forEach((each) => (each.open = true))")
+    expect(guest.one(".sheet .ex")).to_contain_text("ForgetYou", timeout=PATIENCE)
+    page = guest.page.content()
+    assert "Forget You" in page
+    assert "Fuck" not in re.sub(r'data-[a-z]+="[^"]*"', "", page)
 
 
 def test_the_prompt_is_as_high_at_every_turn(visit: Visit) -> None:

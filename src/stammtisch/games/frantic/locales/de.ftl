@@ -116,7 +116,6 @@ frantic-card-FuckYou = { $n ->
     [one] Fuck You
    *[other] { $n } × Fuck You
  }
-frantic-card-FuckYou-mild = Forget You
 frantic-card-blue = Blau
 frantic-card-red = Rot
 frantic-card-green = Grün

@@ -116,7 +116,6 @@ frantic-card-FuckYou = { $n ->
     [one] Fuck You
    *[other] { $n } × Fuck You
  }
-frantic-card-FuckYou-mild = Forget You
 frantic-card-blue = blue
 frantic-card-red = red
 frantic-card-green = green
