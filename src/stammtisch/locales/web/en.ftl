@@ -33,7 +33,6 @@ web-language = Language
 web-name = Your name at the table
 web-keep = Save
 web-name-kept = That is your name now.
-web-name-later = Names stay as they are while this match is played: a name would be words.
 web-light = Light
 web-light-auto = as the device
 web-light-light = day
@@ -119,6 +118,10 @@ web-how-many = How many play
 web-that-is-you = that is you
 web-here = at the table
 web-away = away
+web-away-for = away { $time }
+web-away-until = away { $time }, a bot from { $cover }
+web-ask-seat = Ask for it
+web-ask-seat-of = Ask for the seat of { $who }
 web-covered = bot for now
 web-bot = Bot
 web-bot-rule = Bot, knows the game
@@ -399,6 +402,7 @@ web-log-watches = { $who } watches.
 web-log-stopped-watching = { $who } watches no more.
 web-log-away = { $who } is away.
 web-log-back = { $who } is back.
+web-log-renamed = { $who } is now called { $called }.
 web-log-sat = { $word ->
     [bot] { $you ->
         [yes] You play instead of { $whom }.
