@@ -122,12 +122,26 @@ def problem(_: Request, error: HTTPException) -> Response[Problem]:  # type: ign
         return Response(Problem("the request was cut off"), status_code=400)
     if error.status_code >= 500:
         log.error("a request failed and was answered with %s", error.status_code, exc_info=error)
-    return Response(Problem(detail or error.detail), status_code=error.status_code, headers=error.headers)
+    told = Problem(detail or error.detail, fault(in_words(error.status_code)))
+    return Response(told, status_code=error.status_code, headers=error.headers)
+
+
+def in_words(status: int) -> HouseRefusal:
+    """What a reader is told of an error that has no message of its own."""
+    return HouseRefusal(
+        "unknown-secret"
+        if status == 401
+        else "nothing-there"
+        if status == 404
+        else "failed"
+        if status >= 500
+        else "not-understood"
+    )
 
 
 def failed(_: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
     log.error("a request failed and was answered with 500", exc_info=error)
-    return Response(Problem("something went wrong here"), status_code=500)
+    return Response(Problem("something went wrong here", fault(HouseRefusal("failed"))), status_code=500)
 
 
 async def follow(tables: Tables) -> None:

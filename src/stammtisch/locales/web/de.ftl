@@ -500,13 +500,16 @@ web-log-other = Es ist etwas geschehen, das diese Seite nicht kennt.
 ## Lektionen, und die Seite in einer Minute
 
 web-learn = Lernen
+web-new-here = Ist { $game } neu für dich?
+web-new-here-means = Worum es geht, in einer Minute.
+web-new-here-yes = Lesen
+web-new-here-no = Ich kenne { $game }
 web-learn-of = { $game } lernen
 web-minute = Eine Minute
 web-minute-of = { $game } in einer Minute
 web-minute-where = in einer Minute
 web-learn-by-playing = Spielend lernen
 web-lesson-where = erste Lektion
-web-lesson-none = { $game } hat noch keine Lektion.
 web-lesson-tap = tippen
 web-lesson-show = Vormachen
 web-lesson-skip = Überspringen

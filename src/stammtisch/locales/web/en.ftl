@@ -497,13 +497,16 @@ web-log-other = Something happened that this page cannot tell.
 ## Lessons, and the page of one minute
 
 web-learn = Learn
+web-new-here = New to { $game }?
+web-new-here-means = What it is about, in one minute.
+web-new-here-yes = Read it
+web-new-here-no = I know { $game }
 web-learn-of = Learn { $game }
 web-minute = One minute
 web-minute-of = { $game } in one minute
 web-minute-where = in one minute
 web-learn-by-playing = Learn by playing
 web-lesson-where = first lesson
-web-lesson-none = { $game } has no lesson yet.
 web-lesson-tap = tap
 web-lesson-show = Show me
 web-lesson-skip = Skip

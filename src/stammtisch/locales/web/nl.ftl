@@ -500,13 +500,16 @@ web-log-other = Er gebeurde iets wat deze pagina niet kan vertellen.
 ## Lessen, en de pagina van één minuut
 
 web-learn = Leren
+web-new-here = Is { $game } nieuw voor je?
+web-new-here-means = Waar het om gaat, in één minuut.
+web-new-here-yes = Lezen
+web-new-here-no = Ik ken { $game }
 web-learn-of = { $game } leren
 web-minute = Eén minuut
 web-minute-of = { $game } in één minuut
 web-minute-where = in één minuut
 web-learn-by-playing = Spelend leren
 web-lesson-where = eerste les
-web-lesson-none = { $game } heeft nog geen les.
 web-lesson-tap = tik
 web-lesson-show = Doe het voor
 web-lesson-skip = Overslaan
