@@ -26,9 +26,6 @@ GAMES = {
     "foppen": Played(3, {"turn_seconds": 0, "window_seconds": 0, "score_seconds": 0}),
     "mezza": Played(2, {"short": True, "turn_seconds": 0, "window_seconds": 0, "swap_seconds": 0, "stall_limit": 60}),
     "keezen": Played(4, {"round_seconds": 0}, sides=2),
-}
-# Frantic is played by touch, and its deal is verified.
-PLAYED_BY_TOUCH = GAMES | {
     "frantic": Played(
         2,
         {
@@ -105,7 +102,8 @@ SEIZE = "[data-race]"
 ACT = "[data-act].main"
 ANSWER = "[data-answer]"  # one of several ways to win a race
 DIM = ".hand:has(.thing.lit):not(:has(.thing.chosen)) .thing.dim"
-WANTED = [OVER, SHEET, f"{REFUSED} .ghost", PASS, ACT, LIT]
+CLOSE = [SHEET, f"{REFUSED} .ghost"]
+WANTED = [OVER, *CLOSE, PASS, ACT, LIT]
 
 Touch = Callable[[str, float, float], None]
 
@@ -149,7 +147,7 @@ class Guest:
 
     def open(self, game: str, **changed: Any) -> dict[str, str]:
         """A table with bots in the other seats that begins by itself."""
-        played = PLAYED_BY_TOUCH.get(game, Played(2))
+        played = GAMES.get(game, Played(2))
         wanted: dict[str, Any] = {"game": game, "seats": played.seats, "options": played.options, "pace": 0, **changed}
         self.first = played.first
         wanted.setdefault("bots", ["rule"] * (wanted["seats"] - 1))
@@ -202,8 +200,9 @@ class Guest:
         """Do whatever comes first until something is seen; one race is seized, the others are let go."""
         seized = touch != self.tap
         for _ in range(most):
-            urgent = [SHEET, f"{REFUSED} .ghost", *([] if seized else [SEIZE])]
-            what, x, y = self.next([*urgent, *self.first, *WANTED])
+            urgent = [*CLOSE, *([] if seized else [SEIZE])]
+            found, x, y = self.next([*urgent, *self.first, *WANTED])
+            what = LIT if found in self.first else found
             if until(what):
                 return
             seized |= what == SEIZE

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import FLAGS, Visit
-from browser.guest import ACT, ANSWER, GAMES, LIT, OVER, PASS, PATIENCE, REFUSED, SEIZE, Guest
+from browser.guest import ACT, ANSWER, CLOSE, GAMES, LIT, NEXT, OVER, PASS, PATIENCE, REFUSED, SEIZE, Guest
 from playwright.sync_api import expect
 from serving import serving
 
@@ -70,6 +70,48 @@ def test_a_race_is_won_by_each_of_two_browsers(visit: Visit) -> None:
             return
         meet(host, other, "mezza", 2)
     raise AssertionError(f"{len(winners)} of 2 won, {told_alone} were told alone")
+
+
+ASKED = ".answer [data-race]"
+REDIRECT = ".seat .over.lit"
+
+
+def test_an_attack_is_countered_in_another_browser_and_a_standing_order_answers(visit: Visit) -> None:
+    """Whoever is attacked is asked, holder or not; the attack comes back, and both see which way it went."""
+    host, other, _ = sit_together(visit, "frantic", 2)
+    ordered = countered = False
+    for _ in range(3000):
+        for guest in (host, other):
+            found = guest.page.evaluate(NEXT, [[ASKED, OVER, *CLOSE, PASS, *guest.first, ACT, LIT], 50])
+            if found["what"] == OVER:
+                meet(host, other, "frantic", 2)
+            elif found["what"] == ASKED and guest is host:
+                if host.one(".standing").get_attribute("aria-checked") == "false":  # it holds for one round
+                    host.one(".standing").click()
+                expect(host.all(ASKED)).to_have_count(0, timeout=PATIENCE)
+                ordered = True
+            elif found["what"] == ASKED:
+                countered |= counter(other, host)
+            elif found["what"]:
+                guest.tap(found["what"], *found["at"])
+            if ordered and countered:
+                return
+    raise AssertionError(f"a standing order answered: {ordered}; an attack was countered: {countered}")
+
+
+def counter(target: Guest, attacker: Guest) -> bool:
+    """Counter if it can be done, else let it go; whether it was."""
+    target.one(ASKED).click()
+    what, x, y = target.next([f"{REFUSED} .ghost", REDIRECT, ".say:not(.no)"])
+    if what == REDIRECT:
+        target.tap(what, x, y)
+        target.tap(*target.next([ACT]))
+        expect(attacker.all(".slip .way:has(.link:nth-of-type(5))")).to_have_count(1, timeout=PATIENCE)
+        return True
+    if what != ".say:not(.no)":
+        target.tap(what, x, y)
+        target.one(".answer .pass").click()
+    return False
 
 
 def test_a_move_made_while_the_server_dies_is_played_once(visit: Visit, tmp_path: Path) -> None:

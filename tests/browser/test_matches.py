@@ -4,7 +4,7 @@ import re
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import GAMES, OVER, PATIENCE, PLAYED_BY_TOUCH, SIZES, Guest
+from browser.guest import GAMES, OVER, PATIENCE, SIZES, Guest
 from playwright.sync_api import Route, expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.once, pytest.mark.browser]
 PHONES = {"foppen", "keezen", "frantic"}  # the other size of each game is played in make soak
 BY_TOUCH = [
     pytest.param(game, size, marks=() if (size == "phone") == (game in PHONES) else pytest.mark.soak)
-    for game in PLAYED_BY_TOUCH
+    for game in GAMES
     for size in SIZES
 ]
 
@@ -27,12 +27,12 @@ def test_a_whole_match_is_played_by_touch(visit: Visit, game: str, size: str) ->
     guest.open(game)
     guest.play(guest.tap, lambda what: what == OVER)
     places = guest.all(f"{OVER} .p").all_inner_texts()
-    assert len(places) == (PLAYED_BY_TOUCH[game].sides or PLAYED_BY_TOUCH[game].seats)
+    assert len(places) == (GAMES[game].sides or GAMES[game].seats)
     assert places == sorted(places)
     assert places[0] == "1"
 
 
-@pytest.mark.parametrize("game", PLAYED_BY_TOUCH)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_deal_is_verified_in_the_browser(visit: Visit, game: str) -> None:
     guest = visit("laptop")
     guest.start()

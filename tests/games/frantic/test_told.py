@@ -1,7 +1,7 @@
 """What is told has words and a rule; how a seat stands, what is sealed, and why an event's choice is refused."""
 
 import pytest
-from games.frantic.playing import after
+from games.frantic.playing import after, hand
 from games.frantic.test_random import dealt
 from laws import anything
 from ledger import rule
@@ -82,6 +82,13 @@ def test_what_an_event_does_not_ask_for_is_refused(event: str, when: str, seat: 
     state = after(K5 + event + "; stock R1 R2 R3 R4 R6 R7 G5 G6", "; ".join(filter(None, ["S0 play K5", when])))
 
     assert state.why_not(seat, GAME.parse(words)) == why
+
+
+@rule("F-169")
+def test_the_first_of_all_kinds_is_sent_to_the_first_seat() -> None:
+    state = after(K5.replace("Y1", "B1") + "surprise-party", "S0 play K5; S1 send B1 S0")
+
+    assert hand(state, 0) == "B1 B1 B2 B3 B4"
 
 
 @rule("F-204")

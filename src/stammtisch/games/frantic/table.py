@@ -286,15 +286,6 @@ class FranticTable:
         self.attack = NO_CARD
         self.shares = NO_SHARES
 
-    def row_size(self) -> i64:
-        """How many cards lie in the Market."""
-        n: i64 = 0
-        row = self.row
-        while row:
-            row >>= 7
-            n += 1
-        return n
-
     def most(self) -> i64:
         """The size of the largest hand."""
         found: i64 = 0
