@@ -20,9 +20,11 @@ from litestar.types import Message, Scope
 
 from stammtisch import __version__
 from stammtisch.core.refusal import Refusal
-from stammtisch.server import api, match_api
+from stammtisch.server import api, desk_api, match_api
 from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networks, own_names, sender
 from stammtisch.server.connection import Socket, serve_socket
+from stammtisch.server.desk_stream import serve_desk
+from stammtisch.server.desks import Desks
 from stammtisch.server.health import Health
 from stammtisch.server.leases import Leases
 from stammtisch.server.limits import Guesses, Places
@@ -63,6 +65,18 @@ async def table_socket(socket: Socket, table: str, state: State) -> None:
     with state.sockets.place(sender(socket)) as free:
         if free:
             await serve_socket(socket, state.tables, table)
+        else:
+            await socket.close(code=4429, reason="too many sockets of your address")
+
+
+@websocket("/api/tournaments/{tournament:str}/live")
+async def tournament_socket(socket: Socket, tournament: str, state: State) -> None:
+    if foreign_name(socket) or not same_origin(socket):
+        await socket.close(code=4403, reason="this page may not connect here")
+        return
+    with state.sockets.place(sender(socket)) as free:
+        if free:
+            await serve_desk(socket, state.desks, tournament)
         else:
             await socket.close(code=4429, reason="too many sockets of your address")
 
@@ -195,10 +209,12 @@ def application(
         tables = Tables(opened, shared=shared, drain=drain, message_rate=message_rate)
         metrics = Metrics(tables)
         app.state.tables, app.state.metrics, app.state.health = tables, metrics, Health(tables)
+        app.state.desks = desks = Desks(tables)
+        await desks.load_all()
         app.state.long_work, app.state.statistics = LongWork(), Statistics(opened)
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
         work += [prune_regularly(tables, prune_days), free_codes(tables), end_late_reveals(tables)]
-        work.append(metrics.watch_loop())
+        work += [metrics.watch_loop(), desks.tick()]
         if drain:
             work.append(stop_when_drained(tables, process))
         tasks = [asyncio.create_task(each) for each in work]
@@ -212,7 +228,7 @@ def application(
             await opened.close()
 
     return Litestar(
-        [*api.HANDLERS, *match_api.HANDLERS, table_socket, *page_handlers()],
+        [*api.HANDLERS, *match_api.HANDLERS, *desk_api.HANDLERS, table_socket, tournament_socket, *page_handlers()],
         lifespan=[lifespan],
         state=State({**known, "guesses": Guesses(workers), "sockets": Places(MOST, MOST // 2)}),
         before_request=check_sender,
