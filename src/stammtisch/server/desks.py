@@ -15,12 +15,11 @@ from stammtisch.server.refusals import UNKNOWN, HouseRefusal
 from stammtisch.server.tables import Tables
 from stammtisch.server.time_source import now
 from stammtisch.store.log import Appended, Entry, StoreError
-from stammtisch.tournament import applied, applied_results, decide_rounds, entries, messages, views
+from stammtisch.tournament import entries, messages, views
 from stammtisch.tournament.decide import decide, settled
+from stammtisch.tournament.local import as_entry
 from stammtisch.tournament.refusals import DeskRefusal
-from stammtisch.tournament.state import Shell, Tournament, bare
-
-__all__ = ["Desks", "HostedTournament", "applied", "applied_results", "decide_rounds"]
+from stammtisch.tournament.state import Tournament
 
 log = logging.getLogger("stammtisch")
 
@@ -320,15 +319,6 @@ def _still(found: entries.Join | None) -> entries.Join:
     if found is None:
         raise HouseRefusal("code-old", status=UNKNOWN)
     return found
-
-
-def as_entry(t: Tournament, at: int, who: str, request: int, body: entries.Body) -> tuple[Entry, str]:
-    """The entry, and the text that is kept outside the log. What is personal is the tournament's own, so that nobody
-    who is forgotten takes the names of others along, and the tournament can be."""
-    if isinstance(body, entries.PERSONAL):
-        shell = Shell(who, request, msgspec.Raw(bare(body).encode()))
-        return Entry(t.id, t.n + 1, at, t.id, 0, body.kind(), msgspec.json.encode(shell)), body.encode().decode()
-    return Entry(t.id, t.n + 1, at, who, request, body.kind(), body.encode()), ""
 
 
 def is_tournament(id: str) -> bool:
