@@ -477,6 +477,12 @@ export interface RankingSeen {
   rows: Row[];
 }
 
+/** What a pasted list says: to be asked for with `register`, or one by one with `enter`. */
+export interface ReadList {
+  entrants?: Given[];
+  results?: Enter[];
+}
+
 /** New entrants, numbered in order. Their names are kept outside the log, where they can be erased. */
 export interface Register {
   type: "register";

@@ -20,7 +20,7 @@ from litestar.types import Message, Scope
 
 from stammtisch import __version__
 from stammtisch.core.refusal import Refusal
-from stammtisch.server import api, desk_api, match_api
+from stammtisch.server import api, desk_api, desk_files, match_api
 from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networks, own_names, sender
 from stammtisch.server.connection import Socket, serve_socket
 from stammtisch.server.desk_stream import serve_desk
@@ -191,9 +191,11 @@ def application(
     trusted_proxies: str = "",
     host_names: str = "",
     host: str = "",
+    copies: str = "",
     store: Store | None = None,
 ) -> Litestar:
-    """The server on a database, or on a `store` that is already open; `host` is where it listens. When a draining
+    """The server on a database, or on a `store` that is already open; `host` is where it listens, `copies` a folder
+    for copies of tournaments. When a draining
     server has no match left, it sends SIGTERM to `process`."""
     public = names(host_names)
     hosts = own_names() | {*public, *(names(host) if ":" not in host else ())}
@@ -209,12 +211,12 @@ def application(
         tables = Tables(opened, shared=shared, drain=drain, message_rate=message_rate)
         metrics = Metrics(tables)
         app.state.tables, app.state.metrics, app.state.health = tables, metrics, Health(tables)
-        app.state.desks = desks = Desks(tables)
+        app.state.desks = desks = Desks(tables, copies)
         await desks.load_all()
         app.state.long_work, app.state.statistics = LongWork(), Statistics(opened)
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
         work += [prune_regularly(tables, prune_days), free_codes(tables), end_late_reveals(tables)]
-        work += [metrics.watch_loop(), desks.tick()]
+        work += [metrics.watch_loop(), desks.tick(), desks.copy()]
         if drain:
             work.append(stop_when_drained(tables, process))
         tasks = [asyncio.create_task(each) for each in work]
@@ -228,7 +230,15 @@ def application(
             await opened.close()
 
     return Litestar(
-        [*api.HANDLERS, *match_api.HANDLERS, *desk_api.HANDLERS, table_socket, tournament_socket, *page_handlers()],
+        [
+            *api.HANDLERS,
+            *match_api.HANDLERS,
+            *desk_api.HANDLERS,
+            *desk_files.HANDLERS,
+            table_socket,
+            tournament_socket,
+            *page_handlers(),
+        ],
         lifespan=[lifespan],
         state=State({**known, "guesses": Guesses(workers), "sockets": Places(MOST, MOST // 2)}),
         before_request=check_sender,

@@ -61,6 +61,7 @@ DESK = [
     messages.TournamentListed,
     messages.FormFound,
     messages.LogLine,
+    messages.ReadList,
     messages.DeskHello,
     messages.Hall,
     messages.DeskSeen,

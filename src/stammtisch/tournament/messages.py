@@ -6,8 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stammtisch.tournament.draw.criteria import Criterion
-from stammtisch.tournament.drawing import Opponents
-from stammtisch.tournament.entries import PRINTED, Asked, Line, Printing, Role, Screen
+from stammtisch.tournament.entries import PRINTED, Asked, Enter, Given, Line, Printing, Role, Screen
 from stammtisch.tournament.ranking import Row
 from stammtisch.tournament.rounds import Result, RoundState, TableState
 from stammtisch.tournament.settings import Language, Settings
@@ -311,8 +310,11 @@ class FormFound(Struct, frozen=True):
     ok: bool  # whether that round is being played
 
 
-class WhyOpponents(Struct, frozen=True):
-    found: Opponents
+class ReadList(Struct, frozen=True, omit_defaults=True):
+    """What a pasted list says: to be asked for with `register`, or one by one with `enter`."""
+
+    entrants: list[Given] = []
+    results: list[Enter] = []
 
 
 Seen = Hall | DeskSeen | Phone

@@ -5,9 +5,9 @@ import io
 import re
 from collections.abc import Iterable, Sequence
 
-from stammtisch.core.refusal import Refusal
 from stammtisch.tournament import entries
 from stammtisch.tournament.ranking import names_of, ranked
+from stammtisch.tournament.refusals import DeskRefusal
 from stammtisch.tournament.state import Tournament
 
 MOST = 400  # rows of a list that is taken in
@@ -107,9 +107,9 @@ def entrants_from(text: str, players: int) -> list[entries.Given]:
             cells = cells[1:]
         names, rest = cells[:players], cells[players:]
         if len([each for each in names if each]) < players:
-            raise Refusal(f"line {number} has not {players} names: {line.strip()[:60]}")
+            raise DeskRefusal("lines", f"line {number} has not {players} names: {line.strip()[:60]}", n=number)
         if len(found) == MOST:
-            raise Refusal(f"at most {MOST} lines are taken in at once")
+            raise DeskRefusal("many", f"at most {MOST} lines are taken in at once", most=MOST)
         found.append(entries.Given(tuple(each[:40] for each in names), rest[0][:40] if rest else ""))
     return found
 
@@ -134,5 +134,5 @@ def results_from(text: str) -> list[entries.Enter]:
             if scores:
                 found.append(entries.Enter(round, where, scores, ended))  # type: ignore[arg-type]
         except (ValueError, IndexError):
-            raise Refusal(f"line {number} is no result: {line.strip()[:60]}") from None
+            raise DeskRefusal("lines", f"line {number} is no result: {line.strip()[:60]}", n=number) from None
     return found
