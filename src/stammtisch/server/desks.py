@@ -278,10 +278,11 @@ class Desks:
 
     async def copy_one(self, hosted: HostedTournament) -> None:
         """The old copy stays until the new one is on the stick."""
-        n = hosted.tournament.n
+        n, folder = hosted.tournament.n, self.copies
+        assert folder is not None
         try:
             data = await self.file(hosted) if n > hosted.copied_n else b""
-            await asyncio.to_thread(_put_down, self.copies, hosted.tournament.id, data)
+            await asyncio.to_thread(_put_down, folder, hosted.tournament.id, data)
         except (OSError, StoreError) as error:
             log.warning("tournament %s was not copied: %s", hosted.tournament.id, error)
             return

@@ -6,7 +6,7 @@ from stammtisch.core.rng import HashRng, seed_of
 from stammtisch.tournament import entries
 from stammtisch.tournament.formats import FORMATS, HOME
 from stammtisch.tournament.local import LocalDesk
-from stammtisch.tournament.rounds import TableOfRound
+from stammtisch.tournament.rounds import Ended, TableOfRound
 from stammtisch.tournament.settings import Settings
 
 FIRST = (
@@ -78,14 +78,14 @@ class Invented:
     def person(self) -> str:
         return f"{FIRST[self.below(len(FIRST))]} {FAMILY[self.below(len(FAMILY))]}"
 
-    def pawns(self) -> tuple[tuple[int, int], entries.Ended]:
+    def pawns(self) -> tuple[tuple[int, int], Ended]:
         """Two of three rounds are won, the others end by time."""
         if self.below(3):
             other = self.below(HOME)
             return ((HOME, other) if self.below(2) else (other, HOME)), "won"
         return (self.below(HOME), self.below(HOME)), "time"
 
-    def scores(self, game: str, size: int) -> tuple[tuple[int, ...], entries.Ended]:
+    def scores(self, game: str, size: int) -> tuple[tuple[int, ...], Ended]:
         format = FORMATS[game]
         if format.scored == "pawns":
             return self.pawns()

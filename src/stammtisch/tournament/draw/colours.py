@@ -14,7 +14,8 @@ def coloured(rounds: Sequence[Sequence[Pair]], history: History) -> list[list[Pa
     and reaches it with the other."""
     found = [[_free_last(each) for each in pairs] for pairs in rounds]
     start = history.lean.copy()
-    for at in range(0, len(found) - 1, 2):
+    behind = any(each % 2 for each in start.values())  # then the first round brings it level, and rings follow
+    for at in range(1 if behind else 0, len(found) - 1, 2):
         _walk(found[at], found[at + 1])
     forced = _exchange(found, history)
     _improve(found, start, forced)

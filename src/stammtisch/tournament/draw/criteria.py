@@ -43,7 +43,7 @@ def judged(
     twice = tuple((n, count) for n, count in history.free.items() if count > 1)
     found = [Criterion("meetings", len(again), tuple(again), rule="T-019")]
     if duos:
-        uneven = sum(each > 2 - (i % 2 == 0) - (i % 2 == 1) * 1 for i, each in enumerate(after))
+        uneven = sum(each > 1 for each in after)
         found.append(Criterion("colours", uneven, most=max(after, default=0), after=tuple(after), rule="T-020"))
     found.append(Criterion("tables", len(repeated), tuple(repeated), rule="T-021"))
     found.append(Criterion("free", len(twice), twice, max(history.free.values(), default=0), rule="T-022"))

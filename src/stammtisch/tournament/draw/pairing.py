@@ -1,7 +1,7 @@
 """Who meets whom: nobody twice while that is possible (T-019), nobody free twice while others were not (T-022)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from stammtisch.tournament.draw.problem import FREE, Chance, History, Pair, Problem, pair
 
@@ -72,10 +72,10 @@ def _one_by_one(
     met, free = history.met.copy(), history.free.copy()
     met.update(pair(*each) for pins in pinned for each in pins)
     found, total = list[list[Pair]](), 0
-    for pins in pinned:
+    for i, pins in enumerate(pinned):
         taken = {n for each in pins for n in each}
         cost = cost_of(problem, met, free)
-        rest = matching([n for n in entrants if n not in taken], cost, chance)
+        rest = matching([n for n in entrants if n not in taken], cost, chance, {} if i else history.lean)
         total += sum(cost(*each) for each in rest)
         found.append([*pins, *rest])
         note(rest, met, free)
@@ -90,12 +90,15 @@ def note(pairs: Sequence[Pair], met: Counter[Pair], free: Counter[int]) -> None:
             met[pair(a, b)] += 1
 
 
-def matching(entrants: Sequence[int], cost: Cost, chance: Chance) -> list[Pair]:
-    """Everybody in a pair, at no cost if that is found, else at as little as exchanging partners leads to."""
-    order = chance.shuffled(entrants)
-    return perfect(order, lambda a, others: [b for b in others if cost(a, b) == 0]) or improved(
-        [(order[i], order[i + 1]) for i in range(0, len(order), 2)], cost
-    )
+def matching(entrants: Sequence[int], cost: Cost, chance: Chance, lean: Mapping[int, int]) -> list[Pair]:
+    """Everybody in a pair, at no cost if that is found, else at as little as exchanging partners leads to. Those who
+    have had more of different colours are put together, so that both can have the other ones (T-020)."""
+    order = sorted(chance.shuffled(entrants), key=lambda n: -abs(lean.get(n, 0)))
+
+    def wanted(a: int, others: Sequence[int]) -> list[int]:
+        return sorted([b for b in others if cost(a, b) == 0], key=lambda b: lean.get(a, 0) * lean.get(b, 0))
+
+    return perfect(order, wanted) or improved([(order[i], order[i + 1]) for i in range(0, len(order), 2)], cost)
 
 
 def perfect(order: Sequence[int], wanted: Callable[[int, Sequence[int]], list[int]]) -> list[Pair] | None:
