@@ -1,5 +1,5 @@
-"""Whole tournaments as the specification asks: 7 to 60 duos, a power cut in round 3, two late duos, one that leaves, one
-dispute, one correction; the ranking is that of a sheet made here by hand."""
+"""Whole tournaments as the specification asks: 7 to 60 duos, a power cut in round 3, two late duos, one that leaves,
+one dispute, one correction; the ranking is that of a sheet made here by hand."""
 
 from collections import defaultdict
 from fractions import Fraction
@@ -59,7 +59,9 @@ class Sheet:
             place += len(group)
         return found
 
-    def _key(self, duo: int, factor: Fraction, pawns: dict[int, Fraction]) -> tuple[Fraction, Fraction, Fraction, Fraction]:
+    def _key(
+        self, duo: int, factor: Fraction, pawns: dict[int, Fraction]
+    ) -> tuple[Fraction, Fraction, Fraction, Fraction]:
         games = [games[duo] for games in self.games.values() if duo in games]
         won = factor * sum(own == 8 for _, own, _ in games)
         difference = factor * sum(own - theirs for _, own, theirs in games)

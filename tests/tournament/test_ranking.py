@@ -110,7 +110,10 @@ def test_level_in_everything_shares_the_place_until_a_lot_settles_it() -> None:
         (3, 4, True),
     ]
     desk.do(entries.Lot((2, 1), "drawn from a hat"))
-    assert [(row.place, row.n, row.shared) for row in ranked(desk.tournament).rows][:2] == [(1, 2, False), (2, 1, False)]
+    assert [(row.place, row.n, row.shared) for row in ranked(desk.tournament).rows][:2] == [
+        (1, 2, False),
+        (2, 1, False),
+    ]
 
 
 @rule("T-022")

@@ -315,3 +315,25 @@ desk-paper-among = beim Turnier { $name }, unter { $n } { $duo ->
  }.
 desk-paper-organisers = für die Veranstalter
 desk-paper-rehearsal = Probelauf
+
+## The command
+
+cli-serve-copies = Ein Ordner, etwa ein USB-Stick, für Kopien von Turnieren, jede Minute.
+cli-tournament = Ein Turnier auf diesem Rechner: öffnet den Turniertisch im Browser.
+cli-tournament-host = Die Adresse, an der gelauscht wird; ohne Angabe alle in diesem Netz.
+cli-tournament-port = Der Port; 0 nimmt einen freien.
+cli-tournament-database = sqlite:///Datei; ohne Angabe eine SQLite-Datei in deinem Datenordner.
+cli-tournament-copies = Ein Ordner, etwa ein USB-Stick, für eine Kopie jede Minute.
+cli-tournament-rehearse = Ein ganzes Turnier mit erfundenen Leuten und Ergebnissen spielen.
+cli-tournament-rehearse-duos = Wie viele Duos, in anderen Spielen wie viele Personen; 4 bis 200.
+cli-tournament-rehearse-rounds = Wie viele Runden, 1 bis 5.
+cli-tournament-rehearse-game = Das Spiel.
+cli-tournament-rehearse-seed = Dieselbe Zahl ergibt dasselbe Turnier.
+cli-tournament-rehearse-save = Das Turnier in diese Datei schreiben; der Turniertisch kann sie öffnen.
+error-folder = { $folder } ist kein Ordner.
+error-rehearsal = Ein Probelauf hat 4 bis { $most } Teilnehmende, 1 bis 5 Runden und eines dieser Spiele: { $there }.
+rehearsal-played = { $n } Teilnehmende, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+ }, Startzahl { $seed }, Eingabe { $checksum }.
+rehearsal-saved = Das Turnier steht in { $path }.

@@ -315,3 +315,25 @@ desk-paper-among = at the tournament { $name }, among { $n } { $duo ->
  }.
 desk-paper-organisers = for the organisers
 desk-paper-rehearsal = Rehearsal
+
+## The command
+
+cli-serve-copies = A folder, such as a USB stick, for copies of tournaments every minute.
+cli-tournament = Run a tournament on this machine: opens the desk in your browser.
+cli-tournament-host = The address to listen at; everybody on this network if not given.
+cli-tournament-port = The port; 0 takes any that is free.
+cli-tournament-database = sqlite:///file; an SQLite file in your data folder if not given.
+cli-tournament-copies = A folder, such as a USB stick, for copies every minute.
+cli-tournament-rehearse = Play a whole tournament with invented people and results.
+cli-tournament-rehearse-duos = How many duos, or players in other games; 4 to 200.
+cli-tournament-rehearse-rounds = How many rounds, 1 to 5.
+cli-tournament-rehearse-game = The game.
+cli-tournament-rehearse-seed = The same number gives the same tournament.
+cli-tournament-rehearse-save = Write the tournament to this file; the desk can open it.
+error-folder = { $folder } is no folder.
+error-rehearsal = A rehearsal has 4 to { $most } entrants, 1 to 5 rounds, and one of these games: { $there }.
+rehearsal-played = { $n } entrants, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ }, seed { $seed }, input { $checksum }.
+rehearsal-saved = The tournament is in { $path }.

@@ -315,3 +315,25 @@ desk-paper-among = bij het toernooi { $name }, onder { $n } { $duo ->
  }.
 desk-paper-organisers = namens de organisatie
 desk-paper-rehearsal = Proefdraaien
+
+## The command
+
+cli-serve-copies = Een map, zoals een USB-stick, voor kopieën van toernooien, elke minuut.
+cli-tournament = Een toernooi op deze computer: opent de wedstrijdtafel in je browser.
+cli-tournament-host = Het adres waarop wordt geluisterd; zonder opgave iedereen op dit netwerk.
+cli-tournament-port = De poort; 0 neemt een vrije.
+cli-tournament-database = sqlite:///bestand; zonder opgave een SQLite-bestand in je gegevensmap.
+cli-tournament-copies = Een map, zoals een USB-stick, voor een kopie per minuut.
+cli-tournament-rehearse = Een heel toernooi spelen met verzonnen mensen en uitslagen.
+cli-tournament-rehearse-duos = Hoeveel duo’s, of spelers bij andere spellen; 4 tot 200.
+cli-tournament-rehearse-rounds = Hoeveel rondes, 1 tot 5.
+cli-tournament-rehearse-game = Het spel.
+cli-tournament-rehearse-seed = Hetzelfde getal geeft hetzelfde toernooi.
+cli-tournament-rehearse-save = Sla het toernooi op in dit bestand; de wedstrijdtafel kan het openen.
+error-folder = { $folder } is geen map.
+error-rehearsal = Proefdraaien gaat met 4 tot { $most } deelnemers, 1 tot 5 rondes en een van deze spellen: { $there }.
+rehearsal-played = { $n } deelnemers, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+ }, startgetal { $seed }, invoer { $checksum }.
+rehearsal-saved = Het toernooi staat in { $path }.

@@ -73,7 +73,7 @@ def _forms(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
         for number, table in sorted(each.tables.items()):
             code = t.form_code(each.n, number)
             sides = [_who(t, t.entrants[n], say) for n in table.seating.who]
-            link = qr(f"{address}/form/{t.id}/{code}")
+            link = qr(f"{address}/#/form/{t.id}/{code}")
             found.append({"round": each.n, "table": number, "code": code, "qr": link, "sides": sides})
     return found
 
@@ -141,7 +141,7 @@ def _slips(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
         cells = [{"round": one.n, **_place(t, one, n, say)} for one in rounds]
         code, fixed = t.entrant_code(n), each.given.table
         note = say("desk-paper-slip-fixed", table=fixed) if fixed else ""
-        link = qr(f"{address}/event/{t.id}/{code}")
+        link = qr(f"{address}/#/event/{t.id}/{code}")
         found.append({**_who(t, each, say), "cells": cells, "qr": link, "code": code, "note": note})
     return found
 
