@@ -115,7 +115,7 @@ export interface DeskProblem {
 /** `request` is a number that the client chooses: a request sent again is not done again. `sure` are the kinds of questions that were answered with yes. */
 export interface DeskRequest {
   request: number;
-  what: Name | Settle | Register | Amend | Presence | Draw | Chips | Pin | Swap | Late | Leave | Back | Start | CloseRound | BreakOff | EndAfter | Pause | Resume | AddTime | EndTime | Enter | SetAside | Seen | Dispute | Correct | Lot | Confirm | Reveal | Archive | Screen | Print | Online | Dismiss | Undo | Wipe;
+  what: Name | Settle | Register | Amend | Presence | Draw | Chips | Pin | Swap | Late | Leave | Back | Start | CloseRound | BreakOff | EndAfter | Pause | Resume | AddTime | EndTime | Enter | SetAside | Seen | Dispute | Correct | Lot | Confirm | Reveal | Archive | Screen | Print | Dismiss | Undo | Wipe;
   sure?: string[];
 }
 
@@ -383,12 +383,9 @@ export interface NewTournament {
   rehearsal?: boolean;
 }
 
-/** A table of a round is played at a live table of the server (T-030). */
-export interface Online {
-  type: "online";
-  round: number;
-  table: number;
-  live: string;
+/** The code by which the players of an online table join it: `#/j/<code>`. */
+export interface OnlineTable {
+  code: string;
 }
 
 /** Why these opponents: what was known when the round was drawn. */

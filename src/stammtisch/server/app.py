@@ -23,6 +23,7 @@ from stammtisch.core.refusal import Refusal
 from stammtisch.server import api, desk_api, desk_files, match_api
 from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networks, own_names, sender
 from stammtisch.server.connection import Socket, serve_socket
+from stammtisch.server.desk_online import follow_online
 from stammtisch.server.desk_stream import serve_desk
 from stammtisch.server.desks import Desks
 from stammtisch.server.health import Health
@@ -216,7 +217,7 @@ def application(
         app.state.long_work, app.state.statistics = LongWork(), Statistics(opened)
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
         work += [prune_regularly(tables, prune_days), free_codes(tables), end_late_reveals(tables)]
-        work += [metrics.watch_loop(), desks.tick(), desks.copy()]
+        work += [metrics.watch_loop(), desks.tick(), desks.copy(), follow_online(desks)]
         if drain:
             work.append(stop_when_drained(tables, process))
         tasks = [asyncio.create_task(each) for each in work]

@@ -11,6 +11,7 @@ from stammtisch.core.refusal import Refusal
 from stammtisch.server.addresses import client_of
 from stammtisch.server.api import VISITOR
 from stammtisch.server.desk_api import DESKS, LARGE, answer, opening, staff
+from stammtisch.server.desk_online import join_code, put_online
 from stammtisch.server.desks import Desks
 from stammtisch.server.limits import Limit
 from stammtisch.server.reachable import reachable
@@ -109,6 +110,24 @@ async def read_list(
     return messages.ReadList(results=sheets.results_from(text))
 
 
+@post("/{id:str}/online/{round:int}/{table:int}")
+async def play_online(id: str, round: int, table: int, desks: Desks, visitor: Visitor) -> messages.OnlineTable:
+    """Let a table be played at a live table of this server; its players join by the code."""
+    _count(visitor)
+    return messages.OnlineTable(await put_online(desks, await desks.find(id), visitor.id, round, table))
+
+
+@get("/{id:str}/online/{round:int}/{table:int}")
+async def online_code(id: str, round: int, table: int, desks: Desks, visitor: Visitor) -> messages.OnlineTable:
+    """The code of an online table, for the desk and for those who play there."""
+    t = (await desks.find(id)).tournament
+    found, member = t.table(round, table), t.role(visitor.id)
+    mine = found is not None and member is not None and member.entrant in found.seating.who
+    if found is None or not found.online or member is None or not (mine or member.role in ("director", "helper")):
+        raise DeskRefusal("no-table", f"round {round} has no such online table", round=round, table=table)
+    return messages.OnlineTable(join_code(t, round, table))
+
+
 def _file(data: bytes, kind: str, name: str, inline: bool = False) -> Response[bytes]:
     shown = "inline" if inline else "attachment"
     return Response(data, media_type=kind, headers={"Content-Disposition": f'{shown}; filename="{name}"'})
@@ -117,7 +136,7 @@ def _file(data: bytes, kind: str, name: str, inline: bool = False) -> Response[b
 HANDLERS = [
     Router(
         "/api/tournaments",
-        route_handlers=[print_sheet, export, save_file, take_file, read_list],
+        route_handlers=[print_sheet, export, save_file, take_file, read_list, play_online, online_code],
         dependencies={**VISITOR, **DESKS},
         exception_handlers={Refusal: answer},
     )

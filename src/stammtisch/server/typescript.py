@@ -62,6 +62,7 @@ DESK = [
     messages.FormFound,
     messages.LogLine,
     messages.ReadList,
+    messages.OnlineTable,
     messages.DeskHello,
     messages.Hall,
     messages.DeskSeen,

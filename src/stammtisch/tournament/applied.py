@@ -272,7 +272,5 @@ def _dismiss(t: Tournament, entry: Entry, body: entries.Dismiss) -> Change:
 
 @applies(entries.Wipe)
 def _wipe(t: Tournament, entry: Entry, body: entries.Wipe) -> Change:
-    t.wiped = True
-    for entrant in t.entrants.values():
-        entrant.wiped = True
+    t.wipe()
     return NONE

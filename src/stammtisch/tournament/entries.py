@@ -369,7 +369,6 @@ Asked = (
     | Archive
     | Screen
     | Print
-    | Online
     | Dismiss
     | Undo
     | Wipe

@@ -317,6 +317,12 @@ class ReadList(Struct, frozen=True, omit_defaults=True):
     results: list[Enter] = []
 
 
+class OnlineTable(Struct, frozen=True):
+    """The code by which the players of an online table join it: `#/j/<code>`."""
+
+    code: str
+
+
 Seen = Hall | DeskSeen | Phone
 
 

@@ -122,6 +122,20 @@ class Tournament:
             return not any(same)
         return not later
 
+    def wipe(self) -> None:
+        """Forget all that is personal, in what was applied and in the log too."""
+        self.wiped = True
+        for entrant in self.entrants.values():
+            entrant.wiped = True
+        self._applied = [
+            (entry, bare(body) if isinstance(body, entries.PERSONAL) else body) for entry, body in self._applied
+        ]
+        amended = entries.Amend.kind()
+        self.log = [
+            msgspec.structs.replace(line, before="", after="", why="") if line.kind == amended else line
+            for line in self.log
+        ]
+
     @property
     def format(self) -> Format:
         return FORMATS[self.settings.game]
@@ -221,9 +235,9 @@ def bare(body: entries.Body) -> entries.Body:
 
 
 def _line(entry: Entry, body: entries.Body, before: str, after: str) -> Line:
-    what = msgspec.to_builtins(body)
+    what = msgspec.to_builtins(bare(body) if isinstance(body, entries.PERSONAL) else body)
     what.pop("type", None)
     why = what.pop("why", "")
-    for hidden in ("key", "hash", "layouts", "settings"):
+    for hidden in ("key", "hash", "layouts", "settings", "entrants", "to"):
         what.pop(hidden, None)
     return Line(entry.n, entry.at, actor(entry)[0], entry.kind, what, before, after, why)
