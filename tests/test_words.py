@@ -197,7 +197,10 @@ def _refused_by_the_server() -> set[str]:
     """The kinds of the refusals that the server makes."""
     calls = [node for node in sources(SOURCE / "server") if isinstance(node, ast.Call) and node.args]
     own = [node for node in calls if "HouseRefusal" in ast.unparse(node.func)]
-    return {kind for node in own for kind in chosen(node.args[0])} | {"set-aside"}
+    closing = [node.args[1] for node in calls if ast.unparse(node.func) == "Closing"]
+    trouble = [node.args[0] for node in calls if ast.unparse(node.func) == "self._trouble"]
+    kinds = [*(node.args[0] for node in own), *closing, *trouble]
+    return {kind for each in kinds for kind in chosen(each)} | {"set-aside"}
 
 
 def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:

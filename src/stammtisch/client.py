@@ -247,7 +247,7 @@ class Seat:
                     await self._listen(socket)
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and 4400 <= closed.rcvd.code < 4500:
-                    self._end(closed.rcvd.reason)
+                    self._end(closed.rcvd.reason.partition(": ")[2] or closed.rcvd.reason)
             except (OSError, WebSocketException):
                 pass  # the server is down or was stopped: reconnect
             self._socket = None

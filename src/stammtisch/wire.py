@@ -6,8 +6,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 END = r"(?![\s\S])"  # the very end, in Python as in JavaScript; `$` would also stand before a last line end
-PRINTED = r"^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*" + END
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=PRINTED)]
+CONTROLS = r"\u0000-\u001f\u007f-\u009f\u2028\u2029"
+UNSEEN = r"\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff"  # these turn text round, or hide it
+PRINTED = rf"^[^{CONTROLS}]*" + END
+SEEN = rf"^[^{CONTROLS}{UNSEEN}]*" + END
+Name = Annotated[str, Meta(max_length=24, pattern=r"^(?=[\s\S]*[^\s\u200c\u200d])" + SEEN.removeprefix("^"))]
 Word = Annotated[str, Meta(max_length=32, pattern=PRINTED)]
 Words = Annotated[str, Meta(max_length=120, pattern=PRINTED)]
 TalkText = Annotated[str, Meta(min_length=1, max_length=280, pattern=PRINTED)]
@@ -465,10 +468,10 @@ class Heard(Struct, frozen=True, tag="heard"):
 
 
 class Trouble(Struct, frozen=True, tag="trouble"):
-    """A message could not be read, or came too often; `closing` if the socket ends with it."""
+    """A message could not be read, or came too often; `because` as with `refused`."""
 
     why: str
-    closing: bool = False
+    because: Said | None = None
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -485,7 +488,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class NewVisitor(Strict, frozen=True):
-    name: Annotated[str, Meta(max_length=24, pattern=PRINTED)] = ""
+    name: Annotated[str, Meta(max_length=24, pattern=SEEN)] = ""
 
 
 class Visitor(Struct, frozen=True):

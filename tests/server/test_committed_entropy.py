@@ -78,9 +78,9 @@ def test_the_match_begins_when_all_have_revealed_what_they_committed_to() -> Non
 @pytest.mark.parametrize(
     ("asked", "says"),
     [
-        (wire.Ready(9, OWN["bert"]), "asks for a commitment"),
-        (wire.Ready(9, OWN["bert"], commitment_to(OWN["bert"])), "asks for a commitment"),
-        (wire.Ready(9, commitment=commitment_to(OWN["anna"])), "another seat has sent that commitment"),
+        (wire.Ready(9, OWN["bert"]), "asks for a promise"),
+        (wire.Ready(9, OWN["bert"], commitment_to(OWN["bert"])), "asks for a promise"),
+        (wire.Ready(9, commitment=commitment_to(OWN["anna"])), "another seat has sent that promise"),
         (wire.Reveal(9, OWN["bert"]), "nothing to reveal now"),
     ],
 )
@@ -97,12 +97,12 @@ def test_once_all_have_committed_nothing_else_can_be_revealed() -> None:
     lobby.commit("anna")
     lobby.commit("bert")
 
-    with pytest.raises(Refusal, match="not what you committed to"):
+    with pytest.raises(Refusal, match="not what you promised"):
         lobby.ask("bert", wire.Reveal(9, "ff" * 32))
-    with pytest.raises(Refusal, match="all have committed"):
+    with pytest.raises(Refusal, match="all have promised"):
         lobby.ask("bert", wire.Ready(9, commitment="ff" * 32))
     lobby.reveal("bert")
-    with pytest.raises(Refusal, match="revealed your entropy already"):
+    with pytest.raises(Refusal, match="revealed your random number already"):
         lobby.reveal("bert")
 
 
@@ -155,7 +155,7 @@ def test_who_does_not_reveal_in_time_is_named_and_all_begin_again() -> None:
 
 def test_another_table_takes_entropy_as_ever_and_the_lobby_can_ask_for_commitments() -> None:
     lobby = Lobby(committed=False)
-    with pytest.raises(Refusal, match="no commitment"):
+    with pytest.raises(Refusal, match="random number of your own"):
         lobby.commit("anna")
     lobby.ask("anna", wire.Ready(2, OWN["anna"]))
     lobby.ask("bert", wire.Ready(2, OWN["bert"]))
@@ -205,7 +205,7 @@ async def test_the_server_ends_what_is_not_revealed(sqlite_url: str, monkeypatch
         async with anna.at(opened.table) as first, bert.at(opened.table) as second:
             await second.sit(1)
             await second.request(wire.Ready(7, commitment=commitment_to(OWN["bert"])))
-            with pytest.raises(Refused, match="asks for a commitment"):
+            with pytest.raises(Refused, match="asks for a promise"):
                 await first.request(wire.Ready(7, OWN["anna"]))
             await asyncio.wait_for(first.ready(), 20)
             withheld = await asyncio.wait_for(until(first, lambda now: 1 in now.table.withheld), 20)

@@ -3,7 +3,6 @@
 from urllib.parse import urlencode
 
 import pytest
-from litestar.exceptions import NotFoundException
 from litestar.testing import RequestFactory
 
 from stammtisch import wire
@@ -55,7 +54,7 @@ def test_what_may_not_be_done_is_refused_by_its_rule() -> None:
 async def test_lessons_are_asked_for_by_address_and_not_too_often(monkeypatch: pytest.MonkeyPatch) -> None:
     request = RequestFactory().get(f"/api/lessons/mezza/0?{urlencode({'words': 'lay 5'})}")
     assert (await api.show_lesson.fn("mezza")).steps[0].name == "higher"
-    with pytest.raises(NotFoundException, match="there is no lesson of 'chess'"):
+    with pytest.raises(HouseRefusal, match="there is no lesson of 'chess'"):
         await api.show_lesson.fn("chess")
     monkeypatch.setattr(api, "learning", Limit(1, 60))
     monkeypatch.setattr(api, "sender", lambda request: "here")

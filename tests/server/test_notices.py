@@ -1,12 +1,14 @@
 """What happens at a table besides the match is told to all: from the log, once, and with nothing that is hidden."""
 
+from typing import Any, cast
+
 import pytest
 from ledger import rule
 from server_room import NAMES, Room
 
 from stammtisch import wire
 from stammtisch.core.bits import members
-from stammtisch.core.game import TABLE
+from stammtisch.core.game import TABLE, Deadline, State
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import entries
 from stammtisch.server.decide import act, hint
@@ -137,6 +139,40 @@ def test_who_leaves_or_lets_a_bot_play_is_not_waited_for(gone: wire.Request) -> 
     room.ask("anna", wire.Next(1, room.ply))
     room.ask("bert", gone)
     assert ended(room)
+
+
+def test_who_takes_a_seat_over_has_not_pressed_next_before() -> None:
+    room = at_the_score()
+    room.ask("bert", wire.Next(1, room.ply))
+    room.ask("bert", wire.Stand(2))
+    room.ask("bert", wire.Sit(3, 1))
+    room.ask("anna", wire.Agree(2, True))
+    assert (room.sitting[1], room.sees("anna").table.next) == ("bert", [])
+    room.ask("anna", wire.Next(3, room.ply))
+    assert not ended(room)
+    room.ask("bert", wire.Next(4, room.ply))
+    assert ended(room)
+
+
+def test_next_is_for_one_wait_and_not_for_the_one_that_follows_at_once() -> None:
+    class Following:
+        """The state, in another wait."""
+
+        def __init__(self, state: State) -> None:
+            self.state = state
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.state, name)
+
+        def deadlines(self) -> list[Deadline]:
+            return [Deadline("after", 1, 9, room.ply, True, 0, skippable=True)]
+
+    room = at_the_score()
+    room.ask("anna", wire.Next(1, room.ply))
+    assert room.table.match is not None
+    room.table.match.state = cast(State, Following(room.table.match.state))
+    room.append("cora", entries.Renamed())
+    assert (room.table.nexts, ended(room)) == (set(), False)
 
 
 def test_next_is_for_the_wait_that_one_saw_and_not_during_a_pause() -> None:

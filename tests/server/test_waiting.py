@@ -5,9 +5,10 @@ from dataclasses import dataclass
 import pytest
 
 from stammtisch import wire
-from stammtisch.server import autoplay, entries, tables
-from stammtisch.server.autoplay import HOST_AWAY, PAUSE, VOTE, Autoplay
+from stammtisch.server import autoplay, entries, hosts, tables
+from stammtisch.server.autoplay import PAUSE, VOTE, Autoplay
 from stammtisch.server.decide import open_table
+from stammtisch.server.hosts import AWAY, AbsentHosts
 from stammtisch.server.tables import Guest, HostedTable, Tables
 from stammtisch.store import open_store
 from stammtisch.store.log import Store
@@ -30,6 +31,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(tables, "now", clock)
     monkeypatch.setattr(autoplay, "now", clock)
+    monkeypatch.setattr(hosts, "now", clock)
     return clock
 
 
@@ -150,16 +152,42 @@ async def test_anybody_seated_resumes_also_if_a_bot_plays_for_him(sqlite_url: st
     await store.close()
 
 
-async def test_a_host_who_is_away_from_a_match_is_followed_by_who_is_there(sqlite_url: str, clock: Clock) -> None:
+@pytest.mark.parametrize("phase", ["waiting", "playing", "over"])
+async def test_a_host_who_is_away_is_followed_by_who_is_there(sqlite_url: str, clock: Clock, phase: str) -> None:
     store = await open_store(sqlite_url)
     played = Played(store, clock)
-    await played.begin("bert", "cora")
-    await played.wait(HOST_AWAY - 1)
+    hosted = await played.begin("bert", "cora")
+    if phase == "waiting":
+        hosted.table.match = None
+    while phase == "over" and hosted.table.phase != "over":
+        for who in ("anna", "bert"):
+            if not hosted.table.chairs[hosted.table.seat_of(who)].bot:
+                await played.ask(who, wire.HandOver(3))
+        await played.wait(60_000)
+    assert hosted.table.phase == phase
+    absent = AbsentHosts(played.tables)
+    for later, host in ((0, "anna"), (AWAY - 1, "anna"), (1, "bert"), (0, "bert"), (2 * AWAY, "bert"), (0, "bert")):
+        clock.at += later
+        await absent.look()
+        assert played.shown().host == host
+    await store.close()
+
+
+async def test_a_host_who_was_back_for_a_moment_has_as_long_again(sqlite_url: str, clock: Clock) -> None:
+    store = await open_store(sqlite_url)
+    played = Played(store, clock)
+    hosted = await played.begin("bert")
+    absent, anna = AbsentHosts(played.tables), Guest("anna", lambda: None, lambda heard: None)
+    await absent.look()
+    clock.at += AWAY - 1
+    hosted.guests.add(anna)
+    await absent.look()
+    hosted.guests.discard(anna)
+    clock.at += 1
+    await absent.look()
+    clock.at += AWAY - 1
+    await absent.look()
     assert played.shown().host == "anna"
-    await played.wait(1)
-    assert played.shown().host == "bert"
-    await played.wait(2 * HOST_AWAY)
-    assert played.shown().host == "bert"
     await store.close()
 
 
@@ -167,7 +195,10 @@ async def test_a_host_stays_one_where_nobody_else_is_there(sqlite_url: str, cloc
     store = await open_store(sqlite_url)
     played = Played(store, clock)
     await played.begin("cora")
-    await played.wait(2 * HOST_AWAY)
+    absent = AbsentHosts(played.tables)
+    for _ in range(3):
+        clock.at += 2 * AWAY
+        await absent.look()
     assert played.shown().host == "anna"
     await store.close()
 

@@ -31,7 +31,6 @@ export class Refusal extends Error {
 }
 
 const UNKNOWN_SECRET = 401;
-export const NOT_FOUND = 404;
 
 const VISITOR = 'stammtisch.visitor';
 

@@ -1,4 +1,13 @@
-/** The parts of an address's fragment: `#/t/abc` is `['t', 'abc']`. */
+/** The parts of an address's fragment: `#/t/abc` is `['t', 'abc']`. What stands in no address of ours is left out. */
 export function pathIn(fragment: string): string[] {
-  return fragment.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = fragment.replace(/^#\/?/, '').split('/');
+  return parts.map((part) => decoded(part).replace(/[^\w -]/g, '')).filter(Boolean);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -590,11 +590,11 @@ export interface Told {
   n?: number;
 }
 
-/** A message could not be read, or came too often; `closing` if the socket ends with it. */
+/** A message could not be read, or came too often; `because` as with `refused`. */
 export interface Trouble {
   type: "trouble";
   why: string;
-  closing?: boolean;
+  because?: Said | null;
 }
 
 /** Go back to before an action: at once where nothing was seen, else when all agree. */

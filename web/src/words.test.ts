@@ -99,6 +99,12 @@ describe('words', () => {
     expect(house('en').move(GAME, { words: 'give S2 G7' })).toBe('give S2 G7');
   });
 
+  it('say what was refused: by a key, by the reason of a close frame, else as the server has it', () => {
+    expect(words('nl').refusedBy('because-seat-taken')).toBe('Daar zit al iemand.');
+    expect(words('de').refusedBy('locked: this table is locked')).toMatch(/^Dieser Tisch/);
+    expect(words('nl').refusedBy('something new: nobody knows')).toBe('Something new: nobody knows');
+  });
+
   it('say the key where a catalogue lacks it, and never fail', () => {
     expect(words('nl').say('no-such-key')).toBe('no-such-key');
     expect(words('nl').rule(GAME, 'X-999')).toBe('');

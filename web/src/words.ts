@@ -215,6 +215,11 @@ export class Words {
     return this.rule(game, refused.rule) || capital(refused.why);
   }
 
+  /** A refusal that is a key, or the reason of a close frame (`kind: sentence`); else the server's own words. */
+  refusedBy(why: string): string {
+    return this.format(why, {}) ?? this.format(`because-${why.split(':')[0]!}`, {}) ?? capital(why);
+  }
+
   /** The heading of a section of the rulebook. */
   section(game: string, key: string): string {
     return this.format(`${game}-section-${key}`, {}) ?? this.format(`house-section-${key}`, {}) ?? key;

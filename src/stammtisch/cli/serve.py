@@ -70,5 +70,5 @@ def check_port(port: int) -> None:
 def checked_folder(copies: Path | None) -> str:
     """The second place, such as a USB stick, for copies of tournaments."""
     if copies is not None and not copies.is_dir():
-        raise Wrong(f"{copies} is no folder", "error-folder", {"folder": str(copies)})
+        raise Wrong(f"{copies} is no folder", "error-copies", {"folder": str(copies)})
     return str(copies.absolute()) if copies is not None else ""

@@ -237,6 +237,37 @@ because-no-hint = Kein Bot kennt dieses Spiel gut genug.
 because-no-such-match = Diese Partie gibt es nicht (mehr).
 because-still-played = Diese Partie läuft noch.
 because-none-over = An diesem Tisch ist noch keine Partie aus.
+because-no-spectators = Eine Partie hat begonnen, und dieser Tisch hat keine Zuschauer.
+because-unknown-secret = Du bist hier nicht mehr bekannt; komm neu herein.
+because-forgotten = Du wurdest hier vergessen, wie du wolltest.
+because-put-away = Dieser Tisch wurde weggeräumt; verbinde dich neu.
+because-not-reading = Was dir gesendet wird, wird nicht gelesen.
+because-many-messages = Zu viele Nachrichten; etwas langsamer.
+because-many-sockets = Du siehst zu viele Tische auf einmal an; schließe einige.
+because-hello-first = Sag erst Hallo.
+because-hello-twice = Du hast schon Hallo gesagt.
+because-other-page = Diese Seite darf sich hier nicht verbinden.
+because-failed = Hier ging etwas schief; versuch es noch einmal.
+because-nothing-there = Unter dieser Adresse ist nichts.
+because-not-understood = Das war nicht zu verstehen.
+because-entropy-asked = Schick mit deinem Einverständnis eine eigene Zufallszahl.
+because-commitment-asked = Dieser Tisch will erst eine Zusage und die Zufallszahl, wenn alle zugesagt haben.
+because-all-committed = Alle haben zugesagt; zeig deine Zufallszahl.
+because-commitment-twice = Ein anderer Platz hat diese Zusage schon geschickt; nimm eine eigene Zufallszahl.
+because-nothing-to-reveal = Es gibt gerade nichts zu zeigen.
+because-revealed-already = Du hast deine Zufallszahl schon gezeigt.
+because-other-entropy = Das ist nicht, was du zugesagt hast.
+because-no-such-move = Zu diesem Zug geht es nicht zurück.
+because-first-seat = Für jeden Platz gibt es einen Bot, für den ersten keinen: Dort sitzt du.
+because-no-game = Dieses Spiel gibt es hier nicht.
+because-no-such-way = So lässt sich das Spiel nicht spielen.
+because-no-bot = Diesen Bot gibt es nicht.
+because-quiet-name = Solange diese Partie läuft, bleiben die Namen, wie sie sind: Auch ein Name ist ein Wort.
+because-bad-record = Das ist keine Aufzeichnung einer Partie, die sich hier zeigen lässt.
+because-no-rule = Diese Regel gibt es nicht.
+because-no-lesson = Zu diesem Spiel gibt es keine Lektion.
+because-no-step = Diesen Schritt hat die Lektion nicht.
+because-no-words = Zu diesem Spiel gibt es in dieser Sprache keine Wörter.
 
 ## Die Befehlszeile: Hilfe
 

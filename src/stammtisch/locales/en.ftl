@@ -250,6 +250,37 @@ because-no-hint = No bot knows this game well enough to say.
 because-no-such-match = There is no such match.
 because-still-played = This match is still being played.
 because-none-over = No match is over at this table.
+because-no-spectators = A match has begun, and this table has no spectators.
+because-unknown-secret = You are not known here any more; come in anew.
+because-forgotten = You were forgotten here, as you wished.
+because-put-away = This table was put away; connect again.
+because-not-reading = What is sent to you is not read.
+because-many-messages = Too many messages; slow down.
+because-many-sockets = You look at too many tables at once; close some.
+because-hello-first = Say hello first.
+because-hello-twice = You have said hello already.
+because-other-page = This page may not connect here.
+because-failed = Something went wrong here; try again.
+because-nothing-there = There is nothing at this address.
+because-not-understood = That could not be understood.
+because-entropy-asked = Send a random number of your own with your agreement.
+because-commitment-asked = This table asks for a promise first, and for the random number when all have promised.
+because-all-committed = All have promised; reveal your random number.
+because-commitment-twice = Another seat has sent that promise; take a random number of your own.
+because-nothing-to-reveal = There is nothing to reveal now.
+because-revealed-already = You have revealed your random number already.
+because-other-entropy = That is not what you promised.
+because-no-such-move = There is no such move to go back to.
+because-first-seat = There is one bot for each seat, and none in the first, where you sit.
+because-no-game = There is no such game here.
+because-no-such-way = The game cannot be played like that.
+because-no-bot = There is no such bot.
+because-quiet-name = Names stay as they are while this match is played: a name would be words.
+because-bad-record = That is no record of a match that can be shown here.
+because-no-rule = There is no such rule.
+because-no-lesson = There is no lesson of that game.
+because-no-step = That lesson has no such step.
+because-no-words = There are no words of that game in that language.
 
 ## The command line: help
 

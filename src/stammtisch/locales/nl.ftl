@@ -237,6 +237,37 @@ because-no-hint = Geen bot kent dit spel goed genoeg.
 because-no-such-match = Dat spel is er niet (meer).
 because-still-played = Dit spel is nog bezig.
 because-none-over = Aan deze tafel is nog geen spel uit.
+because-no-spectators = Er is een spel begonnen, en deze tafel heeft geen toeschouwers.
+because-unknown-secret = Je bent hier niet meer bekend; kom opnieuw binnen.
+because-forgotten = Je bent hier vergeten, zoals je wilde.
+because-put-away = Deze tafel is opgeruimd; maak opnieuw verbinding.
+because-not-reading = Wat je gestuurd wordt, wordt niet gelezen.
+because-many-messages = Te veel berichten; rustig aan.
+because-many-sockets = Je kijkt naar te veel tafels tegelijk; sluit er een paar.
+because-hello-first = Zeg eerst hallo.
+because-hello-twice = Je hebt al hallo gezegd.
+because-other-page = Deze pagina mag hier geen verbinding maken.
+because-failed = Er ging hier iets mis; probeer het nog eens.
+because-nothing-there = Op dit adres is niets.
+because-not-understood = Dat was niet te begrijpen.
+because-entropy-asked = Stuur met je akkoord een eigen toevalsgetal mee.
+because-commitment-asked = Deze tafel vraagt eerst een belofte, en het toevalsgetal als iedereen heeft beloofd.
+because-all-committed = Iedereen heeft beloofd; laat je toevalsgetal zien.
+because-commitment-twice = Een andere plaats heeft die belofte al gedaan; neem een eigen toevalsgetal.
+because-nothing-to-reveal = Er valt nu niets te laten zien.
+because-revealed-already = Je hebt je toevalsgetal al laten zien.
+because-other-entropy = Dat is niet wat je beloofd hebt.
+because-no-such-move = Er is geen zet om naar terug te gaan.
+because-first-seat = Er is één bot per plaats, en geen op de eerste, waar jij zit.
+because-no-game = Dat spel is hier niet.
+because-no-such-way = Zo kan het spel niet gespeeld worden.
+because-no-bot = Zo’n bot is er niet.
+because-quiet-name = Zolang dit potje loopt, blijven de namen zoals ze zijn: een naam is ook een woord.
+because-bad-record = Dat is geen verslag van een spel dat hier getoond kan worden.
+because-no-rule = Die regel is er niet.
+because-no-lesson = Van dat spel is er geen les.
+because-no-step = Die stap heeft de les niet.
+because-no-words = Van dat spel zijn er in die taal geen woorden.
 
 ## De opdrachtregel: hulp
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeVar
 from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, QueryParameter
 from msgspec import Meta
@@ -70,6 +70,7 @@ Made = TypeVar("Made")
 arriving = Limit(600, 60)  # new visitors, for each address
 opening = Limit(60, 60)  # new tables, for each visitor
 listing = Limit(20, 86_400)  # of these, open to all
+renaming = Limit(20, 60)  # for each visitor
 learning = Limit(600, 60)  # what is tried in lessons, for each address
 
 
@@ -96,7 +97,7 @@ async def arrive(data: wire.NewVisitor, tables: Tables, request: Request) -> wir
     """Become a visitor: a name, and a secret to keep in the browser."""
     if not arriving.allows(sender(request)):
         raise HouseRefusal("too-often", status=TOO_OFTEN)
-    visitor = wire.Visitor(new_id(), data.name.strip() or secrets.choice(NAMES), new_secret())
+    visitor = wire.Visitor(new_id(), data.name.strip().strip("\u200c\u200d") or secrets.choice(NAMES), new_secret())
     await tables.store.add_visitor(visitor.id, visitor.name, hashed(visitor.secret), now())
     return visitor
 
@@ -104,11 +105,13 @@ async def arrive(data: wire.NewVisitor, tables: Tables, request: Request) -> wir
 @patch("/api/visitors/me", dependencies=VISITOR)
 async def rename(data: wire.Rename, tables: Tables, visitor: Visitor) -> wire.Rename:
     """Take another name; not during a quiet match, at which a name would be words."""
+    if not renaming.allows(visitor.id):
+        raise HouseRefusal("too-often", status=TOO_OFTEN)
     own = await _tables_of(tables, visitor)
     for hosted in own:
         if rule := hosted.table.quiet:
             says = GAMES[hosted.table.settings.game].rule(rule).says
-            raise Refusal(f"names are not changed while this match is played: {says}", rule)
+            raise HouseRefusal("quiet-name", f"names are not changed while this match is played: {says} ({rule})")
     await tables.store.rename(visitor.id, data.name)
     await _tell_name(tables, visitor, data.name, own)
     return data
@@ -189,7 +192,7 @@ async def games() -> list[wire.GameInfo]:
 async def words(game: str, language: str) -> wire.GameWords:
     """What a game says in one language."""
     if game not in GAMES or language not in LANGUAGES:
-        raise NotFoundException(f"there are no words of {game!r} in {language!r}")
+        raise HouseRefusal("no-words", f"there are no words of {game!r} in {language!r}", UNKNOWN)
     groups = {
         group: {kind: wire.Spelled(each.said, each.whispered) for kind, each in kinds.items()}
         for group, kinds in spelled(game).items()
@@ -201,7 +204,7 @@ async def words(game: str, language: str) -> wire.GameWords:
 async def rules(game: str) -> list[wire.RuleInfo]:
     """The rulebook of a game, and the rules of the house behind it."""
     if game not in GAMES:
-        raise NotFoundException(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+        raise HouseRefusal("no-game", f"there is no game {game!r}; there are {', '.join(GAMES)}", UNKNOWN)
     return [_rule(rule) for rule in [*GAMES[game].rulebook().rules.values(), *house().rules.values()]]
 
 
@@ -209,7 +212,7 @@ async def rules(game: str) -> list[wire.RuleInfo]:
 async def rule_examples(game: str, rule: str) -> list[wire.ShownExample]:
     """The examples of one rule, each with its table before and after."""
     if game not in GAMES or rule not in GAMES[game].rulebook().rules:
-        raise NotFoundException(f"there is no rule {rule!r} of {game!r}")
+        raise HouseRefusal("no-rule", f"there is no rule {rule!r} of {game!r}", UNKNOWN)
     return examples_of(GAMES[game], GAMES[game].rulebook().rules[rule])
 
 
@@ -235,7 +238,7 @@ async def why_not_at_step(game: str, step: int, request: Request, touch: Touches
 
 def _taught(game: str) -> Game:
     if game not in GAMES or not steps_in(GAMES[game]):
-        raise NotFoundException(f"there is no lesson of {game!r}")
+        raise HouseRefusal("no-lesson", f"there is no lesson of {game!r}", UNKNOWN)
     return GAMES[game]
 
 
@@ -392,7 +395,7 @@ async def replay(table: str, seat: int, tables: Tables, visitor: Visitor, reques
     try:
         check_seat(seat, match.seats)
     except ValueError as error:
-        raise NotFoundException(str(error)) from None
+        raise HouseRefusal("no-seat", str(error), UNKNOWN) from None
     return zipped_response(request, await _made(request, visitor, replay_for, match.kept(), seat))
 
 
@@ -427,7 +430,7 @@ async def verified(
     try:
         return await _made(request, visitor, work, *given)
     except ValueError as error:
-        raise Refusal(str(error)) from None
+        raise HouseRefusal("bad-record", str(error)) from None
 
 
 async def _made(request: Request, visitor: Visitor, work: Callable[..., bytes], *given: object) -> bytes:  # type: ignore[type-arg]

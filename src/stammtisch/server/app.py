@@ -22,11 +22,12 @@ from stammtisch import __version__
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import api, desk_api, desk_files, match_api
 from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networks, own_names, sender
-from stammtisch.server.connection import Socket, serve_socket
+from stammtisch.server.connection import Socket, close, serve_socket
 from stammtisch.server.desk_online import follow_online
 from stammtisch.server.desk_stream import serve_desk
 from stammtisch.server.desks import Desks
 from stammtisch.server.health import Health
+from stammtisch.server.hosts import AbsentHosts
 from stammtisch.server.leases import Leases
 from stammtisch.server.limits import Guesses, Places
 from stammtisch.server.long_work import LongWork
@@ -61,13 +62,13 @@ HEADERS = {
 @websocket("/api/tables/{table:str}/live")
 async def table_socket(socket: Socket, table: str, state: State) -> None:
     if foreign_name(socket) or not same_origin(socket):
-        await socket.close(code=4403, reason="this page may not connect here")
+        await close(socket, 4403, HouseRefusal("other-page"))
         return
     with state.sockets.place(sender(socket)) as free:
         if free:
             await serve_socket(socket, state.tables, table)
         else:
-            await socket.close(code=4429, reason="too many sockets of your address")
+            await close(socket, 4429, HouseRefusal("many-sockets"))
 
 
 @websocket("/api/tournaments/{tournament:str}/live")
@@ -79,7 +80,7 @@ async def tournament_socket(socket: Socket, tournament: str, state: State) -> No
         if free:
             await serve_desk(socket, state.desks, tournament)
         else:
-            await socket.close(code=4429, reason="too many sockets of your address")
+            await close(socket, 4429, HouseRefusal("many-sockets"))
 
 
 def same_origin(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
@@ -136,12 +137,26 @@ def problem(_: Request, error: HTTPException) -> Response[Problem]:  # type: ign
         return Response(Problem("the request was cut off"), status_code=400)
     if error.status_code >= 500:
         log.error("a request failed and was answered with %s", error.status_code, exc_info=error)
-    return Response(Problem(detail or error.detail), status_code=error.status_code, headers=error.headers)
+    told = Problem(detail or error.detail, fault(in_words(error.status_code)))
+    return Response(told, status_code=error.status_code, headers=error.headers)
+
+
+def in_words(status: int) -> HouseRefusal:
+    """What a reader is told of an error that has no message of its own."""
+    return HouseRefusal(
+        "unknown-secret"
+        if status == 401
+        else "nothing-there"
+        if status == 404
+        else "failed"
+        if status >= 500
+        else "not-understood"
+    )
 
 
 def failed(_: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
     log.error("a request failed and was answered with 500", exc_info=error)
-    return Response(Problem("something went wrong here"), status_code=500)
+    return Response(Problem("something went wrong here", fault(HouseRefusal("failed"))), status_code=500)
 
 
 async def follow(tables: Tables) -> None:
@@ -217,7 +232,8 @@ def application(
         app.state.long_work, app.state.statistics = LongWork(), Statistics(opened)
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
         work += [prune_regularly(tables, prune_days), free_codes(tables), end_late_reveals(tables)]
-        work += [metrics.watch_loop(), desks.tick(), desks.copy(), follow_online(desks)]
+        work += [AbsentHosts(tables).follow(), metrics.watch_loop()]
+        work += [desks.tick(), desks.copy(), follow_online(desks)]
         if drain:
             work.append(stop_when_drained(tables, process))
         tasks = [asyncio.create_task(each) for each in work]

@@ -27,10 +27,8 @@ RETRY = 1.0  # seconds to wait after the store failed
 VOTE = 60_000  # milliseconds after which a proposal lapses
 PAUSE = 3_600_000  # milliseconds without any of the people seated after which a pause ends
 
-HOST_AWAY = 300_000  # milliseconds after which another person is the host
-
 Wait = tuple[str, int]
-"""A vote, by the entry that proposed it, a pause without people, or a host who is away, by the seat."""
+"""A vote, by the entry that proposed it, or a pause without people."""
 LONGEST_WAIT = 10_000  # milliseconds without looking at the time again
 
 
@@ -81,8 +79,6 @@ class Autoplay:
             found["vote", table.proposal.n] = VOTE
         if table.paused and here.isdisjoint(seated):
             found["pause", len(seated)] = PAUSE if seated else 0
-        if table.host not in here and not here.isdisjoint(seated):
-            found["host", table.seat_of(table.host)] = HOST_AWAY
         return found
 
     def _asked(self) -> list[Asked]:
@@ -125,7 +121,7 @@ class Autoplay:
         found: Decide | None = None
         for wait, until in self.waits.items():
             if until <= at:
-                return partial(_stop_waiting, wait, self.hosted.here())
+                return partial(_stop_waiting, wait)
         if table.run_out(self.hosted.now()) is not None:
             found = _only_clocks
         for asked, when in sorted(self.thinking.items(), key=lambda item: item[1]):
@@ -178,12 +174,8 @@ def _bots_choice(table: Table, seat: int, chosen: int, at: int) -> entries.Body:
         raise RuntimeError(f"the bot in seat {seat} may not do what it chose: {refusal}") from refusal
 
 
-def _stop_waiting(wait: Wait, here: set[str], table: Table, at: int) -> entries.Body:
+def _stop_waiting(wait: Wait, table: Table, at: int) -> entries.Body:
     what, n = wait
-    if what == "host" and table.host not in here:
-        chairs = [chair for chair in table.chairs if chair.who in here]
-        if chairs:
-            return entries.HandOn(min(chairs, key=lambda chair: chair.since).who)
     if what == "vote" and table.proposal is not None and table.proposal.n == n:
         return entries.Lapse()
     if what == "pause" and table.paused:

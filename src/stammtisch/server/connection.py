@@ -15,7 +15,8 @@ from stammtisch import wire
 from stammtisch.core.refusal import Refusal
 from stammtisch.server.decide import why
 from stammtisch.server.limits import Bucket
-from stammtisch.server.snapshot import refused
+from stammtisch.server.refusals import HouseRefusal
+from stammtisch.server.snapshot import fault, refused
 from stammtisch.server.tables import Guest, HostedTable, SetAside, Tables
 from stammtisch.store.log import StoreError
 
@@ -39,12 +40,12 @@ class Numbered(msgspec.Struct):
 
 
 class Closing(Exception):
-    """The server closes the socket, with a code and a reason."""
+    """The server closes the socket, with a code and a reason: a kind of `HouseRefusal`."""
 
-    def __init__(self, code: int, why: str) -> None:
-        super().__init__(why)
+    def __init__(self, code: int, kind: str) -> None:
+        super().__init__(kind)
         self.code = code
-        self.why = why
+        self.refusal = HouseRefusal(kind)
 
 
 class Connection:
@@ -110,11 +111,11 @@ class Connection:
             if self.hosted.table.id in self.tables.aside:
                 raise SetAside
             if self.tables.hosted.get(self.hosted.table.id) is not self.hosted:
-                raise Closing(1012, "this table was put away; connect again")
+                raise Closing(1012, "put-away")
             if self.who in self.hosted.table.removed:
-                raise Closing(REMOVED, "the host has removed you from this table")
+                raise Closing(REMOVED, "removed")
             if not self.hosted.table.lets_in(self.who):
-                raise Closing(4403, "a match has begun, and this table has no spectators")
+                raise Closing(4403, "no-spectators")
             messages = [wire.encode(reply) for reply in replies]
             if self.stale:
                 self.stale = False
@@ -128,7 +129,7 @@ class Connection:
                 for message in messages:
                     await self.socket.send_data(message.decode(), "text")
         except TimeoutError:
-            raise Closing(1008, "you are not reading") from None
+            raise Closing(1008, "not-reading") from None
         except RuntimeError:  # the WebSocket layer has closed the connection
             raise WebSocketDisconnect(detail="gone", code=1000) from None
 
@@ -139,7 +140,7 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="gone", code=1000)
             if len(self.replies) > UNREAD:
-                raise Closing(1008, "you are not reading")
+                raise Closing(1008, "not-reading")
             waited = await self._slow_down(waited)
             await self._handle(_data(message))
 
@@ -149,9 +150,9 @@ class Connection:
         if wait == 0:
             return 0.0 if self.messages.rested() else waited
         if waited == 0:
-            self.reply(wire.Trouble("too many messages; slow down"))
+            self._trouble("many-messages")
         elif waited > FLOOD:
-            raise Closing(1008, "too many messages")
+            raise Closing(1008, "many-messages")
         await asyncio.sleep(min(wait, 1.0))
         return waited + min(wait, 1.0)
 
@@ -164,9 +165,13 @@ class Connection:
         if isinstance(asked, wire.Ping):
             self.reply(wire.Pong())
         elif isinstance(asked, wire.Hello):
-            self.reply(wire.Trouble("you have said hello already"))
+            self._trouble("hello-twice")
         else:
             await self._answer(asked)
+
+    def _trouble(self, kind: str) -> None:
+        refusal = HouseRefusal(kind)
+        self.reply(wire.Trouble(refusal.why, fault(refusal)))
 
     def _not_understood(self, message: str | bytes, why: str) -> None:
         """Refuse the request by its number, if that can be read."""
@@ -201,7 +206,7 @@ class Connection:
 
     def _still_known(self) -> None:
         if self.who in self.tables.forgotten:
-            raise Closing(4401, "you were forgotten here")
+            raise Closing(4401, "forgotten")
 
 
 async def greet(socket: Socket, tables: Tables, table_id: str) -> Connection:
@@ -211,21 +216,21 @@ async def greet(socket: Socket, tables: Tables, table_id: str) -> Connection:
     try:
         hello = wire.decode(_data(message))
     except UNREADABLE:
-        raise Closing(1002, "say hello first") from None
+        raise Closing(1002, "hello-first") from None
     if not isinstance(hello, wire.Hello):
-        raise Closing(1002, "say hello first")
+        raise Closing(1002, "hello-first")
     visitor = await tables.visitor(hello.secret)
     if visitor is None:
-        raise Closing(4401, "nobody is known by that secret")
+        raise Closing(4401, "unknown-secret")
     hosted = await tables.find(table_id)
     if hello.after > hosted.table.n or not hosted.table.lets_in(visitor.id):
         await tables.catch_up(hosted)  # another process may have appended entries
     if visitor.id in hosted.table.removed:
-        raise Closing(REMOVED, "the host has removed you from this table")
+        raise Closing(REMOVED, "removed")
     if not hosted.table.lets_in(visitor.id):
-        raise Closing(4403, "you have not been let in at this table; ask for its code")
+        raise Closing(4403, "not-let-in")
     if sum(guest.who == visitor.id for other in tables.hosted.values() for guest in other.guests) >= SOCKETS:
-        raise Closing(4429, "you look at too many tables at once; close some")
+        raise Closing(4429, "many-sockets")
     return Connection(socket, tables, hosted, visitor.id, hello.after, hello.knows)
 
 
@@ -237,20 +242,20 @@ async def serve_socket(socket: Socket, tables: Tables, table_id: str) -> None:
     except WebSocketDisconnect:
         return
     except Closing as closing:
-        await _close(socket, closing.code, closing.why)
+        await close(socket, closing.code, closing.refusal)
     except SetAside as aside:
-        await _close(socket, 4410, aside.why)
-    except Refusal as refusal:
-        await _close(socket, 4404, refusal.why)
+        await close(socket, 4410, aside)
+    except HouseRefusal as refusal:
+        await close(socket, 4404, refusal)
     except TimeoutError:
-        await _close(socket, 1002, "say hello first")
+        await close(socket, 1002, HouseRefusal("hello-first"))
     except OSError:
         return  # the network connection is gone
     except StoreError:
-        await _close(socket, 1013, "the store does not answer; try again")
+        await close(socket, 1013, HouseRefusal("no-store"))
     except Exception:  # a request that makes a game fail changes nothing at the table: only its sender is cut off
         log.exception("table %s: a socket failed and is closed", table_id)
-        await _close(socket, 1011, "something went wrong here; connect again")
+        await close(socket, 1011, HouseRefusal("failed"))
 
 
 def _data(message: Mapping[str, Any]) -> str | bytes:
@@ -259,7 +264,8 @@ def _data(message: Mapping[str, Any]) -> str | bytes:
     return data
 
 
-async def _close(socket: Socket, code: int, why: str) -> None:
+async def close(socket: Socket, code: int, refusal: HouseRefusal) -> None:
+    """The reason is the refusal's kind, by which a reader is told in their language, and the English of it."""
     with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
         async with asyncio.timeout(5):
-            await socket.close(code=code, reason=why)
+            await socket.close(code=code, reason=refusal.reason)

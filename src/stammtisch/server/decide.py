@@ -151,17 +151,17 @@ def ready(table: Table, who: str, asked: wire.Ready, at: int) -> entries.Body:
     if table.settings.committed:
         _check_commitment(table, who, asked)
     elif not asked.entropy or asked.commitment:
-        raise Refusal("send entropy of your own with ready, and no commitment")
+        raise HouseRefusal("entropy-asked")
     return entries.Ready(asked.entropy, release_installed(), rulings(GAMES[table.settings.game]), asked.commitment)
 
 
 def _check_commitment(table: Table, who: str, asked: wire.Ready) -> None:
     if not asked.commitment or asked.entropy:
-        raise Refusal("this table asks for a commitment with ready, and for the entropy when all have committed")
+        raise HouseRefusal("commitment-asked")
     if table.revealing_since is not None:
-        raise Refusal("all have committed; reveal your entropy")
+        raise HouseRefusal("all-committed")
     if any(chair.commitment == asked.commitment for chair in table.chairs if chair.who != who):
-        raise Refusal("another seat has sent that commitment; take entropy of your own")
+        raise HouseRefusal("commitment-twice")
 
 
 def unready(table: Table, who: str, asked: wire.Unready, at: int) -> entries.Body:
@@ -169,7 +169,7 @@ def unready(table: Table, who: str, asked: wire.Unready, at: int) -> entries.Bod
     if not _agrees(table, who) or table.phase == "playing":
         raise HouseRefusal("no-agreement")
     if table.revealing_since is not None:
-        raise Refusal("all have committed; reveal your entropy")
+        raise HouseRefusal("all-committed")
     return entries.Unready()
 
 
@@ -205,11 +205,11 @@ def next_(table: Table, who: str, asked: wire.Next, at: int) -> entries.Body:
 def reveal(table: Table, who: str, asked: wire.Reveal, at: int) -> entries.Body:
     chair = table.chairs[_sitting(table, who)]
     if table.revealing_since is None:
-        raise Refusal("there is nothing to reveal now")
+        raise HouseRefusal("nothing-to-reveal")
     if chair.entropy:
-        raise Refusal("you have revealed your entropy already")
+        raise HouseRefusal("revealed-already")
     if commitment_to(asked.entropy) != chair.commitment:
-        raise Refusal("that is not what you committed to")
+        raise HouseRefusal("other-entropy")
     return entries.Reveal(asked.entropy, release_installed(), rulings(GAMES[table.settings.game]))
 
 
@@ -328,7 +328,8 @@ def undo(table: Table, who: str, asked: wire.Undo, at: int) -> entries.Body:
     if match.backs >= BACKS or len(match.lines) > LONGEST:
         raise HouseRefusal("undo-often")
     if asked.to >= len(match.done):
-        raise Refusal(f"there have been {len(match.done)} actions; one can go back to 0 to {len(match.done) - 1}")
+        why = f"there have been {len(match.done)} actions; one can go back to 0 to {len(match.done) - 1}"
+        raise HouseRefusal("no-such-move", why)
     if asked.to == len(match.done) - 1 and _showed_nothing(table, seat):
         return entries.Back(asked.to)
     if table.removals:
@@ -429,7 +430,7 @@ def open_table(asked: wire.NewTable) -> entries.Open:
     choice = settle(asked.game, asked.options, asked.seats)
     bots = asked.bots
     if len(bots) > asked.seats or (len(bots) == asked.seats and bots[0]):
-        raise Refusal("one bot for each seat, and none in the first, where you sit")
+        raise HouseRefusal("first-seat")
     if len(bots) == asked.seats:
         bots = bots[1:]
     for name in bots:
@@ -451,12 +452,12 @@ def open_table(asked: wire.NewTable) -> entries.Open:
 def settle(game: str, options: dict[str, Value], seats: int) -> GameChoice:
     """The game with defaults for the options that are not given, and new secrets for its deal."""
     if game not in GAMES:
-        raise Refusal(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+        raise HouseRefusal("no-game", f"there is no game {game!r}; there are {', '.join(GAMES)}")
     try:
         settled = GAMES[game].settle(options)
         GAMES[game].table(settled, seats, QuickRng(0))
     except ValueError as error:
-        raise Refusal(str(error)) from None
+        raise HouseRefusal("no-such-way", str(error)) from None
     return GameChoice(game, GAMES[game].version, settled, seats, secrets.token_hex(32), secrets.token_hex(32))
 
 
@@ -464,4 +465,4 @@ def _known_bot(game: str, name: str) -> None:
     try:
         bot_of(game, name)
     except ValueError as error:
-        raise Refusal(str(error)) from None
+        raise HouseRefusal("no-bot", str(error)) from None

@@ -20,11 +20,11 @@ class Health:
         self._tried = 0.0
 
     async def trouble(self) -> str:
-        """Why this process is not ready; empty if it is."""
+        """Why this process is not ready; empty if it is. A store in trouble is why leases are late, so it is named."""
+        if trouble := await self._store_trouble():
+            return trouble
         late = now() - self.tables.leased
-        if late > LEASES:
-            return f"leases have not been renewed for {late // 1000} seconds"
-        return await self._store_trouble()
+        return f"leases have not been renewed for {late // 1000} seconds" if late > LEASES else ""
 
     async def _store_trouble(self) -> str:
         """What the newest trial has shown. There is one trial at a time, and at most one a second."""

@@ -5,8 +5,8 @@ from functools import lru_cache
 from stammtisch import wire
 from stammtisch.core.event import Event
 from stammtisch.core.game import Game, State
-from stammtisch.core.refusal import Refusal
 from stammtisch.lessons import Paragraph, Step, lesson_of, pictured, played, position
+from stammtisch.server.refusals import UNKNOWN, HouseRefusal
 from stammtisch.server.snapshot import said, standing_now, state_seen, told
 
 LEARNER = "learner"
@@ -52,7 +52,8 @@ def why_not(game: Game, number: int, touches: list[str]) -> wire.Reason:
 def _step(game: Game, number: int) -> Step:
     steps = lesson_of(game).steps
     if not 0 <= number < len(steps):
-        raise Refusal(f"the lesson of {game.title} has steps 0 to {len(steps) - 1}, not {number}")
+        why = f"the lesson of {game.title} has steps 0 to {len(steps) - 1}, not {number}"
+        raise HouseRefusal("no-step", why, UNKNOWN)
     return steps[number]
 
 

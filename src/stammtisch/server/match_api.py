@@ -3,16 +3,14 @@
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.exceptions import NotFoundException
 
 from stammtisch import wire
-from stammtisch.core.refusal import Refusal
 from stammtisch.server import matches
 from stammtisch.server.api import STEPS, SUMMARY, VISITOR, done, record_file, verified
 from stammtisch.server.matches import Source
 from stammtisch.server.pages import WHOLE, zipped_response
 from stammtisch.server.recording import Kept, Recording, Sat
-from stammtisch.server.refusals import HouseRefusal
+from stammtisch.server.refusals import UNKNOWN, HouseRefusal
 from stammtisch.server.snapshot import distinct
 from stammtisch.server.tables import HostedTable, SetAside, Tables
 from stammtisch.store.log import KeptRecord, Visitor
@@ -36,8 +34,8 @@ async def match_page(address: str, tables: Tables, visitor: Visitor, request: As
 async def _work(request: Asked, visitor: Visitor, source: Source) -> matches.Played:
     try:
         return await done(request, visitor, matches.played, source)
-    except ValueError as error:
-        raise NotFoundException(str(error)) from None
+    except ValueError:
+        raise HouseRefusal("no-such-match", status=UNKNOWN) from None
 
 
 async def _seats(tables: Tables, sat: list[Sat], seats: int) -> list[wire.Seated]:
@@ -81,8 +79,9 @@ async def _found(tables: Tables, address: str) -> tuple[Source, HostedTable | No
         return await matches.find(tables, address)
     except SetAside:
         raise
-    except Refusal as refusal:
-        raise NotFoundException(refusal.why) from None
+    except HouseRefusal as refusal:
+        refusal.status = UNKNOWN
+        raise
 
 
 HANDLERS = [match_page, match_record, match_replay, match_summary]

@@ -10,6 +10,7 @@ from stammtisch.words import Words
 CONFLICT = 409
 UNKNOWN = 404
 TOO_OFTEN = 429
+LONGEST_REASON = 123  # bytes
 
 
 class HouseRefusal(Refusal):
@@ -20,6 +21,12 @@ class HouseRefusal(Refusal):
     def __init__(self, kind: str, why: str = "", status: int = CONFLICT) -> None:
         super().__init__(why or _english(kind), "", Said(kind, TABLE, [], ""))
         self.status = status
+        self.kind = kind
+
+    @property
+    def reason(self) -> str:
+        """For a close frame, whose room is 123 bytes."""
+        return f"{self.kind}: {self.why}".encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
 @cache

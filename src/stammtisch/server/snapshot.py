@@ -123,19 +123,24 @@ def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) ->
 
 
 def shown_names(table: Table, names: dict[str, str], others: list[str]) -> dict[str, str]:
-    """The names of those who sit here, and of others, by visitor. The same name twice gets a number."""
-    people = list(dict.fromkeys([*(table.chairs[seat].who for seat in table.seated()), *others]))
+    """The names of those who sit here, and of others, by visitor. The same name twice gets a number; who has been
+    sitting here longer has the smaller one."""
+    seated = sorted((table.chairs[seat] for seat in table.seated()), key=lambda chair: chair.since)
+    people = list(dict.fromkeys([*(chair.who for chair in seated), *others]))
     shown = distinct([names.get(who, "") if table.shows_name(who) else "" for who in people])
     return {"": "", **dict(zip(people, shown, strict=True))}
 
 
 def distinct(names: Iterable[str]) -> list[str]:
     """Names of which the second of a kind, and every further one, has a number."""
-    found, seen = list[str](), Counter[str]()
+    found, taken, times = list[str](), set[str](), Counter[str]()
     for name in names:
-        seen[name.casefold()] += 1
-        times = seen[name.casefold()]
-        found.append(f"{name} {times}" if name and times > 1 else name)
+        shown = name
+        while name and shown.casefold() in taken:
+            times[name.casefold()] += 1
+            shown = f"{name} {times[name.casefold()] + 1}"
+        taken.add(shown.casefold())
+        found.append(shown)
     return found
 
 

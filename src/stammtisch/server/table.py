@@ -80,6 +80,7 @@ class Table:
         """Another match, to which nobody has agreed yet. A bot that played for a person does not play on."""
         self._settle(body)
         self.match = None
+        self.asked_since = None
         self.paused = False
         self._agree_anew()
         self._play_themselves()
@@ -127,7 +128,8 @@ class Table:
             self._count_votes(entry, self.proposal.who != entry.who)
 
     def _leave(self, chair: Chair) -> None:
-        """A bot takes a seat that is left in mid-match."""
+        """A bot takes a seat that is left in mid-match. Who comes after has not said what the one before said."""
+        self.nexts.discard(self.chairs.index(chair))
         chair.who = ""
         chair.entropy = chair.commitment = ""
         chair.covered = False
@@ -351,9 +353,8 @@ class Table:
         together with the one that closed its window stays so; any other should have run out before this entry, so that
         the time in the log has stepped: it begins anew."""
         old, self.clocks = self.clocks, {}
-        if self.phase != "playing" or self.match is None:
-            return
-        for line in self.match.state.deadlines():
+        deadlines = self.match.state.deadlines() if self.match is not None and self.phase == "playing" else []
+        for line in deadlines:
             key = (line.name, line.since)
             clock = old.get(key) or Clock(line)
             clock.seats = line.seats
@@ -362,6 +363,8 @@ class Table:
             elif clock.since is None or (clock.since + clock.left <= at and closed in (None, clock.action)):
                 clock.since = at
             self.clocks[key] = clock
+        if _skippable(old) != _skippable(self.clocks):
+            self.nexts = set()
 
     def _follow_match(self, at: int, asked: int) -> None:
         """Since when the seats that are asked are asked; `asked` were before."""
@@ -370,13 +373,10 @@ class Table:
 
     def _follow_nexts(self, at: int) -> None:
         """A skippable clock has run out as soon as all people who play themselves would go on."""
-        clocks = [clock for clock in self.clocks.values() if clock.skippable]
-        if not clocks:
-            self.nexts = set()
         playing = {i for i, chair in enumerate(self.chairs) if chair.who and not chair.bot}
         if self.nexts and playing <= self.nexts and not self.paused:
-            for clock in clocks:
-                clock.end(at)
+            for key in _skippable(self.clocks):
+                self.clocks[key].end(at)
 
     def run_out(self, at: int) -> Clock | None:
         """The clock that was the first to run out by then."""
@@ -437,6 +437,10 @@ class Table:
             return []
         state = self.match.state
         return [(i, chair.bot) for i, chair in enumerate(self.chairs) if chair.bot and state.calls(i)]
+
+
+def _skippable(clocks: dict[tuple[str, int], Clock]) -> set[tuple[str, int]]:
+    return {key for key, clock in clocks.items() if clock.skippable}
 
 
 HANDLERS: dict[type[entries.Body], Callable[[Table, Entry, Any], None]] = {

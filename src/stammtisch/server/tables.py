@@ -34,10 +34,10 @@ IDLE = 60_000  # milliseconds after which an unused table leaves memory
 TALK = (5, 10.0)  # lines of talk of one visitor in so many seconds
 UNDO = (20, 60.0)  # times that one visitor asks to go back, in so many seconds
 HINTS = (30, 60.0)  # hints for one visitor
-SETTLING = (60, 60.0)  # times that one visitor changes what the log keeps for all: door, host, a yes to one more
+SETTLING = (60, 60.0)  # times that one visitor changes something besides the match: seats, door, a yes to one more
 REFUSALS = 256  # of one visitor at a table that are remembered
 
-SETTLES = wire.SetDoor | wire.LetTalk | wire.HandOn | wire.Remove | wire.LetIn | wire.Cover | wire.Ready | wire.Unready
+PLAYS = wire.Do | wire.Next | wire.Undo | wire.Reveal  # each of these is limited by the match or by itself
 
 Decide = Callable[[Table, int], entries.Body | None]
 """The entry to append to a table at a time, None if there is none, or `Refusal`."""
@@ -185,14 +185,16 @@ class Tables:
     async def ask(self, hosted: HostedTable, who: str, asked: wire.Request) -> int:
         """Do a visitor's request, once; the number of its entry, which is on disk when this returns."""
 
+        request: int = getattr(asked, "request", 0)
+
         def deciding(table: Table, at: int) -> entries.Body:
             if isinstance(asked, wire.Undo) and not self.undoing.allows(who):
                 raise HouseRefusal("undo-wait")
-            if isinstance(asked, SETTLES) and not self.settling.allows(who):
+            if request and not isinstance(asked, PLAYS) and not self.settling.allows(who):
                 raise HouseRefusal("too-often")
             return decide(table, who, asked, at)
 
-        return await self.append(hosted, who, getattr(asked, "request", 0), deciding)
+        return await self.append(hosted, who, request, deciding)
 
     async def append(self, hosted: HostedTable, who: str, request: int, deciding: Decide, text: str = "") -> int:
         """Append the entry that `deciding` makes from the newest state, with a line of talk if there is a text; its

@@ -42,7 +42,7 @@ export class LessonLine implements Line {
       return await this.answer(wish);
     } catch (error) {
       const why = (error as Error).message;
-      return { done: false, why: speech.words.knows(why) ? speech.words.say(why) : why, rule: '', because: null };
+      return { done: false, why: speech.words.refusedBy(why), rule: '', because: null };
     }
   }
 

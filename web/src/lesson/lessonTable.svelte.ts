@@ -92,7 +92,7 @@ export class LessonTable extends LiveTable {
       await this.begin(at);
     } catch (error) {
       const why = (error as Error).message;
-      this.refused = notPossible({ why: speech.words.knows(why) ? speech.words.say(why) : why });
+      this.refused = notPossible({ why: speech.words.refusedBy(why) });
     }
   }
 

@@ -3,5 +3,5 @@ import type { Words } from '../words';
 
 export function inWords(error: unknown, t: Words): string {
   const why = (error as Error).message;
-  return t.knows(why) ? t.say(why) : why;
+  return t.refusedBy(why);
 }

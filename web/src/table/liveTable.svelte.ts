@@ -71,8 +71,12 @@ export class LiveTable extends TableState implements TableView {
   readonly log = new Log();
   readonly connection: Line;
   private readonly presence = new Presence(
-    { after: (work, ms) => setTimeout(work, ms), cancel: (timer) => clearTimeout(timer as number) },
-    (what, who) => this.log.writePresence(what, who),
+    {
+      after: (work, ms) => setTimeout(work, ms),
+      cancel: (timer) => clearTimeout(timer as number),
+      now: () => performance.now(),
+    },
+    (what, who, called) => this.log.writePresence(what, who, called),
   );
   private readonly queue = new Queue<Changed>(
     (changed) => this.show(changed),
@@ -106,6 +110,10 @@ export class LiveTable extends TableState implements TableView {
   silentFor(now: number): number | null {
     const since = this.connection.silentSince;
     return since === null ? null : Math.max(0, (now - since) / 1000);
+  }
+  /** For how many seconds somebody has been away, if this page has seen it. */
+  awayFor(who: string, now: number): number | null {
+    return this.presence.awayFor(who, now);
   }
   /** Who sits in a seat of the table as it is now. */
   nameAt({ chairs }: Table, seat: number): string {
@@ -358,7 +366,7 @@ export class LiveTable extends TableState implements TableView {
   private receive(message: FromServer): void {
     if (message.type === 'changed') this.enqueue(message);
     if (message.type === 'heard') this.log.hear(message, this.me);
-    if (message.type === 'trouble') this.refused = notPossible({ why: message.why });
+    if (message.type === 'trouble') this.refused = notPossible({ why: message.why, because: message.because });
   }
 
   private enqueue(changed: Changed): void {

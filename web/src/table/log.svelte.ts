@@ -39,9 +39,9 @@ export class Log {
     if (added.length || begun) this.entries = [...kept, ...added].slice(-LONGEST);
   }
 
-  /** Add that somebody came or went. */
-  writePresence(what: Came, who: string): void {
-    this.entries = [...this.entries, this.entry({ key: KEYS[what], about: { who } })].slice(-LONGEST);
+  /** Add that somebody came or went, or has another name. */
+  writePresence(what: Came, who: string, called = ''): void {
+    this.entries = [...this.entries, this.entry({ key: KEYS[what], about: { who, called } })].slice(-LONGEST);
   }
 
   /** Add what somebody said, once; what `me` said oneself is not unread. */
@@ -83,6 +83,7 @@ const KEYS: Record<string, string> = {
   back: 'web-log-back',
   watches: 'web-log-watches',
   'stopped-watching': 'web-log-stopped-watching',
+  renamed: 'web-log-renamed',
 };
 
 /** A notice as a sentence about people: a seat without a person has the name of its bot. */

@@ -4,6 +4,7 @@ import { MOMENT, Presence } from './presence';
 
 let timers: { work: () => void; ms: number }[];
 let told: string[];
+let time: number;
 let presence: Presence;
 const seen = (here: string[], sitting = ['a', 'u'], me = 'a'): void => {
   const chairs = sitting.map((who) => ({ who, name: who.toUpperCase(), here: here.includes(who) }));
@@ -15,6 +16,7 @@ const pass = (): void => timers.splice(0).forEach(({ work }) => work());
 beforeEach(() => {
   timers = [];
   told = [];
+  time = 0;
   presence = new Presence(
     {
       after: (work, ms) => {
@@ -23,8 +25,9 @@ beforeEach(() => {
         return timer;
       },
       cancel: (timer) => (timers = timers.filter((each) => each !== timer)),
+      now: () => time,
     },
-    (what, name) => told.push(`${what} ${name}`),
+    (what, name, called = '') => told.push(`${what} ${name} ${called}`.trim()),
   );
 });
 
@@ -58,6 +61,22 @@ test('who watches is told apart, and who changes between watching and sitting ha
   seen(['a', 'u']);
   pass();
   expect(told).toEqual(['watches W', 'stopped-watching W']);
+});
+
+test('how long somebody is away is known from when the page saw it', () => {
+  seen(['a', 'u'], ['a', 'u', 'x']);
+  time = 4_000;
+  seen(['a'], ['a', 'u', 'x']);
+  expect([presence.awayFor('u', 36_000), presence.awayFor('x', 36_000)]).toEqual([32, null]);
+  seen(['a', 'u'], ['a', 'u', 'x']);
+  expect(presence.awayFor('u', 40_000)).toBeNull();
+});
+
+test('another name is told with the one before', () => {
+  const called = (name: string): void =>
+    presence.see({ table: { chairs: [{ who: 'u', name, here: true }] } } as unknown as Changed, 'a');
+  ['Uwe', 'Anna 2', 'Anna 2', '', 'Uwe'].forEach(called);
+  expect(told).toEqual(['renamed Uwe Anna 2']);
 });
 
 test('one is not told about oneself', () => {

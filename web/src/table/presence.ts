@@ -10,9 +10,11 @@ export const MOMENT = 8_000;
 export interface Timers {
   after(work: () => void, ms: number): unknown;
   cancel(timer: unknown): void;
+  /** The time in milliseconds. */
+  now(): number;
 }
 
-export type Came = 'back' | 'watches' | 'away' | 'stopped-watching';
+export type Came = 'back' | 'watches' | 'away' | 'stopped-watching' | 'renamed';
 
 interface Person {
   name: string;
@@ -23,10 +25,13 @@ interface Person {
 export class Presence {
   private known: Map<string, Person> | null = null;
   private readonly leaving = new Map<string, unknown>();
+  /** When those who are away have gone, as far as this page has seen it. */
+  private readonly gone = new Map<string, number>();
 
   constructor(
     private readonly timers: Timers,
-    private readonly tell: (what: Came, name: string) => void,
+    /** `called`: what somebody is called now who had another name. */
+    private readonly tell: (what: Came, name: string, called?: string) => void,
   ) {}
 
   see({ table }: Changed, me: string): void {
@@ -39,6 +44,16 @@ export class Presence {
     for (const [who, person] of now)
       if (person.here && !before.get(who)?.here) this.arrived(who, person, before.has(who));
     for (const [who, person] of before) if (person.here && !now.get(who)?.here) this.left(who, person);
+    for (const [who, { name }] of now) {
+      const old = before.get(who)?.name;
+      if (old && name && old !== name) this.tell('renamed', old, name);
+    }
+  }
+
+  /** For how many seconds somebody has been away; null if this page does not know. */
+  awayFor(who: string, now: number): number | null {
+    const since = this.gone.get(who);
+    return since === undefined ? null : Math.max(0, now - since) / 1000;
   }
 
   close(): void {
@@ -47,6 +62,7 @@ export class Presence {
   }
 
   private arrived(who: string, { name, sits }: Person, known: boolean): void {
+    this.gone.delete(who);
     if (this.leaving.has(who)) {
       this.timers.cancel(this.leaving.get(who));
       this.leaving.delete(who);
@@ -54,6 +70,7 @@ export class Presence {
   }
 
   private left(who: string, { name, sits }: Person): void {
+    this.gone.set(who, this.timers.now());
     const gone = (): void => {
       this.leaving.delete(who);
       this.tell(sits ? 'away' : 'stopped-watching', name);

@@ -330,7 +330,7 @@ cli-tournament-rehearse-rounds = Wie viele Runden, 1 bis 5.
 cli-tournament-rehearse-game = Das Spiel.
 cli-tournament-rehearse-seed = Dieselbe Zahl ergibt dasselbe Turnier.
 cli-tournament-rehearse-save = Das Turnier in diese Datei schreiben; der Turniertisch kann sie öffnen.
-error-folder = { $folder } ist kein Ordner.
+error-copies = { $folder } ist kein Ordner.
 error-rehearsal = Ein Probelauf hat 4 bis { $most } Teilnehmende, 1 bis 5 Runden und eines dieser Spiele: { $there }.
 rehearsal-played = { $n } Teilnehmende, { $rounds ->
     [one] eine Runde

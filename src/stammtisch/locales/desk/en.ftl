@@ -330,7 +330,7 @@ cli-tournament-rehearse-rounds = How many rounds, 1 to 5.
 cli-tournament-rehearse-game = The game.
 cli-tournament-rehearse-seed = The same number gives the same tournament.
 cli-tournament-rehearse-save = Write the tournament to this file; the desk can open it.
-error-folder = { $folder } is no folder.
+error-copies = { $folder } is no folder.
 error-rehearsal = A rehearsal has 4 to { $most } entrants, 1 to 5 rounds, and one of these games: { $there }.
 rehearsal-played = { $n } entrants, { $rounds ->
     [one] one round

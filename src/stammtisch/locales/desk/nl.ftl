@@ -330,7 +330,7 @@ cli-tournament-rehearse-rounds = Hoeveel rondes, 1 tot 5.
 cli-tournament-rehearse-game = Het spel.
 cli-tournament-rehearse-seed = Hetzelfde getal geeft hetzelfde toernooi.
 cli-tournament-rehearse-save = Sla het toernooi op in dit bestand; de wedstrijdtafel kan het openen.
-error-folder = { $folder } is geen map.
+error-copies = { $folder } is geen map.
 error-rehearsal = Proefdraaien gaat met 4 tot { $most } deelnemers, 1 tot 5 rondes en een van deze spellen: { $there }.
 rehearsal-played = { $n } deelnemers, { $rounds ->
     [one] één ronde

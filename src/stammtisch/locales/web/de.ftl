@@ -33,7 +33,6 @@ web-language = Sprache
 web-name = Dein Name am Tisch
 web-keep = Speichern
 web-name-kept = So heißt du jetzt.
-web-name-later = Solange diese Partie läuft, bleiben die Namen, wie sie sind: Auch ein Name ist ein Wort.
 web-light = Ansicht
 web-light-auto = wie das Gerät
 web-light-light = hell
@@ -119,6 +118,10 @@ web-how-many = Wie viele spielen
 web-that-is-you = das bist du
 web-here = am Tisch
 web-away = nicht da
+web-away-for = seit { $time } nicht da
+web-away-until = seit { $time } nicht da, Bot ab { $cover }
+web-ask-seat = Darum bitten
+web-ask-seat-of = Um den Platz von { $who } bitten
 web-covered = Bot springt ein
 web-bot = Bot
 web-bot-rule = Bot, kennt das Spiel
@@ -402,6 +405,7 @@ web-log-watches = { $who } schaut zu.
 web-log-stopped-watching = { $who } schaut nicht mehr zu.
 web-log-away = { $who } ist weg.
 web-log-back = { $who } ist wieder da.
+web-log-renamed = { $who } heißt jetzt { $called }.
 web-log-sat = { $word ->
     [bot] { $you ->
         [yes] Du spielst statt { $whom }.
@@ -496,13 +500,16 @@ web-log-other = Es ist etwas geschehen, das diese Seite nicht kennt.
 ## Lektionen, und die Seite in einer Minute
 
 web-learn = Lernen
+web-new-here = Ist { $game } neu für dich?
+web-new-here-means = Worum es geht, in einer Minute.
+web-new-here-yes = Lesen
+web-new-here-no = Ich kenne { $game }
 web-learn-of = { $game } lernen
 web-minute = Eine Minute
 web-minute-of = { $game } in einer Minute
 web-minute-where = in einer Minute
 web-learn-by-playing = Spielend lernen
 web-lesson-where = erste Lektion
-web-lesson-none = { $game } hat noch keine Lektion.
 web-lesson-tap = tippen
 web-lesson-show = Vormachen
 web-lesson-skip = Überspringen

@@ -33,7 +33,6 @@ web-language = Language
 web-name = Your name at the table
 web-keep = Save
 web-name-kept = That is your name now.
-web-name-later = Names stay as they are while this match is played: a name would be words.
 web-light = Light
 web-light-auto = as the device
 web-light-light = day
@@ -119,6 +118,10 @@ web-how-many = How many play
 web-that-is-you = that is you
 web-here = at the table
 web-away = away
+web-away-for = away { $time }
+web-away-until = away { $time }, a bot from { $cover }
+web-ask-seat = Ask for it
+web-ask-seat-of = Ask for the seat of { $who }
 web-covered = bot for now
 web-bot = Bot
 web-bot-rule = Bot, knows the game
@@ -399,6 +402,7 @@ web-log-watches = { $who } watches.
 web-log-stopped-watching = { $who } watches no more.
 web-log-away = { $who } is away.
 web-log-back = { $who } is back.
+web-log-renamed = { $who } is now called { $called }.
 web-log-sat = { $word ->
     [bot] { $you ->
         [yes] You play instead of { $whom }.
@@ -493,13 +497,16 @@ web-log-other = Something happened that this page cannot tell.
 ## Lessons, and the page of one minute
 
 web-learn = Learn
+web-new-here = New to { $game }?
+web-new-here-means = What it is about, in one minute.
+web-new-here-yes = Read it
+web-new-here-no = I know { $game }
 web-learn-of = Learn { $game }
 web-minute = One minute
 web-minute-of = { $game } in one minute
 web-minute-where = in one minute
 web-learn-by-playing = Learn by playing
 web-lesson-where = first lesson
-web-lesson-none = { $game } has no lesson yet.
 web-lesson-tap = tap
 web-lesson-show = Show me
 web-lesson-skip = Skip

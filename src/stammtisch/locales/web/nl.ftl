@@ -33,7 +33,6 @@ web-language = Taal
 web-name = Je naam aan tafel
 web-keep = Opslaan
 web-name-kept = Zo heet je nu.
-web-name-later = Zolang dit potje loopt blijven de namen zoals ze zijn: een naam is ook een woord.
 web-light = Weergave
 web-light-auto = zoals het toestel
 web-light-light = licht
@@ -119,6 +118,10 @@ web-how-many = Hoeveel spelers
 web-that-is-you = dat ben jij
 web-here = aan tafel
 web-away = weg
+web-away-for = { $time } weg
+web-away-until = { $time } weg, bot vanaf { $cover }
+web-ask-seat = Vraag erom
+web-ask-seat-of = Vraag om de plaats van { $who }
 web-covered = bot valt in
 web-bot = Bot
 web-bot-rule = Bot, kent het spel
@@ -402,6 +405,7 @@ web-log-watches = { $who } kijkt.
 web-log-stopped-watching = { $who } kijkt niet meer.
 web-log-away = { $who } is weg.
 web-log-back = { $who } is terug.
+web-log-renamed = { $who } heet nu { $called }.
 web-log-sat = { $word ->
     [bot] { $you ->
         [yes] Jij speelt in plaats van { $whom }.
@@ -496,13 +500,16 @@ web-log-other = Er gebeurde iets wat deze pagina niet kan vertellen.
 ## Lessen, en de pagina van één minuut
 
 web-learn = Leren
+web-new-here = Is { $game } nieuw voor je?
+web-new-here-means = Waar het om gaat, in één minuut.
+web-new-here-yes = Lezen
+web-new-here-no = Ik ken { $game }
 web-learn-of = { $game } leren
 web-minute = Eén minuut
 web-minute-of = { $game } in één minuut
 web-minute-where = in één minuut
 web-learn-by-playing = Spelend leren
 web-lesson-where = eerste les
-web-lesson-none = { $game } heeft nog geen les.
 web-lesson-tap = tik
 web-lesson-show = Doe het voor
 web-lesson-skip = Overslaan
