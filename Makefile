@@ -99,7 +99,7 @@ $(VENV)/bin/python:
 
 $(VENV)/installed: $(VENV)/bin/python pyproject.toml
 	$(BIN)/python -m pip install -q --group install
-	STAMMTISCH_ENGINE=plain $(BIN)/python -m pip install -q --no-build-isolation -e '.[server,print]'
+	STAMMTISCH_ENGINE=plain $(BIN)/python -m pip install -q --no-build-isolation -e '.[server]'
 	@touch $@
 
 # The machine's own Node; where it is missing or old, that of PyPI.
@@ -111,9 +111,9 @@ $(VENV)/pages: $(VENV)/node build_web.py $(PAGES)
 	$(BIN)/python build_web.py
 	@touch $@
 
-# What compiles the engine.
+# What compiles the engine, and what prints.
 $(VENV)/built: $(VENV)/installed $(VENV)/node
-	@$(BIN)/python -m pip install -q --group build
+	@$(BIN)/python -m pip install -q --group build --group paper
 	@touch $@
 
 $(VENV)/tested: $(VENV)/built
