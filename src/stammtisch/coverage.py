@@ -73,7 +73,7 @@ def _marked(game: str) -> dict[str, list[str]]:
 
 def _marks(module: ast.Module) -> Iterator[tuple[str, str]]:
     for each in ast.walk(module):
-        if isinstance(each, ast.FunctionDef):
+        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
             for mark in each.decorator_list:
                 if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
                     yield from ((each.name, str(word.value)) for word in mark.args if isinstance(word, ast.Constant))

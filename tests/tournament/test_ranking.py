@@ -169,6 +169,7 @@ def test_two_hundred_duos_are_ranked_within_a_tenth_of_a_second_of_this_processo
     took = list[float]()
     for _ in range(3):
         before = time.process_time()
+        t.computed.clear()
         ranked(t)
         took.append(time.process_time() - before)
 

@@ -55,7 +55,7 @@ async def _greet(socket: Socket, desks: Desks, id: str) -> tuple[HostedTournamen
 async def _run(socket: Socket, desks: Desks, hosted: HostedTournament, who: str, hall: bool) -> None:
     changed, me = asyncio.Event(), object()
     hosted.watchers[me] = (who, changed.set)
-    hosted.notify()
+    hosted.notify_staff()
     sending = asyncio.create_task(_send(socket, desks, hosted, who, hall, changed))
     reading = asyncio.create_task(_read(socket))
     try:
@@ -64,7 +64,7 @@ async def _run(socket: Socket, desks: Desks, hosted: HostedTournament, who: str,
             task.result()
     finally:
         hosted.watchers.pop(me, None)
-        hosted.notify()
+        hosted.notify_staff()
         for task in (sending, reading):
             task.cancel()
         await asyncio.gather(sending, reading, return_exceptions=True)

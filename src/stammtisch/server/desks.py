@@ -31,7 +31,7 @@ CODE_LASTS = 86_400_000  # milliseconds
 COPYING = 60.0  # seconds between copies in a second place
 TICK = 1.0  # seconds between notes of the time, while a clock runs
 ROWS = 500
-REMEMBERED = 256  # refusals of a tournament
+NAMED = 30_000  # milliseconds for which the names of visitors are remembered
 PHONES = 6  # visitors who join by one entrant's code
 
 Deciding = Callable[[Tournament, int], entries.Body]
@@ -81,6 +81,13 @@ class HostedTournament:
         for _, wake in list(self.watchers.values()):
             wake()
 
+    def notify_staff(self) -> None:
+        """Only the desk shows who is connected."""
+        for who, wake in list(self.watchers.values()):
+            member = self.tournament.role(who)
+            if member is not None and member.role in ("director", "helper"):
+                wake()
+
 
 def wall_clock() -> int:
     return time.time_ns() // 1_000_000
@@ -95,6 +102,8 @@ class Desks:
         self.store = tables.store
         self.hosted: dict[str, HostedTournament] = {}
         self._loading: dict[str, asyncio.Task[HostedTournament]] = {}
+        self._names: dict[str, str] = {}  # of visitors, for a while
+        self._named = now()
 
     async def open(self, who: str, asked: messages.NewTournament) -> str:
         """A new tournament; whoever opens it is its director."""
@@ -329,7 +338,11 @@ class Desks:
     async def around(self, hosted: HostedTournament) -> views.Around:
         t = hosted.tournament
         people = {*t.members, *(line.who for line in t.log)}
-        names = {who: await self.tables.name(who) for who in people if who}
+        if now() - self._named > NAMED:
+            self._named, self._names = now(), {}
+        for who in people - self._names.keys():
+            self._names[who] = await self.tables.name(who) if who else ""
+        names = self._names
         return views.Around(lambda who: names.get(who, ""), hosted.here(), hosted.copied)
 
 

@@ -49,6 +49,15 @@ def shown(value: Fraction) -> str:
 
 
 def ranked(t: Tournament, live: bool = False) -> Ranking:
+    """The ranking after the closed rounds, or with `live` as it stands; computed once for all who look."""
+    key = "live ranking" if live else "ranking"
+    if key not in t.computed:
+        t.computed[key] = _ranked(t, live)
+    found: Ranking = t.computed[key]
+    return found
+
+
+def _ranked(t: Tournament, live: bool) -> Ranking:
     rounds = counting(t, live)
     sums = tallied(t, rounds)
     opponents = {n: _opponents(each, sums) for n, each in sums.items()}

@@ -59,6 +59,7 @@ class Tournament:
         self.log: list[Line] = []
         self.undone: set[int] = set()
         self._applied: list[tuple[Entry, entries.Body]] = []
+        self.computed: dict[str, Any] = {}  # what follows from the state; forgotten with the next entry
         self._clear()
 
     def _clear(self) -> None:
@@ -83,6 +84,7 @@ class Tournament:
         assert entry.n == self.n + 1, f"entry {entry.n} comes after {self.n}"
         found: entries.Body = body or (decoded(entry, text))
         self.n, self.at = entry.n, max(self.at, entry.at)
+        self.computed.clear()
         who, request = actor(entry)
         if request:
             self.requests[who, request] = entry.n

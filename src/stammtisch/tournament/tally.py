@@ -73,7 +73,7 @@ def tallied(t: Tournament, rounds: Sequence[Round]) -> dict[int, Sums]:
                 own.append(Played(round.n, "free"))
             else:
                 own.append(Played(round.n, "absent" if n in round.absent or entrant.here == "stopped" else "missed"))
-        if any(each.how != "missed" for each in own) or entrant.here == "present" or not rounds:
+        if any(each.how != "missed" for each in own) or entrant.here == "present":
             found[n] = _summed(t, n, [_open(each) for each in own])
     return found
 
