@@ -1,13 +1,15 @@
 """Whatever the desk refuses, asks, advises or logs has its message, with the variables that it is given."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from catalogues import messages, sources, variables
+from catalogues import chosen, messages, patterns, sources, texts, variables
 
 from stammtisch.tournament import entries
+from stammtisch.tournament.paper.content import WORDS
 from stammtisch.words import LANGUAGES
 
 pytestmark = pytest.mark.once
@@ -20,8 +22,9 @@ def calls(*names: str) -> Iterator[tuple[str, set[str]]]:
     """The kinds with which these are called, and the variables of each call."""
     for node in sources(*CODE):
         named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
-        if named and isinstance(node, ast.Call) and isinstance(node.args[0], ast.Constant):
-            yield str(node.args[0].value), {each.arg for each in node.keywords if each.arg and each.arg != "rule"}
+        if named and isinstance(node, ast.Call):
+            told = {each.arg for each in node.keywords if each.arg and each.arg != "rule"}
+            yield from ((kind, told) for kind in chosen(node.args[0]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,3 +49,15 @@ def test_every_advice_and_every_entry_has_words(language: str) -> None:
     assert len(kinds) > 15
     assert wanted <= there.keys()
     assert [kind for kind in kinds if not {f"desk-next-{kind}", f"desk-forgotten-{kind}"} & there.keys()] == []
+
+
+def test_no_words_of_the_desk_are_left_over() -> None:
+    there = [key for key in messages("stammtisch", "en") if key.startswith("desk-")]
+    refused = {kind for kind, _ in calls("DeskRefusal", "HouseRefusal")} | {"other"}
+    wanted = {f"desk-refused-{kind}" for kind in refused} | {f"desk-ask-{kind}" for kind, _ in calls("Question")}
+    wanted |= {f"desk-{family}-{kind}" for kind, _ in calls("Advice") for family in ("next", "forgotten")}
+    wanted |= {f"desk-log-{kind}" for kind in entries.TYPES} | {f"desk-paper-{each}" for each in WORDS.split()}
+    named, made = texts(*CODE), patterns(SOURCE / "tournament" / "paper")
+    made_up = [key for key in there if any(re.fullmatch(pattern, key) for pattern in made)]
+
+    assert sorted(set(there) - wanted - named - set(made_up)) == []
