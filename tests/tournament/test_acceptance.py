@@ -9,6 +9,7 @@ import pytest
 from ledger import rule
 
 from stammtisch.tournament import entries, views
+from stammtisch.tournament.drawing import report
 from stammtisch.tournament.file import read, written
 from stammtisch.tournament.local import LocalDesk
 from stammtisch.tournament.ranking import ranked, shown
@@ -138,7 +139,7 @@ def test_a_whole_tournament_comes_out_as_on_paper(duos: int) -> None:
 
     assert len(everybody) == duos + 2
     assert [(row.place, row.n, row.values["points"]) for row in rows] == sheet.ranking(everybody, 5)
-    meetings = next(each for each in views.report(desk.tournament) if each.name == "meetings")
+    meetings = next(each for each in report(desk.tournament) if each.name == "meetings")
     assert meetings.count == 0 or duos < 9
 
 
@@ -222,7 +223,7 @@ def test_a_draw_with_chips_is_stored_as_drawn_and_second_meetings_are_told() -> 
     desk.do(entries.Chips(Layout(2, first.tables, ())))
 
     assert (desk.tournament.rounds[2].method, desk.tournament.rounds[2].layout.tables) == ("chips", first.tables)
-    report = {each.name: each.count for each in views.report(desk.tournament)}
-    assert report["meetings"] >= 4
+    counts = {each.name: each.count for each in report(desk.tournament)}
+    assert counts["meetings"] >= 4
     with pytest.raises(DeskRefusal, match="has started"):
         desk.do(entries.Chips(first))

@@ -6,8 +6,10 @@ from ledger import rule
 
 from stammtisch.tournament import advice, entries, views
 from stammtisch.tournament.local import LocalDesk
+from stammtisch.tournament.ranking import ranked
 from stammtisch.tournament.refusals import DeskRefusal, Question
 from stammtisch.tournament.rehearse import rehearse
+from stammtisch.tournament.rounds import Ended
 from stammtisch.tournament.settings import Settings
 
 pytestmark = pytest.mark.once
@@ -74,7 +76,7 @@ def test_the_hall_screen_has_a_place_of_every_duo_in_every_round() -> None:
     ],
 )
 def test_a_form_that_cannot_be_right_is_refused_or_asked_back(
-    scores: tuple[int, ...], ended: entries.Ended, parts: tuple[int, ...], kind: str
+    scores: tuple[int, ...], ended: Ended, parts: tuple[int, ...], kind: str
 ) -> None:
     assert refused(desk_of(4), entries.Enter(1, 1, scores, ended, parts)) == kind
 
@@ -91,7 +93,7 @@ def test_after_the_signal_fewer_than_eight_count_and_a_late_form_is_asked_about(
     assert desk.tournament.rounds[1].tables[2].state == "asked"
     desk.do(entries.Enter(1, 2, (7, 3), "time"), "late")
     desk.do(entries.CloseRound(1))
-    assert [row.values["won"] for row in views.ranked(desk.tournament).rows] == ["0"] * 4
+    assert [row.values["won"] for row in ranked(desk.tournament).rows] == ["0"] * 4
 
 
 @rule("T-011")
@@ -199,7 +201,7 @@ def test_a_stand_in_plays_where_the_number_is_odd_and_is_not_ranked() -> None:
 
     assert desk.tournament.rounds[1].free == ()
     assert desk.tournament.rounds[1].table_of(6) is not None
-    assert 6 not in [row.n for row in views.ranked(desk.tournament).rows]
+    assert 6 not in [row.n for row in ranked(desk.tournament).rows]
 
 
 @rule("T-024")

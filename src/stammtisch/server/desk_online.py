@@ -54,7 +54,7 @@ async def put_online(desks: Desks, hosted: HostedTournament, who: str, round: in
         asked = wire.NewTable(t.settings.game, seats, options, cover_seconds=COVER[t.settings.away], undo=False)
         opening = open_table(asked)
     except Refusal as refusal:
-        raise DeskRefusal("online", refusal.why, why=refusal.why) from None
+        raise DeskRefusal("online", refusal.why, reason=refusal.why) from None
     id, code = new_id(), join_code(t, round, table)
     await desks.tables.open("", opening, id)
     await desks.store.add_invitation(hashed(code), id, GUESTS, now() + INVITATION, "link")

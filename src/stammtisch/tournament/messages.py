@@ -329,7 +329,7 @@ Seen = Hall | DeskSeen | Phone
 class DeskHello(Strict, frozen=True, tag="hello"):
     """First on every socket of the desk; a hall screen has no secret."""
 
-    secret: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
+    secret: Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?(?![\s\S])")] = ""
     hall: bool = False
 
 
