@@ -15,6 +15,7 @@ from serving_here import serving_here
 from stammtisch import wire
 from stammtisch.client import Refused, Visitor
 from stammtisch.server import desk_online, desks
+from stammtisch.server.desk_copies import copy_one
 from stammtisch.server.desks import Desks, HostedTournament, Tick
 from stammtisch.server.tables import HostedTable
 from stammtisch.tournament.local import LocalDesk
@@ -196,8 +197,8 @@ async def test_copies_are_written_whole_to_a_second_place(tmp_path: Path) -> Non
     async with serving_here(f"sqlite:///{tmp_path}/t.sqlite", copies=str(stick)) as (url, tables):
         desk = await opened(url)
         await ready(desk)
-        kept = Desks(tables, str(stick))
-        await kept.copy_one(await kept.find(desk.id))
+        kept = Desks(tables)
+        await copy_one(kept, stick, await kept.find(desk.id))
 
     lines = (stick / f"{desk.id}.jsonl").read_text("utf-8").splitlines()
     assert [json.loads(line)["kind"] for line in lines[1:]] == ["open", "register", "drawn", "start"]

@@ -7,6 +7,7 @@ import os
 import secrets
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, websocket
@@ -23,6 +24,7 @@ from stammtisch.core.refusal import Refusal
 from stammtisch.server import api, desk_api, desk_files, match_api
 from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networks, own_names, sender
 from stammtisch.server.connection import Socket, close, serve_socket
+from stammtisch.server.desk_copies import copy_regularly
 from stammtisch.server.desk_online import follow_online
 from stammtisch.server.desk_stream import serve_desk
 from stammtisch.server.desks import Desks
@@ -227,13 +229,15 @@ def application(
         tables = Tables(opened, shared=shared, drain=drain, message_rate=message_rate)
         metrics = Metrics(tables)
         app.state.tables, app.state.metrics, app.state.health = tables, metrics, Health(tables)
-        app.state.desks = desks = Desks(tables, copies)
+        app.state.desks = desks = Desks(tables)
         await desks.load_all()
         app.state.long_work, app.state.statistics = LongWork(), Statistics(opened)
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
         work += [prune_regularly(tables, prune_days), free_codes(tables), end_late_reveals(tables)]
         work += [AbsentHosts(tables).follow(), metrics.watch_loop()]
-        work += [desks.tick(), desks.copy(), follow_online(desks)]
+        work += [desks.tick(), follow_online(desks)]
+        if copies:
+            work.append(copy_regularly(desks, Path(copies)))
         if drain:
             work.append(stop_when_drained(tables, process))
         tasks = [asyncio.create_task(each) for each in work]

@@ -11,6 +11,7 @@ from stammtisch.core.refusal import Refusal
 from stammtisch.server.addresses import client_of
 from stammtisch.server.api import VISITOR
 from stammtisch.server.desk_api import DESKS, LARGE, answer, opening, staff
+from stammtisch.server.desk_copies import file_of
 from stammtisch.server.desk_online import join_code, put_online
 from stammtisch.server.desks import Desks
 from stammtisch.server.limits import Limit
@@ -80,7 +81,7 @@ async def save_file(id: str, desks: Desks, visitor: Visitor, anonymous: bool = F
     hosted = await staff(desks, id, visitor)
     if not anonymous and hosted.tournament.members[visitor.id].role != "director":
         raise DeskRefusal("role", "that is for the direction", role="helper")
-    data = await desks.file(hosted, anonymous)
+    data = await file_of(desks, hosted, anonymous)
     return _file(data, "application/jsonl", f"{'anonymous' if anonymous else 'tournament'}-{id}.jsonl")
 
 

@@ -2,11 +2,9 @@
 
 import asyncio
 import logging
-import os
 import secrets
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,7 +17,6 @@ from stammtisch.server.time_source import now
 from stammtisch.store.log import Appended, Entry, StoreError
 from stammtisch.tournament import entries, messages, views
 from stammtisch.tournament.decide import decide, settled
-from stammtisch.tournament.file import written
 from stammtisch.tournament.local import as_entry
 from stammtisch.tournament.refusals import DeskRefusal
 from stammtisch.tournament.state import Tournament
@@ -28,7 +25,6 @@ log = logging.getLogger("stammtisch")
 
 CLOSED = "closed"  # the status of a tournament's row in the list of tables: nobody plays there
 CODE_LASTS = 86_400_000  # milliseconds
-COPYING = 60.0  # seconds between copies in a second place
 TICK = 1.0  # seconds between notes of the time, while a clock runs
 ROWS = 500
 NAMED = 30_000  # milliseconds for which the names of visitors are remembered
@@ -96,9 +92,8 @@ def wall_clock() -> int:
 class Desks:
     """Every entry is on disk before it is acknowledged (T-029)."""
 
-    def __init__(self, tables: Tables, copies: str = "") -> None:
+    def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.copies = Path(copies) if copies else None  # the second place
         self.store = tables.store
         self.hosted: dict[str, HostedTournament] = {}
         self._loading: dict[str, asyncio.Task[HostedTournament]] = {}
@@ -270,35 +265,6 @@ class Desks:
                         log.warning("the time of tournament %s was not stored: %s", hosted.tournament.id, error)
             await asyncio.sleep(TICK)
 
-    async def file(self, hosted: HostedTournament, anonymous: bool = False) -> bytes:
-        """All of a tournament in one file."""
-        t = hosted.tournament
-        async with hosted.lock:
-            log = await self.store.read(t.id, 0)
-            return written(t, log[: t.n], {}, anonymous)
-
-    async def copy(self) -> None:
-        """Write the file of every tournament that has changed to the second place, every minute."""
-        while self.copies is not None:
-            await asyncio.sleep(COPYING)
-            for hosted in list(self.hosted.values()):
-                if not hosted.tournament.archived or hosted.copied_n < hosted.tournament.n:
-                    await self.copy_one(hosted)
-
-    async def copy_one(self, hosted: HostedTournament) -> None:
-        """The old copy stays until the new one is on the stick."""
-        n, folder = hosted.tournament.n, self.copies
-        assert folder is not None
-        try:
-            data = await self.file(hosted) if n > hosted.copied_n else b""
-            await asyncio.to_thread(_put_down, folder, hosted.tournament.id, data)
-        except (OSError, StoreError) as error:
-            log.warning("tournament %s was not copied: %s", hosted.tournament.id, error)
-            return
-        hosted.copied, hosted.copied_n = hosted.now(), n
-
-    # Codes and roles
-
     async def invite(self, hosted: HostedTournament, who: str, asked: messages.NewCode) -> messages.RoleCode:
         """A code that gives a role to the first who uses it."""
         code = short_code()
@@ -344,20 +310,6 @@ class Desks:
             self._names[who] = await self.tables.name(who) if who else ""
         names = self._names
         return views.Around(lambda who: names.get(who, ""), hosted.here(), hosted.copied)
-
-
-def _put_down(folder: Path, id: str, data: bytes) -> None:
-    """Write a file whole or not at all; an empty one is only looked for."""
-    path = folder / f"{id}.jsonl"
-    if not data:
-        path.stat()
-        return
-    new = folder / f"{id}.new"
-    with new.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
 
 
 def joining(t: Tournament, who: str, code: str, at: int) -> entries.Join | None:
