@@ -295,7 +295,8 @@ class Desks:
         """What somebody may see: the desk, the own table, or what the hall screen shows."""
         t, at = hosted.tournament, hosted.now()
         member = t.role(who)
-        if only_hall or member is None or member.role == "screen":
+        gone = member is not None and member.role == "entrant" and member.entrant not in t.entrants
+        if only_hall or member is None or gone or member.role == "screen":
             return views.hall(t, at)
         if member.role == "entrant":
             return views.phone(t, member.entrant, at)

@@ -140,9 +140,9 @@ def _leave(t: Tournament, entry: Entry, body: entries.Leave) -> Change:
     before, entrant.here = entrant.here, "stopped" if body.stops else "absent"
     running = t.running()
     if running is not None:
-        running.absent.add(body.n)
-        running.free = tuple(n for n in running.free if n != body.n)
         table = running.table_of(body.n)
+        if table is not None:
+            running.absent.add(body.n)
         if table is not None and table.state != "in" and t.format.scored == "pawns":
             scores = tuple(t.settings.absent_pawns if n == body.n else 8 for n in table.seating.who)
             table.settle(Result(scores, "absent"), actor(entry)[0])
@@ -193,21 +193,22 @@ def _end_after(t: Tournament, entry: Entry, body: entries.EndAfter) -> Change:
 
 @applies(entries.Pause)
 def _pause(t: Tournament, entry: Entry, body: entries.Pause) -> Change:
-    assert t.clock is not None
-    t.clock.pause(entry.at)
+    if t.clock is not None:  # its start may be undone
+        t.clock.pause(entry.at)
     return "running", "paused"
 
 
 @applies(entries.Resume)
 def _resume(t: Tournament, entry: Entry, body: entries.Resume) -> Change:
-    assert t.clock is not None
-    t.clock.resume(entry.at)
+    if t.clock is not None:
+        t.clock.resume(entry.at)
     return "paused", "running"
 
 
 @applies(entries.AddTime)
 def _add_time(t: Tournament, entry: Entry, body: entries.AddTime) -> Change:
-    assert t.clock is not None
+    if t.clock is None:
+        return NONE
     before = t.clock.left(entry.at, body.table)
     t.clock.add(body.seconds * 1000, body.table)
     return str(before // 1000), str(t.clock.left(entry.at, body.table) // 1000)
@@ -215,7 +216,8 @@ def _add_time(t: Tournament, entry: Entry, body: entries.AddTime) -> Change:
 
 @applies(entries.EndTime)
 def _end_time(t: Tournament, entry: Entry, body: entries.EndTime) -> Change:
-    assert t.clock is not None
+    if t.clock is None:
+        return NONE
     before = t.clock.left(entry.at)
     t.clock.end(entry.at)
     return str(before // 1000), "0"
@@ -267,7 +269,8 @@ def _join(t: Tournament, entry: Entry, body: entries.Join) -> Change:
 
 @applies(entries.Dismiss)
 def _dismiss(t: Tournament, entry: Entry, body: entries.Dismiss) -> Change:
-    return t.members.pop(body.who).role, ""
+    member = t.members.pop(body.who, None)
+    return member.role if member else "", ""
 
 
 @applies(entries.Wipe)

@@ -276,6 +276,7 @@ def undo(t: Tournament, member: Member, asked: entries.Undo, sure: Sure, at: int
         raise DeskRefusal("undo-later", "something was entered after it; undo that first, or correct it", n=asked.entry)
     if member.role == "helper" and not isinstance(t.body(asked.entry), HELPER):
         raise DeskRefusal("role", "that is for the direction", role=member.role)
+    t.check_without(asked.entry)
     return asked
 
 

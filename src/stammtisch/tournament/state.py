@@ -12,6 +12,7 @@ from stammtisch.tournament import entries
 from stammtisch.tournament.clock import Clock
 from stammtisch.tournament.formats import FORMATS, Format
 from stammtisch.tournament.people import Entrant, Member
+from stammtisch.tournament.refusals import DeskRefusal
 from stammtisch.tournament.rounds import Layout, Round, TableOfRound
 from stammtisch.tournament.settings import Settings
 
@@ -123,6 +124,16 @@ class Tournament:
             same = [not isinstance(each, of_table) or (each.round, each.table) == where for each in later]  # type: ignore[attr-defined]
             return not any(same)
         return not later
+
+    def check_without(self, n: int) -> None:
+        """`DeskRefusal` if what came later cannot be without this entry."""
+        trial = Tournament(self.id)
+        try:
+            for entry, body in self._applied:
+                if entry.n != n and entry.n not in self.undone and not isinstance(body, entries.Undo):
+                    HANDLERS[type(body)](trial, entry, body)
+        except (LookupError, AssertionError):
+            raise DeskRefusal("undo-later", "what came later depends on it", n=n) from None
 
     def wipe(self) -> None:
         """Forget all that is personal, in what was applied and in the log too."""
