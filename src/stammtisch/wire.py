@@ -730,10 +730,12 @@ class Spelled(Struct, frozen=True):
 
 
 class GameWords(Struct, frozen=True):
-    """What a game says in one language: its catalogue (Fluent), and its spellings by group and kind."""
+    """What a game says in one language: its catalogue (Fluent), its spellings by group and kind, and by an option that
+    may be on which words are then read as which."""
 
     catalogue: str
     spelled: dict[str, dict[str, Spelled]]
+    renamed: dict[str, dict[str, str]]
 
 
 class Statistics(Struct, frozen=True):

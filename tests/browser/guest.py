@@ -17,8 +17,10 @@ class Played:
     seats: int
     options: dict[str, bool | int | str] = field(default_factory=dict)
     sides: int = 0  # how many are ranked, where not each seat for itself
+    first: list[str] = field(default_factory=list)  # what is touched before all else, where a button would do for ever
 
 
+LIT = "[data-touch].lit"  # a card, a field, a button or a mat
 # A game that comes joins with a line.
 GAMES = {
     "foppen": Played(3, {"turn_seconds": 0, "window_seconds": 0, "score_seconds": 0}),
@@ -37,6 +39,7 @@ PLAYED_BY_TOUCH = GAMES | {
             "event_seconds": 0,
             "score_seconds": 0,
         },
+        first=[f".page:not(:has(.thing.chosen)) {LIT}"],
     ),
 }
 
@@ -101,7 +104,6 @@ PASS = ".race .pass, .answer .pass"
 SEIZE = "[data-race]"
 ACT = "[data-act].main"
 ANSWER = "[data-answer]"  # one of several ways to win a race
-LIT = ".thing.lit"
 DIM = ".hand:has(.thing.lit):not(:has(.thing.chosen)) .thing.dim"
 WANTED = [OVER, SHEET, f"{REFUSED} .ghost", PASS, ACT, LIT]
 
@@ -114,6 +116,7 @@ class Guest:
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context = context
         self.url = url
+        self.first: list[str] = []
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
@@ -130,8 +133,8 @@ class Guest:
         if not url.startswith((self.url, "blob:", "data:")):
             self.troubles.append(f"a request to {url}")
 
-    def all(self, selector: str) -> Locator:
-        return self.page.locator(selector)
+    def all(self, selector: str, has_text: str | None = None) -> Locator:
+        return self.page.locator(selector, has_text=has_text)
 
     def one(self, selector: str) -> Locator:
         return self.page.locator(selector).first
@@ -148,6 +151,7 @@ class Guest:
         """A table with bots in the other seats that begins by itself."""
         played = PLAYED_BY_TOUCH.get(game, Played(2))
         wanted: dict[str, Any] = {"game": game, "seats": played.seats, "options": played.options, "pace": 0, **changed}
+        self.first = played.first
         wanted.setdefault("bots", ["rule"] * (wanted["seats"] - 1))
         if "stammtisch.visitor" not in self.page.evaluate("Object.keys(localStorage)"):
             self.page.evaluate(ARRIVE, "Anja")
@@ -198,7 +202,8 @@ class Guest:
         """Do whatever comes first until something is seen; one race is seized, the others are let go."""
         seized = touch != self.tap
         for _ in range(most):
-            what, x, y = self.next(WANTED if seized else [SHEET, f"{REFUSED} .ghost", SEIZE, *WANTED])
+            urgent = [SHEET, f"{REFUSED} .ghost", *([] if seized else [SEIZE])]
+            what, x, y = self.next([*urgent, *self.first, *WANTED])
             if until(what):
                 return
             seized |= what == SEIZE

@@ -15,9 +15,15 @@ NAMES = ["Anke", "Bettina", "Uwe", "Ilja", "Teun", "Noor", "Maximilian", "Ida"]
 TABLE = "situation"
 
 
+def read(name: str) -> dict[str, Any]:
+    file = (GAMES / name.replace("/", "/fixtures/")).with_suffix(".json")
+    found: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    return found
+
+
 def show(guest: Guest, name: str) -> None:
     """Go to a table at which this is so: `mezza/swap-7`."""
-    situation = json.loads((GAMES / name.replace("/", "/fixtures/")).with_suffix(".json").read_text("utf-8"))
+    situation = read(name)
     changed = _changed(situation)
 
     def answer(route: Route) -> None:
@@ -62,7 +68,7 @@ def _changed(situation: dict[str, Any]) -> dict[str, Any]:
         id=TABLE,
         game=situation["game"],
         version=1,
-        options={},
+        options=situation.get("options", {}),
         listed=False,
         spectators=True,
         undo=True,

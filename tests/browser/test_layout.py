@@ -1,9 +1,11 @@
 """The table on screens of every shape: all of it within reach, nothing on top of anything; a hand that is sorted."""
 
+import re
+
 import pytest
 from browser.conftest import Visit
 from browser.guest import LIT, PATIENCE, REFUSED, Guest
-from browser.situations import show
+from browser.situations import read, show
 from playwright.sync_api import FloatRect, expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -27,7 +29,7 @@ DRAWN = """async () => {
 SITUATIONS = {
     "foppen": ["lead-3", "follow-4", "last-6", "bids-4", "scored-6", "over-6"],
     "mezza": ["swap-7", "many-7", "heap-2", "any-5", "play-4", "open-5", "start-4", "over-2", "over-7"],
-    "frantic": ["wish-5", "chain-5", "christmas-8", "market-4", "wishing-4"],
+    "frantic": ["wish-5", "chain-5", "christmas-8", "market-4", "wishing-4", "redirect-2"],
     "keezen": ["start", "seven", "many", "help", "over-4"],
 }
 # What lies on what, is cut off, or is out of sight and cannot be scrolled to.
@@ -72,6 +74,7 @@ FAULTS = """() => {
   return [...new Set(found)];
 }"""
 
+UNLIT = "touches => touches.filter((touch) => !document.querySelector(`[data-touch='${touch}'].lit`))"
 SCROLLS = "(() => { const t = document.querySelector('.table'); return t.scrollHeight > t.clientHeight + 1 })()"
 
 
@@ -87,10 +90,24 @@ def test_everything_can_be_reached_and_nothing_is_hidden(visit: Visit, game: str
     guest = visit("phone", reduced_motion="reduce")
     for situation in SITUATIONS[game]:
         show(guest, f"{game}/{situation}")
+        assert guest.page.evaluate(UNLIT, begun(game, situation)) == [], situation
         for size, text in SIZES:
             shape(guest, size, text)
             assert faults(guest) == [], f"{situation}, {size}, text {text}"
             assert text != "100%" or not guest.page.evaluate(SCROLLS), f"{situation}, {size}"
+
+
+def test_a_milder_name_is_read_everywhere(visit: Visit) -> None:
+    """What can be read or heard, the rulebook included."""
+    guest = visit("phone", reduced_motion="reduce")
+    show(guest, "frantic/mild-2")
+    guest.one(".bar button[aria-label=Rules]").click()
+    guest.all(".sheet button.one", has_text="F-084").click()
+    guest.all(".sheet details").evaluate_all("all => all.forEach((each) => (each.open = true))")
+    expect(guest.one(".sheet .ex")).to_contain_text("ForgetYou", timeout=PATIENCE)
+    page = guest.page.content()
+    assert "Forget You" in page
+    assert "Fuck" not in re.sub(r'data-[a-z]+="[^"]*"', "", page)
 
 
 def test_the_prompt_is_as_high_at_every_turn(visit: Visit) -> None:
@@ -140,6 +157,13 @@ def test_a_tap_does_not_flash(visit: Visit) -> None:
     colours = "all => new Set(all.map((each) => getComputedStyle(each).webkitTapHighlightColor)).size"
     assert guest.page.eval_on_selector_all("html, button, .thing", colours) == 1
     assert guest.page.evaluate("getComputedStyle(document.body).webkitTapHighlightColor") == "rgba(0, 0, 0, 0)"
+
+
+def begun(game: str, situation: str) -> list[str]:
+    """What begins a move, words and answers apart, for which there are buttons."""
+    match = read(f"{game}/{situation}")["match"]
+    touches = {move["touches"][0] for move in match["legal"]} if not match["asked"].get("race") else set()
+    return sorted(each for each in touches if not each.startswith(("say:", "answer:")))
 
 
 def box(guest: Guest, selector: str) -> FloatRect:

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GameWordsCache, RETRIES } from './gameWords';
 import type { GameWords } from './wire';
 
-const WORDS: GameWords = { catalogue: 'pig-move-roll = Roll', spelled: {} };
+const WORDS: GameWords = { catalogue: 'pig-move-roll = Roll', spelled: {}, renamed: {} };
 
 test('words are fetched once for each game and language', async () => {
   const asked: string[] = [];

@@ -5,8 +5,13 @@ import { GameWordsCache } from './gameWords';
 import { keyOf, store, stored } from './storage';
 import { load, preferred, type Language, type Words } from './words';
 
+type Options = Readonly<Record<string, unknown>>;
+
 class Speech {
-  words = $state.raw<Words>() as Words;
+  /** What is spoken anywhere, and at which table it is spoken now. */
+  private spoken = $state.raw<Words>() as Words;
+  private table = $state.raw<{ game: string; options: Options } | null>(null);
+  words = $derived.by(() => (this.table ? this.spoken.at(this.table.game, this.table.options) : this.spoken));
   /** Games whose words could not be fetched so far. */
   readonly failed = new SvelteSet<string>();
   private readonly games = new Set<string>();
@@ -20,19 +25,25 @@ class Speech {
     found.forEach((each, i) => {
       if (each.status === 'fulfilled') words = words.with(games[i]!, each.value);
     });
-    this.words = words;
+    this.spoken = words;
     document.documentElement.lang = language;
     for (const game of games) void this.learn(game);
   }
 
   /** Fetch the words of a game in the language of the page, now and whenever that changes. */
   async learn(game: string): Promise<void> {
-    const { language } = this.words;
+    const { language } = this.spoken;
     this.games.add(game);
-    if (this.words.speaks(game)) return;
+    if (this.spoken.speaks(game)) return;
     const found = await this.fetched.insist(game, language, () => this.failed.add(game));
     this.failed.delete(game);
-    if (this.words.language === language && !this.words.speaks(game)) this.words = this.words.with(game, found);
+    if (this.spoken.language === language && !this.spoken.speaks(game)) this.spoken = this.spoken.with(game, found);
+  }
+
+  /** Speak as at this table, until the function that is returned is called. */
+  at(game: string, options: Options): () => void {
+    this.table = { game, options };
+    return () => (this.table = null);
   }
 
   /** Speak another language, now and at the next visit. */

@@ -96,10 +96,11 @@ export interface GameInfo {
   lesson?: number;
 }
 
-/** What a game says in one language: its catalogue (Fluent), and its spellings by group and kind. */
+/** What a game says in one language: its catalogue (Fluent), its spellings by group and kind, and by an option that may be on which words are then read as which. */
 export interface GameWords {
   catalogue: string;
   spelled: Record<string, Record<string, Spelled>>;
+  renamed: Record<string, Record<string, string>>;
 }
 
 /** The host makes another person who sits here the host. */

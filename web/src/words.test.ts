@@ -48,7 +48,11 @@ function probe(language: Language): GameWords {
     group,
     Object.fromEntries(Object.entries(kinds).map(([kind, words]) => [kind, spelling(words)])),
   ]);
-  return { catalogue: ALIKE.catalogues[language] ?? '', spelled: Object.fromEntries(spelled) as GameWords['spelled'] };
+  return {
+    catalogue: ALIKE.catalogues[language] ?? '',
+    spelled: Object.fromEntries(spelled) as GameWords['spelled'],
+    renamed: {},
+  };
 }
 const house = (language: Language): Words => new Words(language, [read(language), read(`web/${language}`)]);
 const words = (language: Language): Words => house(language).with(GAME, probe(language));
@@ -62,6 +66,23 @@ function said({ language, group, kind, seat, said, what, rule }: Case): string {
 
 test.each(ALIKE.cases)('$language $group $kind $said: $expected', (each) => {
   expect(said(each)).toBe(each.expected);
+});
+
+it('some names are others at a table with an option', () => {
+  const game = {
+    ...probe('en'),
+    catalogue: 'probe-card-F = { $n } × Fie\nprobe-rule-1 = Fie is low.',
+    renamed: { mild: { Fie: 'Fine' } },
+  };
+  const t = house('en').with(GAME, game);
+  expect(t.at(GAME, { mild: false })).toBe(t);
+  const there = t.at(GAME, { mild: true });
+  expect([there.card(GAME, 'F'), there.rule(GAME, '1'), there.renamed('Fie!')]).toEqual([
+    '1 × Fine',
+    'Fine is low.',
+    'Fine!',
+  ]);
+  expect(t.rule(GAME, '1')).toBe('Fie is low.');
 });
 
 describe('words', () => {

@@ -49,6 +49,8 @@ export class Words {
     readonly language: Language,
     private readonly catalogues: readonly string[],
     private readonly games: Readonly<Record<string, GameWords>> = {},
+    /** What is read otherwise at this table. */
+    private readonly others: readonly (readonly [string, string])[] = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of catalogues) this.bundle.addResource(new FluentResource(text));
@@ -59,6 +61,17 @@ export class Words {
   with(game: string, words: GameWords): Words {
     return new Words(this.language, this.catalogues, { ...this.games, [game]: words });
   }
+
+  /** The same words at a table with these options: some of a game's names may be others there. */
+  at(game: string, options: Readonly<Record<string, unknown>>): Words {
+    const names = Object.entries(this.games[game]?.renamed ?? {}).filter(([option]) => options[option] === true);
+    if (!names.length) return this;
+    const others = names.flatMap(([, renamed]) => Object.entries(renamed));
+    return new Words(this.language, this.catalogues, this.games, others);
+  }
+
+  /** A text as it is read at this table. */
+  renamed = (text: string): string => this.others.reduce((read, [name, other]) => read.replaceAll(name, other), text);
 
   /** Whether the words of a game are here. */
   speaks(game: string): boolean {
@@ -229,7 +242,7 @@ export class Words {
     const [, id = '', attribute] = /^(.*?)(?:\.(\w+))?$/s.exec(key)!;
     const message = this.bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.bundle.formatPattern(pattern, given, []) : null;
+    return pattern ? this.renamed(this.bundle.formatPattern(pattern, given, [])) : null;
   }
 
   private spelling(game: string, group: Group, kind: string): Spelled | undefined {

@@ -49,7 +49,7 @@ from stammtisch.server.statistics import listed_row
 from stammtisch.server.tables import HostedTable, SetAside, Tables
 from stammtisch.server.time_source import now
 from stammtisch.store.log import Visitor
-from stammtisch.words import LANGUAGES, Words, spelled
+from stammtisch.words import LANGUAGES, Words, renamed, spelled
 from stammtisch.words.language import catalogue
 
 LISTED = 50  # tables of each status in one answer
@@ -197,7 +197,8 @@ async def words(game: str, language: str) -> wire.GameWords:
         group: {kind: wire.Spelled(each.said, each.whispered) for kind, each in kinds.items()}
         for group, kinds in spelled(game).items()
     }
-    return wire.GameWords(catalogue(GAMES[game].package, language), groups)
+    names = {option: dict(each) for option, each in renamed(game).items()}
+    return wire.GameWords(catalogue(GAMES[game].package, language), groups, names)
 
 
 @get("/api/rules/{game:str}")

@@ -50,7 +50,7 @@ class Look:
 
     def chip(self, card: str) -> Text:
         """A card, marked by its label whether or not there is colour."""
-        label = BACK if card == BACK else self.cards.label(card)
+        label = BACK if card == BACK else self.words.renamed(self.cards.label(card))
         if not self.colour:
             return Text(f"[{label}]")
         return Text(f" {label} ", style="reverse dim" if card == BACK else self.cards.style(card))

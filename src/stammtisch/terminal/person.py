@@ -58,7 +58,7 @@ class Person:
         self._show(state)
         keyboard.complete(lambda: self._completions(state))
         while True:
-            line = self.read(self.words.say("prompt"))
+            line = self.words.noted(self.read(self.words.say("prompt")))
             action = None if self._answered(state, line) else self._move(state, line)
             if action is not None:
                 self.choices.append(int(state.ply))

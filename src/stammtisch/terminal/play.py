@@ -162,7 +162,7 @@ class Sitting:
         self.recorder = recorder
         self.bots = bots
         self.seat = seat
-        self.words = words
+        self.words = words = words.at(recorder.game.name, recorder.record.header["options"])
         self.console = console
         self.path = path
         self.company = Company(names_for(recorder.record.header["seats"], seat, words), seat)

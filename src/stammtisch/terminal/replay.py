@@ -31,7 +31,7 @@ def replay(record: Record, *, seat: int | None, all_hands: bool, words: Words, c
 class Replay:
     def __init__(self, record: Record, seat: int, words: Words, console: Console, all_hands: bool = False) -> None:
         self.record = record
-        self.words = words
+        self.words = words = words.at(record.header["game"], record.header["options"])
         self.console = console
         self.actions = record.actions
         self.all_hands = all_hands

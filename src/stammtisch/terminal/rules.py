@@ -66,11 +66,11 @@ def rule_text(game: Game, rule: Rule, words: Words) -> RenderableType:
     short = words.rule(game.name, rule.id)
     if short:
         parts.append(Padding(Text(short, style="bold"), (0, 0, 0, 2)))
-    parts.append(_entry(words.say("rulebook-says"), rule.says))
-    parts.append(_entry(words.say("rulebook-does"), f"{rule.does} ({STATUSES[rule.status]})"))
+    parts.append(_entry(words.say("rulebook-says"), words.renamed(rule.says)))
+    parts.append(_entry(words.say("rulebook-does"), words.renamed(f"{rule.does} ({STATUSES[rule.status]})")))
     if rule.ruling:
-        parts.append(_entry(words.say("rulebook-ruling"), rule.ruling))
-    parts += [_entry(words.say("rulebook-example"), _example(example)) for example in rule.examples]
+        parts.append(_entry(words.say("rulebook-ruling"), words.renamed(rule.ruling)))
+    parts += [_entry(words.say("rulebook-example"), words.renamed(_example(example))) for example in rule.examples]
     return Group(*parts)
 
 
@@ -113,4 +113,5 @@ def _mentions(game: Game, rule: Rule, wanted: str, words: Words) -> bool:
 
 def _line(game: Game, rule: Rule, words: Words) -> RenderableType:
     """A rule in one sentence."""
-    return Padding(Text.assemble((f"{rule.id}  ", RULE), words.rule(game.name, rule.id) or rule.says), (0, 0, 0, 2))
+    short = words.rule(game.name, rule.id) or words.renamed(rule.says)
+    return Padding(Text.assemble((f"{rule.id}  ", RULE), short), (0, 0, 0, 2))

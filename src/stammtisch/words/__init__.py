@@ -5,12 +5,23 @@ from collections.abc import Sequence
 from stammtisch.core.event import Event
 from stammtisch.core.game import View
 from stammtisch.core.said import Said
-from stammtisch.words.chapter import HOUSE, Chapter, spelled
+from stammtisch.words.chapter import HOUSE, Chapter, renamed, spelled
 from stammtisch.words.language import LANGUAGES, Argument, language
 from stammtisch.words.speech import Company, Speech, capital, signed
 from stammtisch.words.spelling import Spelling, fits
 
-__all__ = ["LANGUAGES", "Argument", "Chapter", "Company", "Spelling", "Words", "language", "signed", "spelled"]
+__all__ = [
+    "LANGUAGES",
+    "Argument",
+    "Chapter",
+    "Company",
+    "Spelling",
+    "Words",
+    "language",
+    "renamed",
+    "signed",
+    "spelled",
+]
 
 
 class Words(Speech):

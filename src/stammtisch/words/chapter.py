@@ -21,6 +21,8 @@ class Chapter:
     facts: Mapping[str, str]
     would: Mapping[str, str] = field(default_factory=dict)
     because: Mapping[str, str] = field(default_factory=dict)
+    renamed: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """By an option that may be on, which words are then read as which."""
 
     def groups(self) -> dict[str, dict[str, Spelling]]:
         tables = {"move": self.moves, "event": self.events, "asked": self.asked, "fact": self.facts}
@@ -32,6 +34,12 @@ HOUSE = spellings({"act": "", "turn": "", "wait": "whom:seats", "table": "", "ov
 """What the house asks where a game says no more."""
 
 _GROUPS: dict[str, dict[str, dict[str, Spelling]]] = {}
+
+
+def renamed(game: str) -> Mapping[str, Mapping[str, str]]:
+    """What a game calls otherwise where an option is on."""
+    names: Mapping[str, Mapping[str, str]] = found(game, "words", "CHAPTER").CHAPTER.renamed
+    return names
 
 
 def spelled(game: str) -> dict[str, dict[str, Spelling]]:

@@ -1,9 +1,12 @@
 """What all games say alike: names, cards, lists, and what tokens mean."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from itertools import groupby
+from typing import Self
 
 from stammtisch.core.game import TABLE
+from stammtisch.words.chapter import renamed
 from stammtisch.words.language import Argument, Catalogue, language
 from stammtisch.words.spelling import takes_all
 
@@ -30,9 +33,30 @@ class Speech:
     def __init__(self, wanted: str | None = None) -> None:
         self.language = language(wanted)
         self._catalogue = Catalogue(self.language)
+        self._renamed: dict[str, str] = {}
+
+    def at(self, game: str, options: Mapping[str, object]) -> Self:
+        """The same words at a table with these options: some of a game's names may be others there."""
+        there = copy(self)
+        there._renamed = {}
+        for option, names in renamed(game).items():
+            there._renamed |= names if options.get(option) else {}
+        return there
 
     def say(self, key: str, **arguments: Argument) -> str:
-        return self._catalogue.format(key, arguments)
+        return self.renamed(self._catalogue.format(key, arguments))
+
+    def renamed(self, text: str) -> str:
+        """A text as it is read at this table."""
+        for name, other in self._renamed.items():
+            text = text.replace(name, other)
+        return text
+
+    def noted(self, text: str) -> str:
+        """What is typed at this table, in the game's own names."""
+        for name, other in self._renamed.items():
+            text = text.replace(other, name)
+        return text
 
     def knows(self, key: str) -> bool:
         return self._catalogue.has(key)

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from stammtisch.core.bits import members
+from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, State, View
 from stammtisch.core.memory import PLACES, card_of, viewer_of
 from stammtisch.core.option import Value
@@ -14,6 +15,8 @@ from stammtisch.games.frantic.view import FranticView
 
 PROMISED = 250  # examples of the rulebook that run
 CARDS = NAME
+OPEN = ("start", "play", "discard", "reveal", "collect", "market", "pick", "show")
+HELD = ("hand", "draw", "give", "take", "stake")
 OPTIONS: list[dict[str, Value]] = [{"length": "custom", "points_limit": 60}]
 
 
@@ -58,13 +61,22 @@ def remembered(view: View, state: State) -> None:
 
 
 def shows(state: State, seat: int) -> list[str]:
-    """One's own cards, those one only held in passing, the discard pile, the Market, and all hands while they lie open
-    (F-013, F-145, F-155, F-171)."""
+    """One's own cards, the discard pile, the Market, all hands while they lie open, and what one held or saw lie open
+    only in passing, before the next thing happened (F-013, F-145, F-155, F-171)."""
     assert isinstance(state, FranticState)
     view = FranticView(state, seat)
     heap = view.screen()["pile"]
     own = [] if seat == TABLE else [*names(view.hand, 0), *[NAME[each >> 6] for each in list(view.aside)]]
     shown = [name for i in range(len(view.shown) // 3) for name in names(view.shown, 3 * i)]
-    held = [each for each in state.events or [] if each.kind in ("hand", "draw", "give", "take")]
-    passing = [name for each in held if each.seat == seat or f"S{seat}" in each.said for name in each.what]
+    passing = [
+        name
+        for event in state.events or []
+        for name in [*(event.said if event.kind in OPEN else []), *(event.what if _has_part(event, seat) else [])]
+        if name in NAME
+    ]
     return [*heap, *own, *passing, *shown, *market(state.table.row)]
+
+
+def _has_part(event: Event, seat: int) -> bool:
+    """Whether the seat deals out or is dealt the cards that only those who do may see."""
+    return event.kind in HELD and (event.seat == seat or f"S{seat}" in event.said)

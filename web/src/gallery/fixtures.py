@@ -163,6 +163,12 @@ FRANTIC_POSITIONS: list[tuple[str, int, str, str]] = [
         "S4 play Four, S4 hit S2 2, S4 hit S3 1, S4 hit S1 1, S2 counter, S2 target S0",
     ),
     (
+        "redirect-2",
+        0,
+        "2 seats; S1 on turn; pile R5 G4; S1 hand GGift R1 R2; S0 hand Counter B3 B4",
+        "S1 play GGift, S1 target S0, S0 counter",
+    ),
+    (
         "split-4",
         0,
         "4 seats; S0 on turn; pile R5 G4; S0 hand Four R1 R2 R3",
@@ -190,6 +196,7 @@ FRANTIC_POSITIONS: list[tuple[str, int, str, str]] = [
     ("eye-8", 1, "8 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events all-seeing-eye; S1 hand G3 Y8", "S0 play K4"),
     ("many-8", 0, f"8 seats; S0 on turn; pile R5 R4; S0 hand {HELD}; bomb 17; revealed time-bomb", ""),
     ("wishing-4", 0, "4 seats; S0 on turn; pile R5 R4; S0 hand Fantastic R1 K2 NiceTry FuckYou", "S0 play Fantastic"),
+    ("mild-2", 0, "2 seats; mild=true; S0 on turn; pile R5 FuckYou; S0 hand R1 B2", ""),
     ("try-3", 0, "3 seats; S2 on turn; pile R5 R4; S2 hand R1; S0 hand NiceTry B2", "S2 play R1"),
 ]
 """A name, whose eyes, the position, and what is played from there."""
@@ -249,7 +256,7 @@ def main() -> None:
         for move in played.split(", ") if played else []:
             who, _, does = move.partition(" ")
             state.apply(int(who[1:]), FRANTIC.parse(does))
-        write(name, FRANTIC, seat, seen(FRANTIC, state, seat))
+        write(name, FRANTIC, seat, seen(FRANTIC, state, seat), options={"mild": True} if "mild=true" in text else {})
     for situation in SITUATIONS:
         name, game = situation[:2]
         match = next(filter(None, (found(situation, seed) for seed in range(1, 400))), {})

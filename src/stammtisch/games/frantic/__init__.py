@@ -45,7 +45,6 @@ class Frantic(Game):
         limit = int(settled["points_limit"]) if length == "custom" else limit_of(length, seats)
         terms = Terms(
             limit,
-            bool(settled["mild"]),
             first,
             int(settled["turn_seconds"]),
             int(settled["window_seconds"]),

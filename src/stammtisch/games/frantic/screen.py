@@ -100,7 +100,6 @@ class Screen(TypedDict):
     ended: str
     seats: list[Seat]
     windows: list[str]
-    mild: bool
 
 
 def screen(table: FranticTable, seat: i64, hand: vec[i64], aside: vec[i64], split: i64, shown: vec[i64]) -> Screen:
@@ -138,7 +137,6 @@ def screen(table: FranticTable, seat: i64, hand: vec[i64], aside: vec[i64], spli
         "ended": ENDS[table.ended],
         "seats": [_seat(table, i, shown) for i in range(table.seats)],
         "windows": ["counter"] * (table.phase == COUNTERING) + ["try"] * (table.phase == TRYING),
-        "mild": table.terms.mild,
     }
 
 

@@ -71,7 +71,6 @@ class Terms:
     def __init__(
         self,
         limit: int,
-        mild: bool,
         first_dealer: i64,
         turn: int,
         window: int,
@@ -80,7 +79,6 @@ class Terms:
         unusual: list[str],
     ) -> None:
         self.limit = limit
-        self.mild = mild
         self.first_dealer = first_dealer  # or DRAWN_BY_LOT
         self.turn_seconds = turn
         self.window_seconds = window

@@ -102,7 +102,7 @@ def _mat(screen: Screen, look: Look, seat: int) -> list[Text]:
 def _pile(screen: Screen, look: Look) -> Text:
     """The top of the discard pile, and a few cards beneath it."""
     pile = screen["pile"]
-    beneath = " ".join(pile[-1 - FANNED : -1])
+    beneath = look.words.renamed(" ".join(pile[-1 - FANNED : -1]))
     return Text.assemble((f"{beneath} ", FAINT) if beneath else "", look.chips(pile[-1:]))
 
 

@@ -95,4 +95,5 @@ CHAPTER = Chapter(
         "redirect": "card:card",
         "try": "whom:seats",
     },
+    renamed={"mild": {"Fuck": "Forget"}},
 )

@@ -6,17 +6,18 @@ from mypy_extensions import i64
 
 from stammtisch.bots.bot import ONLY, Advice, Bot
 from stammtisch.core.game import View
-from stammtisch.games.mezza.cards import HALF, NAME, ZERO, kinds
+from stammtisch.games.mezza.cards import HALF, JOKER, KINDS, ZERO, kinds
 from stammtisch.games.mezza.moves import ADD, FLIP, KIND, NUMBER, OPEN, PASS, THREE
 from stammtisch.games.mezza.rules import makes_ten
 from stammtisch.games.mezza.table import STARTING, SWAPPING
 from stammtisch.games.mezza.view import MezzaView
 
-_ORDER: Final = ["1", "2", "3", "3½", "5", "6", "½", "6½", "4", "7", "8", "0", "9", "9½", "J"]
-WORTH: Final = [_ORDER.index(name) for name in NAME]
+_EIGHT: Final = 12
+_ORDER: Final = [3, 4, 5, 6, 8, 9, HALF, 10, 7, 11, _EIGHT, ZERO, 13, 14, JOKER]  # 1 2 3 3½ 5 6 ½ 6½ 4 7 8 0 9 9½ J
+WORTH: Final = [_ORDER.index(kind) for kind in range(KINDS)]
 """How long one keeps a kind: what seldom fits goes first, what fits on nearly everything last."""
 
-PRECIOUS: Final = _ORDER.index("8")
+PRECIOUS: Final = WORTH[_EIGHT]
 """From here on one card at a time, as long as new ones come."""
 
 

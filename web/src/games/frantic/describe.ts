@@ -5,12 +5,6 @@ import type { FranticAttack, FranticScreen, FranticSeat } from './screen';
 
 type Given = Pick<Drawing<FranticScreen>, 'screen' | 't'>;
 
-/** A card in words; one of them has a milder name where the table wants it. */
-export function cardName({ mild }: Pick<FranticScreen, 'mild'>, card: string, t: Words): string {
-  const milder = `frantic-card-${card}-mild`;
-  return mild && t.knows(milder) ? t.say(milder) : t.card('frantic', card);
-}
-
 /** Who laid an attack, and who turned it on somebody else. */
 function inAttack(attack: FranticAttack | null, seat: number, t: Words): Partial<AtSeat> {
   if (!attack) return {};
@@ -37,11 +31,8 @@ export function describe({ screen, t }: Given): Described {
 }
 
 /** A thing to touch, in words. */
-export function touch(touched: string, { screen, seat, names, t }: Drawing): string {
+export function touch(touched: string, { seat, names, t }: Drawing): string {
   const [kind = '', what = ''] = touched.split(/:(.*)/s);
   if (kind === 'count') return t.say('frantic-web-count', { n: Number(what) });
-  const company = { names, you: seat };
-  return ['say', 'seat'].includes(kind)
-    ? t.touch('frantic', touched, company)
-    : cardName(screen as FranticScreen, what, t);
+  return ['say', 'seat'].includes(kind) ? t.touch('frantic', touched, { names, you: seat }) : t.card('frantic', what);
 }

@@ -36,7 +36,6 @@ export interface FranticScreen {
   layer: number | null;
   limit: number;
   market: string[];
-  mild: boolean;
   owed: number;
   phase: string;
   pile: string[];

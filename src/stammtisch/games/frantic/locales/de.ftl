@@ -116,7 +116,6 @@ frantic-card-FuckYou = { $n ->
     [one] Fuck You
    *[other] { $n } × Fuck You
  }
-frantic-card-FuckYou-mild = Forget You
 frantic-card-blue = Blau
 frantic-card-red = Rot
 frantic-card-green = Grün
@@ -557,3 +556,52 @@ frantic-help-cards = Tippe eine Karte als Farbe und Zahl, wie R7 oder BGift; K i
 
 ## Wenn es aus ist
 
+## Die erste Lektion, und die Seite in einer Minute
+
+frantic-lesson-fit = Auf dem Stapel liegt Grün 6. Spiele Grün 1 oder Rot 6.
+    .title = Gleiche Farbe oder Zahl
+    .right = Das passt
+    .means = Passt nichts, oder behältst du deine Karten lieber, ziehst du eine und darfst danach noch spielen.
+    .look = Eine Karte weniger oder eine mehr: Was ist besser für dich?
+frantic-lesson-wish = Fantastic passt immer. Wünsche dir jetzt eine Farbe oder Zahl, die du selbst hast.
+    .title = Wünsch dir etwas
+    .right = Niemand konnte folgen
+    .means = Ein Wunsch bleibt, bis eine Karte darauf folgt. Du bist wieder dran, und er gilt noch immer.
+    .look = Eine Karte hast du noch. Was musst du dir wünschen, damit sie passt?
+frantic-lesson-aim = Eine Skip-Karte ist ein Angriff: Wähle, wen sie trifft. Nimm die Hand mit zwei Karten.
+    .title = Wen trifft es?
+    .right = Da setzt jemand aus
+    .means = Auch Gift, Exchange, Fantastic Four und Equality sind Angriffe. Sich selbst greift niemand an.
+    .look = Wer ist schon fast fertig?
+frantic-lesson-counter = Du sollst zwei Karten geschenkt bekommen. Spiele deine Counterattack-Karte, außer der Reihe.
+    .title = Nicht mit mir
+    .right = Der Angriff ist jetzt deiner
+    .means = Danach wählst du, wer stattdessen zwei Karten bekommt, und zwar von dir. Auch darauf darf eine Counterattack-Karte folgen.
+    .look = Zwei Karten mehr oder eine weniger?
+frantic-lesson-event = Eine schwarze Karte passt auf ihre Zahl und deckt eines von zwanzig Ereignissen auf. Spiele die schwarze 4.
+    .title = Schwarz bringt ein Ereignis
+    .right = Vandalism: Grün muss weg
+    .means = Alle legten die zuletzt gespielte Farbe ab. So warst du auch deine grüne 2 los.
+    .look = Nur eine deiner Karten wirbelt den ganzen Tisch auf. Welche?
+frantic-lesson-try = Die letzte Karte ist gespielt. Spiele die Nice-Try-Karte, bevor die Runde endet.
+    .title = Schnell, jemand ist fertig!
+    .right = Drei Karten dafür
+    .means = Die Runde geht weiter, und danach wünschst du dir eine Farbe.
+    .look = Verzichtest du, endet die Runde, und deine Karten zählen. Willst du das?
+frantic-lesson-out = Noch eine Karte, und sie passt. Spiele sie.
+    .title = Deine letzte Karte
+    .right = Die Runde gehört dir
+    .means = Was die anderen noch haben, sind ihre Minuspunkte. Am Punktelimit gewinnen die wenigsten.
+    .look = Sie passt, und es ist die letzte. Worauf wartest du?
+frantic-minute-aim = Werde deine Karten los. Was du am Ende einer Runde noch hast, sind Punkte; am Limit gewinnen die wenigsten.
+    .title = Das Ziel
+frantic-minute-turn = Spiele eine Karte gleicher Farbe oder Zahl. Nichts passt, oder du willst nicht? Zieh eine; danach darfst du noch spielen.
+    .title = Dein Zug
+frantic-minute-wish = Vierfarbige Karten passen immer. Wer eine spielt, wünscht sich eine Farbe, mit Fantastic auch eine Zahl.
+    .title = Wünsche
+frantic-minute-attack = Die Gift-Karte verschenkt zwei Karten, die Exchange-Karte tauscht zwei, wegen der Skip-Karte setzt jemand aus, durch Fantastic Four ziehen andere. Du wählst, wer.
+    .title = Angriffe
+frantic-minute-answer = Angegriffen? Eine Counterattack-Karte leitet den Angriff weiter. Jemand ist fertig? Durch die Nice-Try-Karte heißt es: drei ziehen.
+    .title = Außer der Reihe
+frantic-minute-black = Eine schwarze Karte passt auf ihre Zahl und deckt eines von zwanzig Ereignissen auf.
+    .title = Schwarze Karten

@@ -116,7 +116,6 @@ frantic-card-FuckYou = { $n ->
     [one] Fuck You
    *[other] { $n } × Fuck You
  }
-frantic-card-FuckYou-mild = Forget You
 frantic-card-blue = blue
 frantic-card-red = red
 frantic-card-green = green
@@ -557,3 +556,52 @@ frantic-help-cards = Type a card as its colour and number, as in R7 or BGift; K 
 
 ## When it is over
 
+## The first lesson, and the page of one minute
+
+frantic-lesson-fit = A green 6 lies on the pile. Play the green 1, or the red 6.
+    .title = Same colour or number
+    .right = It fits
+    .means = If nothing fits, or you would rather keep your cards, you draw one and may still play.
+    .look = A card is gone or a card comes: which is better for you?
+frantic-lesson-wish = Fantastic fits on anything. Now wish for a colour or a number that you hold yourself.
+    .title = Wish for something
+    .right = Nobody could follow
+    .means = A wish stays until a card follows it. It is your turn again, and the wish still stands.
+    .look = One card is left in your hand. What must be wished for so that it fits?
+frantic-lesson-aim = Skip is an attack: choose whom it hits. Take the player with two cards.
+    .title = Whom does it hit?
+    .right = One turn is missed
+    .means = Gift, Exchange, Fantastic Four and Equality are attacks too. Nobody attacks himself.
+    .look = Who is close to being out of cards?
+frantic-lesson-counter = You are to get two cards as a gift. You hold Counterattack: play it, out of turn.
+    .title = Not with me
+    .right = The attack is yours now
+    .means = Next you choose whom it hits instead, with two of your cards. That one may counter again.
+    .look = Two more cards, or one fewer?
+frantic-lesson-event = A black card fits on its number and turns up one of twenty events. Play the black 4.
+    .title = Black brings an event
+    .right = Vandalism: green must go
+    .means = Everybody discarded the colour that was played last, and your green 2 went too.
+    .look = Only one of your cards can shake up the whole table. Which?
+frantic-lesson-try = Somebody has played the last card. Play Nice Try before the round is over.
+    .title = Quick, somebody is out!
+    .right = Three cards for that
+    .means = The round goes on, and next you wish for a colour.
+    .look = If you let it go, the round is over and what you hold counts. Do you want that?
+frantic-lesson-out = One card left, and it fits. Play it.
+    .title = Your last card
+    .right = The round is yours
+    .means = What the others hold counts against them. At the points limit the fewest points win.
+    .look = It fits, and it is the last. What are you waiting for?
+frantic-minute-aim = Get rid of your cards. What you still hold when a round ends counts as points; at the limit the fewest win.
+    .title = The aim
+frantic-minute-turn = Play a card of the same colour or number. Nothing fits, or you would rather not? Draw one; then you may still play.
+    .title = Your turn
+frantic-minute-wish = Four-coloured cards fit on anything. Whoever plays one wishes for a colour, with Fantastic also for a number.
+    .title = Wishes
+frantic-minute-attack = Gift gives two cards away, Exchange swaps two, Skip costs a turn, Fantastic Four makes others draw. You choose whom.
+    .title = Attacks
+frantic-minute-answer = Attacked? Counterattack turns it on somebody else. Somebody is out? By Nice Try that player draws three.
+    .title = Out of turn
+frantic-minute-black = A black card fits on its number and turns up one of twenty events.
+    .title = Black cards

@@ -116,7 +116,6 @@ frantic-card-FuckYou = { $n ->
     [one] Fuck You
    *[other] { $n } × Fuck You
  }
-frantic-card-FuckYou-mild = Forget You
 frantic-card-blue = blauw
 frantic-card-red = rood
 frantic-card-green = groen
@@ -557,3 +556,52 @@ frantic-help-cards = Typ een kaart als kleur en getal, zoals R7 of BGift; K is z
 
 ## Als het uit is
 
+## De eerste les, en de pagina van één minuut
+
+frantic-lesson-fit = Op de stapel ligt groen 6. Speel groen 1 of rood 6.
+    .title = Zelfde kleur of getal
+    .right = Die past
+    .means = Past er niets, of bewaar je liever je kaarten, dan trek je er een en mag je daarna nog spelen.
+    .look = Een kaart eruit of een kaart erbij: wat is beter voor je?
+frantic-lesson-wish = Fantastic past overal op. Wens nu een kleur of een getal dat je zelf hebt.
+    .title = Wens iets
+    .right = Niemand kon erop
+    .means = Een wens blijft tot er een kaart op volgt. Jij bent weer aan de beurt, en de wens geldt nog steeds.
+    .look = Je hebt nog één kaart. Wat moet je wensen zodat die past?
+frantic-lesson-aim = Een Skip-kaart is een aanval: kies wie hij treft. Neem wie nog twee kaarten heeft.
+    .title = Wie treft hij?
+    .right = Een beurt overgeslagen
+    .means = Gift, Exchange, Fantastic Four en Equality zijn ook aanvallen. Jezelf aanvallen kan niet.
+    .look = Wie is er bijna uit?
+frantic-lesson-counter = Je krijgt zo twee kaarten cadeau. Je hebt een Counterattack-kaart: speel hem, buiten je beurt.
+    .title = Niet met mij
+    .right = De aanval is nu van jou
+    .means = Hierna kies je wie in jouw plaats twee kaarten krijgt, van jou. Die mag weer met Counterattack antwoorden.
+    .look = Twee kaarten erbij, of eentje eraf?
+frantic-lesson-event = Een zwarte kaart past op zijn getal en onthult een van twintig gebeurtenissen. Speel zwart 4.
+    .title = Zwart brengt iets teweeg
+    .right = Vandalism: groen moet weg
+    .means = Iedereen legde de kleur af die het laatst gespeeld was, en zo was jij ook je groene 2 kwijt.
+    .look = Maar één van je kaarten kan de hele tafel opschudden. Welke?
+frantic-lesson-try = Iemand heeft de laatste kaart gespeeld. Speel de Nice Try-kaart voordat de ronde uit is.
+    .title = Snel, er is iemand uit!
+    .right = Drie kaarten erbij
+    .means = De ronde gaat door, en hierna wens je een kleur.
+    .look = Laat je het lopen, dan is de ronde uit en telt wat je nog hebt. Wil je dat?
+frantic-lesson-out = Nog één kaart, en hij past. Speel hem.
+    .title = Je laatste kaart
+    .right = De ronde is voor jou
+    .means = Wat de anderen nog hebben, zijn strafpunten. Bij de puntenlimiet winnen de minste punten.
+    .look = Hij past, en het is de laatste. Waar wacht je op?
+frantic-minute-aim = Speel je kaarten weg. Wat je aan het eind van een ronde nog hebt, zijn punten; bij de limiet winnen de minste.
+    .title = Het doel
+frantic-minute-turn = Speel een kaart met dezelfde kleur of hetzelfde getal. Past er niets, of wil je niet? Trek er een; daarna mag je nog spelen.
+    .title = Jouw beurt
+frantic-minute-wish = Vierkleurige kaarten passen overal op. Wie er een speelt, wenst een kleur, met Fantastic ook een getal.
+    .title = Wensen
+frantic-minute-attack = De Gift-kaart geeft twee kaarten weg, de Exchange-kaart ruilt er twee, de Skip-kaart kost een beurt, Fantastic Four laat anderen trekken. Jij kiest wie.
+    .title = Aanvallen
+frantic-minute-answer = Aangevallen? Een Counterattack-kaart stuurt de aanval door. Is iemand uit? Door de Nice Try-kaart trekt die er drie.
+    .title = Buiten je beurt
+frantic-minute-black = Een zwarte kaart past op zijn getal en onthult een van twintig gebeurtenissen.
+    .title = Zwarte kaarten
