@@ -111,9 +111,9 @@ $(VENV)/pages: $(VENV)/node build_web.py $(PAGES)
 	$(BIN)/python build_web.py
 	@touch $@
 
-# What compiles the engine.
+# What compiles the engine, and what prints.
 $(VENV)/built: $(VENV)/installed $(VENV)/node
-	@$(BIN)/python -m pip install -q --group build
+	@$(BIN)/python -m pip install -q --group build --group paper
 	@touch $@
 
 $(VENV)/tested: $(VENV)/built
