@@ -120,9 +120,18 @@ def keezen(guest: Guest, size: str) -> None:
     guest.go("/")
 
 
+def frantic(guest: Guest, size: str) -> None:
+    """On turn, and attacked."""
+    guest.open("frantic", seats=5, options={})
+    after(guest, 4)
+    picture(guest, f"frantic-{size}")
+    guest.play(guest.press, lambda what: what == PASS and guest.all(".slip").count() == 1)
+    picture(guest, f"attack-{size}")
+
+
 def dark(guest: Guest, size: str) -> None:
     guest.arrive("Anja")
-    for game in ("foppen", "mezza", "keezen"):
+    for game in ("foppen", "mezza", "keezen", "frantic"):
         guest.go("/")
         guest.open(game, seats=4, options={})
         after(guest, 5)
@@ -131,7 +140,7 @@ def dark(guest: Guest, size: str) -> None:
 
 def take(browser: Browser, url: str, size: str) -> None:
     width, height = SIZES[size]
-    for light, screens in (("light", [around, foppen, mezza, keezen]), ("dark", [dark])):
+    for light, screens in (("light", [around, foppen, mezza, keezen, frantic]), ("dark", [dark])):
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale="en",
