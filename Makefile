@@ -61,7 +61,7 @@ check: check-code check-pages
 check-code: $(AFTER) $(VENV)/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks build_engine.py build_web.py hatch_build.py
+	$(BIN)/mypy src tests benchmarks web/src/gallery/fixtures.py build_engine.py build_web.py hatch_build.py
 
 check-pages: $(AFTER) $(VENV)/pages
 	$(BIN)/python build_web.py check lint format test
@@ -111,9 +111,9 @@ $(VENV)/pages: $(VENV)/node build_web.py $(PAGES)
 	$(BIN)/python build_web.py
 	@touch $@
 
-# What compiles the engine.
+# What compiles the engine, and what prints.
 $(VENV)/built: $(VENV)/installed $(VENV)/node
-	@$(BIN)/python -m pip install -q --group build
+	@$(BIN)/python -m pip install -q --group build --group paper
 	@touch $@
 
 $(VENV)/tested: $(VENV)/built

@@ -79,7 +79,7 @@ def test_a_game_quit_at_the_terminal_is_saved_verified_replayed_and_resumed(tmp_
     played = run("play", "foppen", "--seed", "7", "--record", str(record), given="1\nquit\n")
     assert played.returncode == 0, played.stderr
     assert "every move" in run("verify", str(record)).stdout
-    assert "Foppen" in run("replay", str(record), "--seat", "0").stdout
+    assert "Foppen" in run("replay", str(record), "--seat", "1").stdout
     resumed = run("play", "--resume", str(record), "--record", str(tmp_path / "more.jsonl"), given="1\nquit\n")
     assert resumed.returncode == 0, resumed.stderr
     assert (tmp_path / "more.jsonl").stat().st_size > record.stat().st_size

@@ -38,7 +38,7 @@ def cards_of(shown: str) -> list[str]:
 def left(tmp_path: Path) -> Path:
     """A match that was left in seat 2, against two kinds of bots."""
     record = tmp_path / "left.jsonl"
-    words = ["play", "foppen", "--seed", "7", "--seat", "2", "--bots", "rule,random,rule", "--record", str(record)]
+    words = ["play", "foppen", "--seed", "7", "--seat", "3", "--bots", "rule,random,rule", "--record", str(record)]
     done = run(*words, given="quit\n", folder=tmp_path)
     assert done.returncode == 0, done.stderr
     (tmp_path / "hand").write_text("".join(cards_of(done.stdout)))
@@ -62,7 +62,7 @@ def test_a_match_goes_on_in_ones_own_seat_against_the_same_bots(left: Path, tmp_
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--seat", "0"], "you sat in seat 2 of this match, not in seat 0"),
+        (["--seat", "1"], "you sat in seat 3 of this match, not in seat 1"),
         (["--bots", "random"], "this match has other bots: rule,random,rule"),
         (["--seats", "5"], "a match goes on as it was begun; leave --seats out"),
         (["--seed", "3"], "leave --seed out"),
@@ -80,8 +80,8 @@ def test_a_record_that_does_not_say_who_sat_where_asks_for_the_seat(tmp_path: Pa
     record.finish()
     record.save(tmp_path / "live.jsonl")
 
-    assert "name it with --seat, 0 to 3" in run("resume", str(tmp_path / "live.jsonl")).stderr
-    resumed = run("resume", str(tmp_path / "live.jsonl"), "--seat", "3", given="quit\n", folder=tmp_path)
+    assert "name it with --seat, 1 to 4" in run("resume", str(tmp_path / "live.jsonl")).stderr
+    resumed = run("resume", str(tmp_path / "live.jsonl"), "--seat", "4", given="quit\n", folder=tmp_path)
     assert resumed.returncode == 0, resumed.stderr
 
 
@@ -123,7 +123,7 @@ def test_verify_tells_judged_not_judged_and_wrong_apart(left: Path, tmp_path: Pa
     part.write_bytes(left.read_bytes().replace(b'"ms":0', b'"ms":1', 1))
     wrong = run("verify", str(part), "--lang", "de")
     assert (wrong.returncode, wrong.stdout) == (1, "")
-    assert f"{part}: Das stimmt nicht." in wrong.stderr
+    assert f"{part}: In Zeile 2 stimmt etwas nicht." in wrong.stderr
     assert run("verify", str(tmp_path / "nowhere.jsonl")).returncode == 2
 
 

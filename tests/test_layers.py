@@ -35,7 +35,7 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
-    "lab": {"core", "games", "bots", "lab", "engine", ""},
+    "lab": {"core", "games", "bots", "lab", "words", "engine", ""},
     "words": {"core", "games", "words", "engine", ""},
     "coverage": {"core", "games", "engine", ""},
     "examples": {"core"},

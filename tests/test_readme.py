@@ -52,7 +52,7 @@ def test_every_command_of_the_readme_works(words: list[str], folder: Path) -> No
 
 
 def test_the_readme_names_all_commands() -> None:
-    shown = {"play", "learn", "minute", "rules", "simulate", "records", "replay", "verify", "serve"}
+    shown = {"play", "learn", "minute", "rules", "simulate", "records", "replay", "verify", "serve", "tournament"}
     assert {words[1] for words in COMMANDS} == shown
     assert BLOCKS[0][1].splitlines()[0].startswith("make play")
     assert BLOCKS[0][1].splitlines()[1].startswith("make test")

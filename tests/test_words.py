@@ -11,6 +11,7 @@ from pathlib import Path
 import laws
 import pytest
 from catalogues import Parts, chosen, messages, patterns, sources, texts, variables
+from cyclopts import App
 from fluent.runtime import FluentBundle, FluentResource
 from tables import tables, untimed
 
@@ -216,8 +217,10 @@ def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
     )
     wanted = {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in ("why", *COMMANDS)}
     wanted |= {key for key in there if key.startswith(("house-rule-", "house-section-"))}
+    wanted |= {key for key in there if key.startswith("desk-")}  # tests/tournament/test_desk_words.py
     wanted |= {f"asked-{kind}" for kind in HOUSE} | {f"because-{kind}" for kind in _refused_by_the_server()}
     wanted |= {"ended-won", "ended-time", "counts-points"} | _told_by_the_command()
+    wanted |= {f"sim-{name}" for name in ("won", "time", "seat", "bot", "points", "wins")}
 
     assert sorted(wanted - there) == []
     assert sorted(key for key in there - wanted - named if f"'{key}'" not in _browser()) == []
@@ -225,15 +228,20 @@ def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
 
 def _told_by_the_command() -> set[str]:
     """The help of every command and of all that it takes."""
-    found = {f"cli-{name}" for name in app if not name.startswith("-")}
     errors = {f"error-{kind}" for kind in ("no-file", "not-allowed", "folder", "exists", "system")}
-    for name in [name for name in app if not name.startswith("-")]:
-        command = app[name].default_command
+    return _told_by(app, "cli") | errors
+
+
+def _told_by(within: App, key: str) -> set[str]:
+    found = set[str]()
+    for name in [name for name in within if not name.startswith("-")]:
+        command = within[name].default_command
         assert command is not None
+        found |= {f"{key}-{name}"} | _told_by(within[name], f"{key}-{name}")
         for parameter in inspect.signature(command).parameters:
             common = f"cli-any-{parameter}"
-            found.add(common if parameter in ("option", "lang", "colour", "json") else f"cli-{name}-{parameter}")
-    return found | errors
+            found.add(common if parameter in ("option", "lang", "colour", "json") else f"{key}-{name}-{parameter}")
+    return found
 
 
 def _asked_for(*paths: Path) -> set[str]:

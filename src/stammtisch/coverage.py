@@ -47,10 +47,11 @@ def _shows(example: Example, of: Rule, rule: Rule) -> bool:
 
 @cache
 def _places(game: Game) -> dict[str, list[str]]:
-    """The lines of the game's sources and of the core that name a rule, by its id."""
+    """The lines of the game's sources, of the core and of tournaments that name a rule, by its id."""
     found: dict[str, list[str]] = {}
     books = [game.rulebook(), house()]
-    for file in [file for folder in (f"games/{game.name}", "core") for file in sorted((PACKAGE / folder).glob("*.py"))]:
+    folders = (f"games/{game.name}", "core", "tournament", "tournament/draw", "tournament/paper", "server")
+    for file in [file for folder in folders for file in sorted((PACKAGE / folder).glob("*.py"))]:
         for n, line in enumerate(file.read_text("utf-8").splitlines(), 1):
             for rule in dict.fromkeys([id for book in books for id in book.named_in(line)]):
                 found.setdefault(rule, []).append(f"{file.relative_to(PACKAGE).as_posix()}:{n}")
@@ -72,7 +73,7 @@ def _marked(game: str) -> dict[str, list[str]]:
 
 def _marks(module: ast.Module) -> Iterator[tuple[str, str]]:
     for each in ast.walk(module):
-        if isinstance(each, ast.FunctionDef):
+        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
             for mark in each.decorator_list:
                 if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
                     yield from ((each.name, str(word.value)) for word in mark.args if isinstance(word, ast.Constant))

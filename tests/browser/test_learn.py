@@ -12,12 +12,6 @@ from stammtisch.words import LANGUAGES, Words
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 TAUGHT = [name for name, game in GAMES.items() if steps_in(game)]
-QUICK = list(zip(TAUGHT, ["en", "nl", "de"] * len(TAUGHT), strict=False))
-ALL = [
-    pytest.param(game, language, marks=[] if (game, language) in QUICK else [pytest.mark.soak])
-    for game in TAUGHT
-    for language in LANGUAGES
-]
 FLAG = "[data-over]"
 NEXT = "[data-next]"
 TITLE = ".say .txt b"
@@ -61,10 +55,28 @@ def title(guest: Guest, words: Words, key: str) -> None:
     expect(guest.one(TITLE)).to_have_text(words.say(key), timeout=PATIENCE)
 
 
-@pytest.mark.parametrize(("game", "language"), ALL)
-def test_a_lesson_is_played_to_its_end(visit: Visit, game: str, language: str) -> None:
-    guest, words = visit("phone", language, reduced_motion="reduce"), Words(language)
-    begin(guest, game)
+# The page speaks another language, as if it had been chosen in another tab, and the lesson begins anew.
+SPEAK = """([language, game]) => {
+  localStorage.setItem('stammtisch.language', language);
+  for (const key of Object.keys(localStorage)) if (key.endsWith(game)) localStorage.removeItem(key);
+  dispatchEvent(new StorageEvent('storage', { key: 'stammtisch.language' }));
+  location.hash = '/';
+}"""
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_played_to_its_end_in_every_language(visit: Visit, game: str) -> None:
+    """On one page, which is loaded once."""
+    guest = visit("phone", reduced_motion="reduce")
+    guest.start()
+    for language in LANGUAGES:
+        guest.page.evaluate(SPEAK, [language, game])
+        expect(guest.one("html")).to_have_attribute("lang", language, timeout=PATIENCE)
+        guest.page.evaluate("(game) => { location.hash = `/learn/${game}`; }", game)
+        play_the_lesson(guest, game, Words(language))
+
+
+def play_the_lesson(guest: Guest, game: str, words: Words) -> None:
     for step in lesson_of(GAMES[game]).steps:
         key = f"{game}-lesson-{step.name}"
         title(guest, words, f"{key}.title")
@@ -133,5 +145,5 @@ def test_the_page_of_one_minute_leads_to_the_lesson(visit: Visit) -> None:
 def test_a_game_without_a_lesson_says_so(visit: Visit) -> None:
     guest = visit()
     guest.page.goto(f"{guest.url}#/learn/chess")
-    expect(guest.one("[role=alert]")).to_contain_text("Chess has no lesson yet.")
+    expect(guest.one("[role=alert]")).to_contain_text("There is no lesson of that game.")
     guest.excused = ["404"]

@@ -38,6 +38,8 @@ def test_a_first_visit_plays_by_one_sheet_and_what_was_chosen_stays(visit: Visit
     expect(guest.one(".sheet input")).to_have_value("Anja the sevente")
     guest.one(".sheet input").fill("Anja")
     guest.one(".sheet select").select_option(label="3 players")
+    guest.one("[data-new-here] button").click()  # what the game is about is offered, once
+    expect(guest.all("[data-new-here]")).to_have_count(0)
     guest.one(".sheet .main").click()
     guest.next([ACT, LIT])
     table = guest.page.url.rpartition("/")[2]
@@ -52,6 +54,7 @@ def test_a_first_visit_plays_by_one_sheet_and_what_was_chosen_stays(visit: Visit
     guest.one("[data-do=play]").click()
     expect(guest.one(".sheet .main")).to_be_focused()
     expect(guest.one(".sheet select")).to_have_value("3")
+    expect(guest.all("[data-new-here]")).to_have_count(0)
     guest.page.keyboard.press("Escape")
     guest.one(".plank .main").click()
     guest.next([ACT, LIT])

@@ -15,6 +15,8 @@ from stammtisch.core.record import Line, Part, Record, next_line, whole_digest
 from stammtisch.core.rng import seed_of
 from stammtisch.core.verify import resume, verify
 from stammtisch.games.foppen import GAME
+from stammtisch.words import LANGUAGES, Words
+from stammtisch.words.speech import capital
 
 pytestmark = pytest.mark.once
 
@@ -380,3 +382,15 @@ def test_only_a_whole_unfinished_record_with_its_own_seed_goes_on(short: Record,
         resume(read(forged(short, lambda opens: opens[0].update(game="skat"))), GAME)
     with pytest.raises(BadRecord, match="wrote it by version 99"):
         resume(read(forged(short, lambda opens: opens[0].update(version=99, release="7.3"))), GAME)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_verdict_says_can_be_said_in_every_language(short: Record, language: str) -> None:
+    """Also of a record of a game that is not here, without its end, or with parts left out."""
+    words, lines = Words(language), short.encode().splitlines(keepends=True)
+    records = [short.encode(), short.export(0), b"".join(lines[:3])]
+    verdicts = [verify(data, games) for data in records for games in (GAMES, {})]
+    said = {told.key: words.say(told.key, **told.given) for verdict in verdicts for told in verdict.told}
+    assert len(said) == 7
+    english = {f"{capital(told.english)}." for verdict in verdicts for told in verdict.told}
+    assert (english & set(said.values()) == set()) is (language != "en")

@@ -21,6 +21,7 @@ from stammtisch.lab.playouts import Setting, play_many
 from stammtisch.lab.sheet import Sheet
 from stammtisch.lab.simulate import as_json, as_text, simulate
 from stammtisch.lab.tally import Result, Row
+from stammtisch.words import Words
 
 pytestmark = pytest.mark.once
 
@@ -151,15 +152,17 @@ def test_the_text_names_each_seat_with_its_bot() -> None:
     assert head == "foppen, 4 seats, seed 1: 8 games"
     assert "moves each" in long
     assert [line.split()[:2] for line in table[-4:]] == [
-        ["0", "rule"],
-        ["1", "random"],
+        ["1", "rule"],
         ["2", "random"],
         ["3", "random"],
+        ["4", "random"],
     ]
 
 
 def test_an_interrupted_result_says_so() -> None:
     result = Result("foppen", 1, {}, ["random"] * 3, 9, 1000)
+    german = as_text(result, words=Words("de"))
+    assert german == "foppen, 3 Plätze, Startwert 9: abgebrochen nach 0 von 1.000 Partien"
     assert as_text(result) == "foppen, 3 seats, seed 9: interrupted after 0 of 1,000 games"
     assert json.loads(as_json(result))["plies"] is None
 

@@ -35,12 +35,12 @@ async def test_his_open_socket_is_closed_and_its_requests_are_refused(sqlite_url
             await second.sit(1)
             await bert.ask("DELETE", "/api/visitors/me")
 
-            assert await ended(second) == "you were forgotten here"
+            assert await ended(second) == "you were forgotten here, as you wished"
             now = await until(first, lambda now: now.table.chairs[1].who == "")
             assert now.table.chairs[1].name == ""
         with pytest.raises(Refused, match="nobody is known by that secret"):
             await bert.join(opened.code)
-        with pytest.raises(Refused, match="nobody is known by that secret"):
+        with pytest.raises(Refused, match="you are not known here any more"):
             async with bert.at(opened.table):
                 pass
 
@@ -75,7 +75,7 @@ async def test_his_socket_in_another_process_is_closed_also_where_no_log_tells_o
             assert others.names[who] == "Anna"
             await tables.store.forget(who)
 
-            assert await ended(seat) == "you were forgotten here"
+            assert await ended(seat) == "you were forgotten here, as you wished"
             assert not others.hosted[table].guests
             assert others.names[who] == ""
 

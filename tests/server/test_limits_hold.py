@@ -163,7 +163,7 @@ async def test_a_socket_says_hello_in_time_whatever_control_frames_it_sends(
             await socket.ping()
         async with asyncio.timeout(LATE):
             await socket.wait_closed()
-        assert (socket.close_code, socket.close_reason) == (1002, "say hello first")
+        assert (socket.close_code, socket.close_reason) == (1002, "hello-first: say hello first")
 
 
 async def test_no_more_of_a_flood_of_messages_is_parsed_than_is_read(tmp_path: Path) -> None:

@@ -201,7 +201,7 @@ def test_a_client_that_floods_is_slowed_down_and_then_closed_and_others_play_on(
             floods = [asyncio.create_task(flood(watcher, table)) for _ in range(2)]
             await notes.everywhere(50)
             for code, why, kinds in await asyncio.gather(*floods):
-                assert (code, why) == (1008, "too many messages")
+                assert (code, why) == (1008, "many-messages: too many messages; slow down")
                 assert {"pong", "trouble"} <= set(kinds)
             await notes.everywhere(5)
 

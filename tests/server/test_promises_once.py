@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import server_settling
 from server_load import FAST, HANGING, Notes, check, load, logs
 from serving import serving
 from websockets.asyncio.client import ClientConnection, connect
@@ -80,7 +81,7 @@ def test_a_request_sent_again_and_again_acts_once(sqlite_url: str, tmp_path: Pat
             )
         return dict(zip(tables, found, strict=True))
 
-    with serving(sqlite_url, tmp_path, *FAST) as server:
+    with serving(sqlite_url, tmp_path, *FAST, program=(server_settling.__file__,)) as server:
         found = asyncio.run(work(server.url))
 
     assert sum(len(done) for done in found.values()) == requests

@@ -255,7 +255,7 @@ def closed(live: WebSocketTestSession) -> tuple[int, bool]:
         while True:
             live.receive()
     except WebSocketDisconnect as end:
-        return end.code, end.detail.startswith(SAYS)
+        return end.code, end.detail.startswith(f"set-aside: {SAYS}")
 
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")

@@ -166,7 +166,7 @@ def test_fourteen_seats_have_names_and_more_have_numbers(table: Table) -> None:
     shown = table.play("quit", seats=14)
 
     assert all(name in shown for name in NAMES[:13])
-    assert names_for(16, 2, Words("en")) == ["Anna", "Ben", "You", *NAMES[2:], "Seat 14"]
+    assert names_for(16, 2, Words("en")) == ["Anna", "Ben", "You", *NAMES[2:], "Seat 16"]
 
 
 def test_a_result_is_told_by_side_without_points_where_there_are_none(table: Table) -> None:

@@ -61,8 +61,8 @@ def test_a_duo_has_one_place(monkeypatch: Patch, capsys: Shown) -> None:
 
     last = capsys.readouterr().out.splitlines()[-1]
     assert last in (
-        "Final places: 1. Seat 0 and Seat 2, 2. You and Seat 3.",
-        "Final places: 1. You and Seat 3, 2. Seat 0 and Seat 2.",
+        "Final places: 1. Seat 1 and Seat 3, 2. You and Seat 4.",
+        "Final places: 1. You and Seat 4, 2. Seat 1 and Seat 3.",
     )
 
 
@@ -72,7 +72,7 @@ def test_a_seat_sees_its_own_cards_and_no_others(monkeypatch: Patch, capsys: Sho
 
     out = " ".join(capsys.readouterr().out.split())
     assert "You are dealt 20 cards: " in out
-    assert "Seat 0 is dealt 20 cards." in out
+    assert "Seat 1 is dealt 20 cards." in out
     assert "Here the record breaks off." in out
 
 
@@ -92,7 +92,7 @@ def test_the_eyes_can_be_changed_and_the_table_drawn(monkeypatch: Patch, capsys:
 
     out = capsys.readouterr().out
     assert "You are dealt 20 cards" in " ".join(out.split())
-    assert "There is no seat 7; seats are 0 to 2." in out
+    assert "There is no seat 7; seats are 1 to 3." in out
     seen, spectated = out.split("Foppen · hand 1 of 6")[1:]
     assert "[G" in seen.split("╯")[1]
     assert "[G" not in spectated.split("╯")[1]
@@ -111,7 +111,7 @@ def test_a_table_of_other_rules_or_with_parts_left_out_is_not_laid_again(monkeyp
 
 
 def test_a_seat_that_is_not_there_is_refused(monkeypatch: Patch) -> None:
-    with pytest.raises(ValueError, match="There is no seat 3; seats are 0 to 2"):
+    with pytest.raises(ValueError, match="There is no seat 4; seats are 1 to 3"):
         _replay(_played(FOPPEN, 0).record, 3, monkeypatch)
 
 
@@ -120,7 +120,7 @@ def test_all_hands_are_shown_to_who_asks_for_them(monkeypatch: Patch, capsys: Sh
     _replay(recorder.record, None, monkeypatch, "", "a", "t", "a", "", "q")
 
     out = capsys.readouterr().out
-    assert [out.count(f"  Seat {seat} [") for seat in range(3)] == [2, 2, 2], "once by itself, once with the table"
+    assert [out.count(f"  Seat {seat} [") for seat in range(1, 4)] == [2, 2, 2], "once by itself, once with the table"
 
 
 def test_without_a_terminal_all_hands_are_written_down_at_every_deal(monkeypatch: Patch, capsys: Shown) -> None:
@@ -131,4 +131,4 @@ def test_without_a_terminal_all_hands_are_written_down_at_every_deal(monkeypatch
     dealt = [event.what for event in recorder.record.actions[0].events() if event.what]
     assert len(dealt) == 3
     assert all("".join(f"[{card}]" for card in sorted(hand)[:1]) in out for hand in dealt)
-    assert out.count("Seat 2 [") == 1
+    assert out.count("Seat 3 [") == 1

@@ -17,6 +17,7 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
 from stammtisch.terminal.person import COMMANDS, Left, Person
 from stammtisch.terminal.play import NAMES
+from stammtisch.terminal.typed import meant
 from stammtisch.words import LANGUAGES, Company, Words, spelled
 
 GARBAGE = ["", ":", "::", "?", "? ?", ">", "+ +", "1 2 3 4", "99999999999", "-1", "½", "0x", "²", "\x00", "{ $n }"]
@@ -69,3 +70,10 @@ def _play(game: Game, words: Words) -> None:
             action = state.legal(TABLE)[0] if seat == TABLE else people[seat].choose(state)
             assert state.why_not(seat, action) == ""
             state.apply(seat, action)
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "Lay 8"), ("nl", "leg 8"), ("de", " 8  legen"), ("de", "lay 8")])
+def test_a_move_is_typed_as_it_is_said_or_in_the_notation(language: str, line: str) -> None:
+    mezza = GAMES["mezza"]
+    actions = [mezza.parse(words) for words in ("lay 8", "lay 9", "take")]
+    assert meant(mezza, line, actions, Words(language)) == actions[:1]

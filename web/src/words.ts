@@ -120,7 +120,7 @@ export class Words {
 
   /** A seat within a sentence. */
   name(seat: number, company: Company): string {
-    return seat === company.you ? this.say('you') : (company.names[seat] ?? this.say('seat', { n: seat }));
+    return seat === company.you ? this.say('you') : (company.names[seat] ?? this.say('seat', { n: seat + 1 }));
   }
 
   /** A seat as a label. */

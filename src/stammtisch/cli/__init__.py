@@ -7,12 +7,12 @@ from io import TextIOWrapper
 
 from cyclopts import CycloptsError
 
-from stammtisch.cli import completion, learn, play, records, rules, serve, simulate
+from stammtisch.cli import completion, learn, play, records, rules, serve, simulate, tournament
 from stammtisch.cli.app import app
 from stammtisch.cli.telling import needs_help, sentence, worded
 from stammtisch.terminal.plain import PLAINLY
 
-__all__ = ["app", "completion", "learn", "main", "play", "records", "rules", "serve", "simulate"]
+__all__ = ["app", "completion", "learn", "main", "play", "records", "rules", "serve", "simulate", "tournament"]
 
 CANNOT = 2
 

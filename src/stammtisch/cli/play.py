@@ -32,7 +32,7 @@ def play(
         fixed = {"game": game, "--seats": seats, "--seed": seed, "--option": option}
         for name in [name for name, value in fixed.items() if value is not None]:
             raise Wrong(f"a match goes on as it was begun; leave {name} out", "error-resumed", {"name": name})
-        table.resume(resume, bots=bots, seat=seat, words=words, colour=colour, record=record)
+        table.resume(resume, bots=bots, seat=_from_0(seat), words=words, colour=colour, record=record)
         return
     chosen = game_named(game if game is not None else table.which_game(words))
     table.play(
@@ -41,7 +41,7 @@ def play(
         seed=seed_from(seed),
         options=settings(option),
         bots=bots or "rule",
-        seat=seat or 0,
+        seat=_from_0(seat) or 0,
         words=words,
         colour=colour,
         record=record,
@@ -64,4 +64,9 @@ def resume(
     from stammtisch.terminal.records import newest_left
     from stammtisch.words import Words
 
-    table.resume(file or newest_left(), bots=bots, seat=seat, words=Words(lang), colour=colour, record=record)
+    table.resume(file or newest_left(), bots=bots, seat=_from_0(seat), words=Words(lang), colour=colour, record=record)
+
+
+def _from_0(seat: int | None) -> int | None:
+    """People count seats from 1."""
+    return None if seat is None else seat - 1

@@ -23,7 +23,7 @@ def replay(
         record = read(file.read_bytes())
     except BadRecord as error:
         raise ValueError(f"{file}: {error}") from None
-    shown.replay(record, seat=seat, all_hands=hands, words=Words(lang), colour=colour)
+    shown.replay(record, seat=None if seat is None else seat - 1, all_hands=hands, words=Words(lang), colour=colour)
 
 
 @app.command
@@ -32,14 +32,16 @@ def verify(file: Path, /, *, lang: Language = None) -> None:
     from stammtisch.core.verify import verify as judge
     from stammtisch.games import GAMES
     from stammtisch.words import Words
+    from stammtisch.words.speech import capital
 
     words = Words(lang)
     verdict = judge(file.read_bytes(), GAMES)
     if not verdict.ok:
-        print(f"stammtisch: {words.say('verify-wrong', file=str(file))} {verdict}", file=sys.stderr)
+        print(f"stammtisch: {words.say('verify-wrong', file=str(file), n=verdict.line)} {verdict}", file=sys.stderr)
         sys.exit(WRONG)
     print(words.say("verify-judged" if verdict.judged else "verify-not-judged", file=str(file)))
-    print(verdict)
+    for told in verdict.told:
+        print(capital(words.say(told.key, **told.given)))
     if not verdict.judged:
         sys.exit(NOT_JUDGED)
 

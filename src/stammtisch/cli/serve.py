@@ -1,5 +1,7 @@
 """`stammtisch serve`."""
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -26,20 +28,13 @@ def serve(
     message_rate: float = 10.0,
     trusted_proxies: Proxies = "",
     host_names: HostNames = "",
+    copies: Path | None = None,
     open: bool = False,
 ) -> None:
     """Open live tables for browsers and bots."""
-    try:
-        from stammtisch.server.serve import serve as run
-    except ModuleNotFoundError as error:
-        install = "pip install 'stammtisch[server]'"
-        why = f"live tables need more packages ({error.name}): {install}"
-        raise Wrong(why, "error-packages", {"name": str(error.name), "install": install}) from None
-    if not 0 <= port <= LAST_PORT:
-        why = f"a port is a number from 0 to {LAST_PORT}, not {port}"
-        raise Wrong(why, "error-port", {"last": str(LAST_PORT), "port": str(port)})
-
-    run(
+    check_port(port)
+    second = checked_folder(copies)
+    needed()(
         host,
         port,
         database,
@@ -51,4 +46,29 @@ def serve(
         open,
         trusted_proxies,
         host_names,
+        second,
     )
+
+
+def needed() -> Callable[..., None]:
+    """What runs the server; `Wrong` if its packages are missing."""
+    try:
+        from stammtisch.server.serve import serve as run
+    except ModuleNotFoundError as error:
+        install = "pip install 'stammtisch[server]'"
+        why = f"live tables need more packages ({error.name}): {install}"
+        raise Wrong(why, "error-packages", {"name": str(error.name), "install": install}) from None
+    return run
+
+
+def check_port(port: int) -> None:
+    if not 0 <= port <= LAST_PORT:
+        why = f"a port is a number from 0 to {LAST_PORT}, not {port}"
+        raise Wrong(why, "error-port", {"last": str(LAST_PORT), "port": str(port)})
+
+
+def checked_folder(copies: Path | None) -> str:
+    """The second place, such as a USB stick, for copies of tournaments."""
+    if copies is not None and not copies.is_dir():
+        raise Wrong(f"{copies} is no folder", "error-copies", {"folder": str(copies)})
+    return str(copies.absolute()) if copies is not None else ""

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from stammtisch.cli.app import Options, app, game_named, screen_width, settings
+from stammtisch.cli.app import Language, Options, app, game_named, screen_width, settings
 from stammtisch.core.game import Game
 from stammtisch.core.refusal import Wrong
 
@@ -25,11 +25,13 @@ def simulate(
     json: bool = False,
     csv: Path | None = None,
     save: int = 0,
+    lang: Language = None,
 ) -> None:
     """Play many games on all cores and say how they went."""
     from stammtisch.lab.simulate import as_json, as_text
     from stammtisch.lab.simulate import simulate as run
     from stammtisch.terminal.records import made_home
+    from stammtisch.words import Words
 
     result = run(
         game_named(game),
@@ -44,7 +46,7 @@ def simulate(
         save=save,
         folder=made_home() if save else None,
     )
-    print(as_json(result) if json else as_text(result, screen_width() or WIDTH))
+    print(as_json(result) if json else as_text(result, screen_width() or WIDTH, Words(lang)))
     if result.interrupted:
         sys.exit(130)
 

@@ -38,13 +38,19 @@ def worded(app: App, typed: Sequence[str]) -> None:
     app.group_commands = Group(words.say("cli-commands"))
     app["--help"].help = words.say("cli-help")
     app["--version"].help = words.say("cli-version")
+    _word_commands(app, "", words)
+
+
+def _word_commands(app: App, within: str, words: "Words") -> None:
     for name in app:
         if not name.startswith("-"):
             command = app[name]
             command.group_arguments = command.group_parameters = Group(words.say("cli-parameters"))
+            command.group_commands = Group(words.say("cli-commands"))
             command["--help"].help = words.say("cli-help")
             assert command.default_command is not None, "every command does something"
-            command.default_command.__doc__ = _doc(name, command.default_command, words)
+            command.default_command.__doc__ = _doc(within + name, command.default_command, words)
+            _word_commands(command, f"{within}{name}-", words)
 
 
 def _doc(command: str, function: Callable[..., Any], words: "Words") -> str:

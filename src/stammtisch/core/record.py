@@ -198,8 +198,8 @@ def _event(fact: dict[str, Any], part: Part | None) -> Event:
 
 
 def rulings(game: Game) -> list[str]:
-    """The rules on which the house has ruled."""
-    return [rule.id for rule in game.rulebook().rules.values() if rule.ruling]
+    """The rules of a match on which the house has ruled; those of tournaments are none of it."""
+    return [rule.id for rule in game.rulebook().rules.values() if rule.ruling and rule.section != "tournament"]
 
 
 class Recorder:

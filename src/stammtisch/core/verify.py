@@ -1,12 +1,13 @@
 """Judging whether a record tells the truth, and going on where one stops."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from stammtisch.core.game import TABLE, Game, State
 from stammtisch.core.read import BadRecord, read
 from stammtisch.core.record import BACK, Line, Part, Record, Recorder, canonical, deal_seed, facts_of, salt
+from stammtisch.core.refusal import Given
 from stammtisch.core.rng import HashRng
 
 
@@ -17,15 +18,28 @@ class Verdict:
     line: int  # the first wrong line, counted from 1; 0 if none is
     finished: bool  # it has its last line
     judged: bool  # the engine did every move again and came to the same
-    says: list[str]  # for people
+    told: list["Sentence"]
 
     @property
     def ok(self) -> bool:
         """Nothing is wrong; `finished` and `judged` tell how much that means."""
         return self.line == 0
 
+    @property
+    def says(self) -> list[str]:
+        return [each.english for each in self.told]
+
     def __str__(self) -> str:
         return "\n".join(self.says)
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """Something for people: in English, and by a message of the catalogues where there is one."""
+
+    english: str
+    key: str = ""
+    given: Given = field(default_factory=dict)
 
 
 def verify(data: bytes | Record, games: Mapping[str, Game]) -> Verdict:
@@ -38,8 +52,9 @@ def verify(data: bytes | Record, games: Mapping[str, Game]) -> Verdict:
         if not says:
             judge(record, games[record.header["game"]], _seed(record))
     except BadRecord as error:
-        return Verdict(error.line, finished, False, [str(error)])
-    told = [_how_it_ended(record, not says), *_how_it_was_dealt(record), *(says or ["the engine judged every move"])]
+        return Verdict(error.line, finished, False, [Sentence(str(error))])
+    judged = Sentence("the engine judged every move", "verdict-moves")
+    told = [_how_it_ended(record, not says), *_how_it_was_dealt(record), *(says or [judged])]
     return Verdict(0, finished, not says, told)
 
 
@@ -159,33 +174,43 @@ def _seed(record: Record) -> bytes:
     return bytes.fromhex(record.last.hidden["seed"].value)
 
 
-def _how_it_ended(record: Record, judged: bool) -> str:
+def _how_it_ended(record: Record, judged: bool) -> Sentence:
     """Hashes alone prove nothing: whoever changes a line can make those after it anew."""
+    lines = len(record.lines)
     if record.last is None:
-        return f"it has no last line: the match was unfinished, or the record is cut off after line {len(record.lines)}"
-    ended = "the match is over" if record.last.open["over"] else "the match was interrupted"
+        why = f"it has no last line: the match was unfinished, or the record is cut off after line {lines}"
+        return Sentence(why, "verdict-no-end", {"n": lines})
+    over = bool(record.last.open["over"])
+    ended = "the match is over" if over else "the match was interrupted"
+    given: Given = {"n": lines, "over": "yes" if over else "no"}
     if judged:
-        return f"all {len(record.lines)} lines are as they were written; {ended}"
-    return f"its {len(record.lines)} lines fit together, as those of a forgery may; by the last one {ended}"
+        return Sentence(f"all {lines} lines are as they were written; {ended}", "verdict-written", given)
+    why = f"its {lines} lines fit together, as those of a forgery may; by the last one {ended}"
+    return Sentence(why, "verdict-fits", given)
 
 
-def _how_it_was_dealt(record: Record) -> list[str]:
+def _how_it_was_dealt(record: Record) -> list[Sentence]:
     seats = len(record.header.get("commitments", []))
-    return [f"{seats} seats committed to their entropy, and revealed what they had committed to"] if seats else []
+    why = f"{seats} seats committed to their entropy, and revealed what they had committed to"
+    return [Sentence(why, "verdict-promised", {"n": seats})] if seats else []
 
 
-def _why_not_judged(record: Record, games: Mapping[str, Game]) -> list[str]:
+def _why_not_judged(record: Record, games: Mapping[str, Game]) -> list[Sentence]:
     """Why the engine cannot judge the moves; empty if it can."""
     header = record.header
     game = games.get(header["game"])
     if game is None:
-        return [f"there is no game {header['game']!r} here, so its moves were not judged"]
+        why = f"there is no game {header['game']!r} here, so its moves were not judged"
+        return [Sentence(why, "verdict-no-game", {"game": str(header["game"])})]
     if game.version != header["version"]:
-        return [_other_version(header, game)]
+        given: Given = {"release": str(header["release"]), "game": game.title}
+        given |= {"version": str(header["version"]), "ours": str(game.version)}
+        return [Sentence(_other_version(header, game), "verdict-version", given)]
     if record.last is None:
-        return ["the seed comes with the last line, so the deal and the moves were not judged"]
+        why = "the seed comes with the last line, so the deal and the moves were not judged"
+        return [Sentence(why, "verdict-no-seed")]
     if not record.whole:
-        return ["hidden parts are left out, so the deal and the moves were not judged"]
+        return [Sentence("hidden parts are left out, so the deal and the moves were not judged", "verdict-hidden")]
     return []
 
 

@@ -8,45 +8,100 @@ from rich.console import Console
 from rich.table import Table
 
 from stammtisch.lab.tally import Counted, Numbers, Result, Tally, wilson
+from stammtisch.words import Words
 
 WIDTH = 120
 GAP = 3  # between two columns
 
 
-def as_text(result: Result, width: int = WIDTH) -> str:
-    """A table with a row for each seat, in several parts where it is too wide."""
-    seats = len(result.bots)
-    head = f"{result.game}, {seats} seats, seed {result.seed}: {_played(result)}"
-    saved = [f"saved: {path}" for path in result.saved]
-    if result.games == 0:
-        return "\n".join([head, *saved])
-    plies = result.plies
-    pace = f"{result.speed:,.0f} games per second, {result.workers} {_plural(result.workers, 'worker')}"
-    long = f"{plies.mean():.1f} moves each (sd {plies.sd():.1f}, {plies.least} to {plies.most}); {pace}"
-    counted = [_counted(kind, counts, plies.total) for kind, counts in result.counted.items()]
-    lines = [head, long, *_endings(result), *counted, *_tables(result, width)]
-    return "\n".join([*lines, *saved]).rstrip()
+def as_text(result: Result, width: int = WIDTH, words: Words | None = None) -> str:
+    """A table with a row for each seat, in several parts where it is too wide; in English if no `words` are given."""
+    return Report(result, words or Words("en")).text(width)
 
 
-def _endings(result: Result) -> list[str]:
-    """How the matches ended, where not all were won alike."""
-    if list(result.endings) == ["won"]:
-        return []
-    shares = [f"{ending} {count / result.games:.1%}" for ending, count in sorted(result.endings.items())]
-    return [f"ended: {', '.join(shares)}"]
+class Report:
+    """A result in one language."""
 
+    def __init__(self, result: Result, words: Words) -> None:
+        self.result = result
+        self.words = words
 
-def _tables(result: Result, width: int) -> list[str]:
-    places = [f"{place}." for place in range(1, len(result.sides) + 1)]
-    kinds = list(result.counted)
-    first, shares = ["seat", "bot", "points (95 %)", "wins (95 %)"], [*places, *kinds]
-    rows = [
-        [str(seat), _short(result.bots[seat]), *_cells(tally), *[f"{n:.2f}" for n in _means(result, seat)]]
-        for seat, tally in enumerate(result.seats)
-    ]
-    head = [*first, *shares]
-    columns = [[head[i], *[row[i] for row in rows]] for i in range(len(head))]
-    return [line for part in _parts(columns, width) for line in [*_table(part), ""]][:-1]
+    def text(self, width: int) -> str:
+        result, say = self.result, self.words.say
+        head = say("sim-head", game=result.game, seats=len(result.bots), seed=str(result.seed), played=self._played())
+        saved = [say("sim-saved", path=path) for path in result.saved]
+        if result.games == 0:
+            return "\n".join([head, *saved])
+        plies, number = result.plies, self.words.number
+        long = say(
+            "sim-long",
+            mean=number(plies.mean(), 1),
+            sd=number(plies.sd(), 1),
+            least=str(plies.least),
+            most=str(plies.most),
+            speed=number(result.speed, 0),
+            workers=result.workers,
+        )
+        counted = [self._counted(kind, counts, plies.total) for kind, counts in result.counted.items()]
+        lines = [head, long, *self._endings(), *counted, *self._tables(width)]
+        return "\n".join([*lines, *saved]).rstrip()
+
+    def _played(self) -> str:
+        games, asked = self.words.number(self.result.games, 0), self.words.number(self.result.asked, 0)
+        if self.result.interrupted:
+            return self.words.say("sim-interrupted", games=games, asked=asked)
+        return self.words.say("sim-played", n=self.result.games, games=games)
+
+    def _endings(self) -> list[str]:
+        """How the matches ended, where not all were won alike."""
+        result = self.result
+        if list(result.endings) == ["won"]:
+            return []
+        shares = [f"{self._ending(each)} {self._share(n / result.games)}" for each, n in sorted(result.endings.items())]
+        return [self.words.say("sim-ended", shares=", ".join(shares))]
+
+    def _ending(self, ending: str) -> str:
+        """A game may have endings of its own, which are told by their word."""
+        return self.words.say(f"sim-{ending}") if ending in ("won", "time") else ending
+
+    def _share(self, share: float) -> str:
+        return self.words.say("sim-share", n=self.words.number(100 * share, 1))
+
+    def _range(self, mean: str, low: str, high: str) -> str:
+        return self.words.say("sim-range", mean=mean, low=low, high=high)
+
+    def _counted(self, kind: str, counted: Counted, moves: int) -> str:
+        numbers, number = counted.all, self.words.number
+        low, high = numbers.interval()
+        mean, least, most = number(numbers.mean(), 2), number(low, 2), number(high, 2)
+        share = self._share(numbers.total / moves)
+        return self.words.say("sim-counted", kind=kind, mean=mean, low=least, high=most, share=share)
+
+    def _tables(self, width: int) -> list[str]:
+        result, words = self.result, self.words
+        first = [words.say(f"sim-{name}") for name in ("seat", "bot", "points", "wins")]
+        head = [*first, *[f"{place}." for place in range(1, len(result.sides) + 1)], *result.counted]
+        rows = [
+            [
+                str(seat + 1),
+                _short(result.bots[seat]),
+                *self._cells(tally),
+                *[words.number(n, 2) for n in _means(result, seat)],
+            ]
+            for seat, tally in enumerate(result.seats)
+        ]
+        columns = [[head[i], *[row[i] for row in rows]] for i in range(len(head))]
+        return [line for part in _parts(columns, width) for line in [*_table(part, first[1]), ""]][:-1]
+
+    def _cells(self, tally: Tally) -> list[str]:
+        n, number, share = tally.points.n, self.words.number, self._share
+        low, high = tally.points.interval()
+        least, most = wilson(tally.wins(), n)
+        return [
+            self._range(number(tally.points.mean(), 2), number(low, 2), number(high, 2)),
+            self._range(share(tally.wins() / n), share(least), share(most)),
+            *[share(count / n) for count in tally.places],
+        ]
 
 
 def _parts(columns: list[list[str]], width: int) -> list[list[list[str]]]:
@@ -72,44 +127,17 @@ def _short(bot: str) -> str:
     return bot.rpartition(":")[2]
 
 
-def _table(columns: list[list[str]]) -> list[str]:
-    """Columns, each below its title."""
+def _table(columns: list[list[str]], left: str) -> list[str]:
+    """Columns, each below its title; the one that is called `left` begins at the left."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for title, *_ in columns:
-        table.add_column(title, justify="left" if title == "bot" else "right", no_wrap=True)
+        table.add_column(title, justify="left" if title == left else "right", no_wrap=True)
     for row in zip(*[cells for _, *cells in columns], strict=True):
         table.add_row(*row)
     console = Console(file=StringIO(), width=sum(_width(column) for column in columns), color_system=None)
     console.print(table)
     assert isinstance(console.file, StringIO)
     return [line.rstrip() for line in console.file.getvalue().rstrip().splitlines()]
-
-
-def _counted(kind: str, counted: Counted, moves: int) -> str:
-    numbers = counted.all
-    low, high = numbers.interval()
-    return f"{kind}: {numbers.mean():.2f} each ({low:.2f} to {high:.2f}), {numbers.total / moves:.1%} of the moves"
-
-
-def _played(result: Result) -> str:
-    if result.interrupted:
-        return f"interrupted after {result.games:,} of {result.asked:,} games"
-    return f"{result.games:,} {_plural(result.games, 'game')}"
-
-
-def _plural(n: int, word: str) -> str:
-    return word if n == 1 else f"{word}s"
-
-
-def _cells(tally: Tally) -> list[str]:
-    n = tally.points.n
-    low, high = tally.points.interval()
-    least, most = wilson(tally.wins(), n)
-    return [
-        f"{tally.points.mean():.2f} ({low:.2f} to {high:.2f})",
-        f"{tally.wins() / n:.1%} ({least:.1%} to {most:.1%})",
-        *[f"{count / n:.1%}" for count in tally.places],
-    ]
 
 
 def as_json(result: Result) -> str:

@@ -103,7 +103,7 @@ left = Du stehst vom Tisch auf.
 saved = Die Partie ist gespeichert unter { $path }
 sheet-hand = Spiel
 sheet-total = Summe
-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
+no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $last }.
 command-rule = regel
 command-rules = regeln
 command-hint = tipp
@@ -142,7 +142,22 @@ records-over = aus
 records-left = nicht aus: weiter mit stammtisch resume
 verify-judged = { $file }: beurteilt, und es stimmt.
 verify-not-judged = { $file }: nicht beurteilt.
-verify-wrong = { $file }: Das stimmt nicht.
+verify-wrong = { $file }: In Zeile { $n } stimmt etwas nicht.
+verdict-moves = Jeder Zug wurde nach den Regeln geprüft.
+verdict-written = { $over ->
+    [yes] Alle { $n } Zeilen stehen da, wie sie geschrieben wurden; die Partie ist aus.
+   *[no] Alle { $n } Zeilen stehen da, wie sie geschrieben wurden; die Partie wurde abgebrochen.
+ }
+verdict-fits = { $over ->
+    [yes] Die { $n } Zeilen passen zueinander, aber das tun die einer Fälschung auch; nach der letzten ist die Partie aus.
+   *[no] Die { $n } Zeilen passen zueinander, aber das tun die einer Fälschung auch; nach der letzten wurde die Partie abgebrochen.
+ }
+verdict-no-end = Die letzte Zeile fehlt: Die Partie war nicht zu Ende, oder die Aufzeichnung ist nach Zeile { $n } abgeschnitten.
+verdict-promised = { $n } Plätze haben ihre Zufallszahl zugesagt und gezeigt, was sie zugesagt hatten.
+verdict-no-game = Das Spiel „{ $game }“ gibt es hier nicht, also wurden die Züge nicht geprüft.
+verdict-version = Version { $release } schrieb sie nach Fassung { $version } von { $game } und kann die Züge prüfen; diese hier hat Fassung { $ours }.
+verdict-no-seed = Der Startwert steht in der letzten Zeile, also wurden Geben und Züge nicht geprüft.
+verdict-hidden = Verdeckte Teile fehlen, also wurden Geben und Züge nicht geprüft.
 
 ## Lektionen, und die Seite in einer Minute
 
@@ -157,6 +172,30 @@ lesson-next = Weiter mit:
 command-show = zeigen
 command-skip = weiter
 minute-head = { $game } in einer Minute
+
+## Simulationen
+
+sim-head = { $game }, { $seats } Plätze, Startwert { $seed }: { $played }
+sim-played = { $n ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ }
+sim-interrupted = abgebrochen nach { $games } von { $asked } Partien
+sim-long = { $mean } Züge je Partie (sd { $sd }, { $least } bis { $most }); { $speed } Partien pro Sekunde, { $workers ->
+    [one] { $workers } Prozess
+   *[other] { $workers } Prozesse
+ }
+sim-ended = beendet: { $shares }
+sim-won = gewonnen
+sim-time = Zeit um
+sim-share = { $n } %
+sim-range = { $mean } ({ $low } bis { $high })
+sim-counted = { $kind }: { $mean } je Partie ({ $low } bis { $high }), { $share } der Züge
+sim-saved = gespeichert: { $path }
+sim-seat = Platz
+sim-bot = Bot
+sim-points = Punkte (95 %)
+sim-wins = gewonnen (95 %)
 
 ## Hausregeln
 
@@ -285,7 +324,7 @@ cli-play-game = Welches Spiel; sonst wird danach gefragt.
 cli-play-seats = Wie viele am Tisch sitzen; sonst 4.
 cli-play-seed = Eine Zahl, die das Geben festlegt; sonst wird gelost.
 cli-play-bots = Wer auf den anderen Plätzen sitzt: rule, random oder ein eigener Bot als module:Class, einer für alle oder für jeden Platz einer.
-cli-play-seat = Wo du sitzt; der erste Platz ist 0.
+cli-play-seat = Wo du sitzt; der erste Platz ist 1.
 cli-play-record = Wohin die Aufzeichnung kommt; sonst in deinen Datenordner.
 cli-play-resume = Die Aufzeichnung einer Partie, die nicht aus ist: Dort geht es weiter, auf deinem Platz und gegen dieselben Bots.
 cli-resume = Mit einer Partie weiterspielen, die nicht aus ist, auf deinem Platz und gegen dieselben Bots.
@@ -354,8 +393,8 @@ error-game = es gibt kein Spiel „{ $name }“; es gibt { $there }
 error-which-rules = die Regeln welches Spiels? es gibt { $there }
 error-language = es gibt keine Sprache „{ $name }“; es gibt { $there }
 error-seats = { $game } ist nicht für { $seats }; die Zahl der Spieler ist { $players }
-error-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
-error-which-seat = diese Aufzeichnung sagt nicht, wo du saßest: Nenne deinen Platz mit --seat, 0 bis { $last }
+error-seat = es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $last }
+error-which-seat = diese Aufzeichnung sagt nicht, wo du saßest: Nenne deinen Platz mit --seat, 1 bis { $last }
 error-other-seat = du saßest in dieser Partie auf Platz { $sat }, nicht auf Platz { $seat }; lass --seat weg
 error-resumed = eine Partie geht weiter, wie sie begonnen wurde; lass { $name } weg
 error-bot = es gibt keinen Bot „{ $name }“ für { $game }; es gibt { $there } und eigene als module:Class

@@ -116,7 +116,7 @@ left = You leave the table.
 saved = The match is saved in { $path }
 sheet-hand = Hand
 sheet-total = Total
-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
+no-seat = There is no seat { $seat }; seats are 1 to { $last }.
 command-rule = rule
 command-rules = rules
 command-hint = hint
@@ -155,7 +155,22 @@ records-over = over
 records-left = left: stammtisch resume goes on
 verify-judged = { $file }: judged, and right.
 verify-not-judged = { $file }: not judged.
-verify-wrong = { $file }: wrong.
+verify-wrong = { $file }: wrong, at line { $n }.
+verdict-moves = The engine judged every move.
+verdict-written = { $over ->
+    [yes] All { $n } lines are as they were written; the match is over.
+   *[no] All { $n } lines are as they were written; the match was interrupted.
+ }
+verdict-fits = { $over ->
+    [yes] Its { $n } lines fit together, as those of a forgery may; by the last one the match is over.
+   *[no] Its { $n } lines fit together, as those of a forgery may; by the last one the match was interrupted.
+ }
+verdict-no-end = It has no last line: the match was unfinished, or the record is cut off after line { $n }.
+verdict-promised = { $n } seats promised their random numbers, and revealed what they had promised.
+verdict-no-game = There is no game “{ $game }” here, so its moves were not judged.
+verdict-version = Release { $release } wrote it by version { $version } of { $game } and can judge its moves; this release has version { $ours }.
+verdict-no-seed = The seed comes with the last line, so the deal and the moves were not judged.
+verdict-hidden = Hidden parts are left out, so the deal and the moves were not judged.
 
 ## Lessons, and the page of one minute
 
@@ -170,6 +185,30 @@ lesson-next = Go on with:
 command-show = show
 command-skip = skip
 minute-head = { $game } in one minute
+
+## Simulations
+
+sim-head = { $game }, { $seats } seats, seed { $seed }: { $played }
+sim-played = { $n ->
+    [one] { $games } game
+   *[other] { $games } games
+ }
+sim-interrupted = interrupted after { $games } of { $asked } games
+sim-long = { $mean } moves each (sd { $sd }, { $least } to { $most }); { $speed } games per second, { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+ }
+sim-ended = ended: { $shares }
+sim-won = won
+sim-time = time
+sim-share = { $n }%
+sim-range = { $mean } ({ $low } to { $high })
+sim-counted = { $kind }: { $mean } each ({ $low } to { $high }), { $share } of the moves
+sim-saved = saved: { $path }
+sim-seat = seat
+sim-bot = bot
+sim-points = points (95 %)
+sim-wins = wins (95 %)
 
 ## Rules of the house
 
@@ -298,7 +337,7 @@ cli-play-game = Which game; asked for if not given.
 cli-play-seats = How many sit at the table; 4 if not given.
 cli-play-seed = A number that fixes the deal; any other time it is drawn.
 cli-play-bots = Who fills the other seats: rule, random or your own as module:Class, one for all or one for each of them.
-cli-play-seat = Where you sit; the first seat is 0.
+cli-play-seat = Where you sit; the first seat is 1.
 cli-play-record = Where to save the record; in your data folder if not given.
 cli-play-resume = A record of a match that was left: go on from there, in your seat and against the same bots.
 cli-resume = Go on with a match that was left, in your seat and against the same bots.
@@ -367,8 +406,8 @@ error-game = there is no game “{ $name }”; there are { $there }
 error-which-rules = which game's rules? there are { $there }
 error-language = there is no language “{ $name }”; there are { $there }
 error-seats = { $game } is for { $players } players, not { $seats }
-error-seat = there is no seat { $seat }; seats are 0 to { $last }
-error-which-seat = this record does not say where you sat: name it with --seat, 0 to { $last }
+error-seat = there is no seat { $seat }; seats are 1 to { $last }
+error-which-seat = this record does not say where you sat: name it with --seat, 1 to { $last }
 error-other-seat = you sat in seat { $sat } of this match, not in seat { $seat }; leave --seat out
 error-resumed = a match goes on as it was begun; leave { $name } out
 error-bot = there is no bot “{ $name }” for { $game }; there are { $there }, and your own as module:Class

@@ -103,7 +103,7 @@ left = Je staat op van tafel.
 saved = Het spel is opgeslagen in { $path }
 sheet-hand = Ronde
 sheet-total = Totaal
-no-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
+no-seat = Er is geen plaats { $seat }; de plaatsen zijn 1 tot en met { $last }.
 command-rule = regel
 command-rules = regels
 command-hint = tip
@@ -142,7 +142,22 @@ records-over = uit
 records-left = niet uit: verder met stammtisch resume
 verify-judged = { $file }: beoordeeld, en het klopt.
 verify-not-judged = { $file }: niet beoordeeld.
-verify-wrong = { $file }: dit klopt niet.
+verify-wrong = { $file }: bij nummer { $n } klopt iets niet.
+verdict-moves = Elke zet is door de spelregels beoordeeld.
+verdict-written = { $over ->
+    [yes] Alle { $n } nummers staan er zoals ze geschreven zijn; het spel is uit.
+   *[no] Alle { $n } nummers staan er zoals ze geschreven zijn; het spel is afgebroken.
+ }
+verdict-fits = { $over ->
+    [yes] De { $n } nummers passen bij elkaar, maar dat doen die van een vervalsing ook; volgens het laatste is het spel uit.
+   *[no] De { $n } nummers passen bij elkaar, maar dat doen die van een vervalsing ook; volgens het laatste is het spel afgebroken.
+ }
+verdict-no-end = Het laatste nummer ontbreekt: het spel was niet af, of het verslag is na nummer { $n } afgekapt.
+verdict-promised = { $n } plaatsen hebben hun toevalsgetal beloofd en laten zien wat ze beloofd hadden.
+verdict-no-game = Het spel ‘{ $game }’ is hier niet, dus de zetten zijn niet beoordeeld.
+verdict-version = Release { $release } schreef het volgens versie { $version } van { $game } en kan de zetten beoordelen; deze release heeft versie { $ours }.
+verdict-no-seed = Het getal van de deling staat in het laatste nummer, dus deling en zetten zijn niet beoordeeld.
+verdict-hidden = Verborgen delen ontbreken, dus deling en zetten zijn niet beoordeeld.
 
 ## Lessen, en de pagina van één minuut
 
@@ -157,6 +172,30 @@ lesson-next = Ga verder met:
 command-show = voordoen
 command-skip = overslaan
 minute-head = { $game } in één minuut
+
+## Simulaties
+
+sim-head = { $game }, { $seats } plaatsen, getal { $seed }: { $played }
+sim-played = { $n ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+ }
+sim-interrupted = afgebroken na { $games } van { $asked } spellen
+sim-long = { $mean } zetten per spel (sd { $sd }, { $least } tot { $most }); { $speed } spellen per seconde, { $workers ->
+    [one] { $workers } proces
+   *[other] { $workers } processen
+ }
+sim-ended = afgelopen: { $shares }
+sim-won = gewonnen
+sim-time = tijd om
+sim-share = { $n }%
+sim-range = { $mean } ({ $low } tot { $high })
+sim-counted = { $kind }: { $mean } per spel ({ $low } tot { $high }), { $share } van de zetten
+sim-saved = opgeslagen: { $path }
+sim-seat = plaats
+sim-bot = bot
+sim-points = punten (95%)
+sim-wins = gewonnen (95%)
 
 ## Huisregels
 
@@ -285,7 +324,7 @@ cli-play-game = Welk spel; zonder dit wordt ernaar gevraagd.
 cli-play-seats = Hoeveel er aan tafel zitten; zonder dit 4.
 cli-play-seed = Een getal dat het delen vastlegt; zonder dit wordt het geloot.
 cli-play-bots = Wie op de andere plaatsen zit: rule, random of een eigen bot als module:Class, één voor alle of voor ieder één.
-cli-play-seat = Waar je zit; de eerste plaats is 0.
+cli-play-seat = Waar je zit; de eerste plaats is 1.
 cli-play-record = Waar het verslag komt; zonder dit in je gegevensmap.
 cli-play-resume = Het verslag van een spel dat niet uit is: ga daar verder, op je plaats en tegen dezelfde bots.
 cli-resume = Ga verder met een spel dat niet uit is, op je plaats en tegen dezelfde bots.
@@ -354,8 +393,8 @@ error-game = er is geen spel ‘{ $name }’; er zijn { $there }
 error-which-rules = de regels van welk spel? er zijn { $there }
 error-language = er is geen taal ‘{ $name }’; er zijn { $there }
 error-seats = { $game } is niet voor { $seats }; het aantal spelers is { $players }
-error-seat = er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }
-error-which-seat = dit verslag zegt niet waar je zat: noem je plaats met --seat, 0 tot en met { $last }
+error-seat = er is geen plaats { $seat }; de plaatsen zijn 1 tot en met { $last }
+error-which-seat = dit verslag zegt niet waar je zat: noem je plaats met --seat, 1 tot en met { $last }
 error-other-seat = je zat in dit spel op plaats { $sat }, niet op plaats { $seat }; laat --seat weg
 error-resumed = een spel gaat verder zoals het begonnen is; laat { $name } weg
 error-bot = er is geen bot ‘{ $name }’ voor { $game }; er zijn { $there }, en eigen bots als module:Class

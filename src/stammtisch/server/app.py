@@ -7,6 +7,7 @@ import os
 import secrets
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, websocket
@@ -20,9 +21,13 @@ from litestar.types import Message, Scope
 
 from stammtisch import __version__
 from stammtisch.core.refusal import Refusal
-from stammtisch.server import api, match_api
+from stammtisch.server import api, desk_api, desk_files, match_api
 from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networks, own_names, sender
 from stammtisch.server.connection import Socket, close, serve_socket
+from stammtisch.server.desk_copies import copy_regularly
+from stammtisch.server.desk_online import follow_online
+from stammtisch.server.desk_stream import serve_desk
+from stammtisch.server.desks import Desks
 from stammtisch.server.health import Health
 from stammtisch.server.hosts import AbsentHosts
 from stammtisch.server.leases import Leases
@@ -64,6 +69,18 @@ async def table_socket(socket: Socket, table: str, state: State) -> None:
     with state.sockets.place(sender(socket)) as free:
         if free:
             await serve_socket(socket, state.tables, table)
+        else:
+            await close(socket, 4429, HouseRefusal("many-sockets"))
+
+
+@websocket("/api/tournaments/{tournament:str}/live")
+async def tournament_socket(socket: Socket, tournament: str, state: State) -> None:
+    if foreign_name(socket) or not same_origin(socket):
+        await socket.close(code=4403, reason="this page may not connect here")
+        return
+    with state.sockets.place(sender(socket)) as free:
+        if free:
+            await serve_desk(socket, state.desks, tournament)
         else:
             await close(socket, 4429, HouseRefusal("many-sockets"))
 
@@ -192,9 +209,11 @@ def application(
     trusted_proxies: str = "",
     host_names: str = "",
     host: str = "",
+    copies: str = "",
     store: Store | None = None,
 ) -> Litestar:
-    """The server on a database, or on a `store` that is already open; `host` is where it listens. When a draining
+    """The server on a database, or on a `store` that is already open; `host` is where it listens, `copies` a folder
+    for copies of tournaments. When a draining
     server has no match left, it sends SIGTERM to `process`."""
     public = names(host_names)
     hosts = own_names() | {*public, *(names(host) if ":" not in host else ())}
@@ -210,10 +229,15 @@ def application(
         tables = Tables(opened, shared=shared, drain=drain, message_rate=message_rate)
         metrics = Metrics(tables)
         app.state.tables, app.state.metrics, app.state.health = tables, metrics, Health(tables)
+        app.state.desks = desks = Desks(tables)
+        await desks.load_all()
         app.state.long_work, app.state.statistics = LongWork(), Statistics(opened)
         work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
         work += [prune_regularly(tables, prune_days), free_codes(tables), end_late_reveals(tables)]
         work += [AbsentHosts(tables).follow(), metrics.watch_loop()]
+        work += [desks.tick(), follow_online(desks)]
+        if copies:
+            work.append(copy_regularly(desks, Path(copies)))
         if drain:
             work.append(stop_when_drained(tables, process))
         tasks = [asyncio.create_task(each) for each in work]
@@ -227,7 +251,15 @@ def application(
             await opened.close()
 
     return Litestar(
-        [*api.HANDLERS, *match_api.HANDLERS, table_socket, *page_handlers()],
+        [
+            *api.HANDLERS,
+            *match_api.HANDLERS,
+            *desk_api.HANDLERS,
+            *desk_files.HANDLERS,
+            table_socket,
+            tournament_socket,
+            *page_handlers(),
+        ],
         lifespan=[lifespan],
         state=State({**known, "guesses": Guesses(workers), "sockets": Places(MOST, MOST // 2)}),
         before_request=check_sender,

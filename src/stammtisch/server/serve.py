@@ -46,10 +46,12 @@ def serve(
     show: bool,
     trusted_proxies: str = "",
     host_names: str = "",
+    copies: str = "",
+    page: str = "",
 ) -> None:
-    """Run the server until it is stopped."""
+    """Run the server until it is stopped. `show` opens a browser, at a `page` of it if one is named."""
     proxies, public = networks(trusted_proxies), names(host_names)  # ValueError before anything is opened
-    listen = partial(_listen_and_announce, host, port, show, public, bool(proxies))
+    listen = partial(_listen_and_announce, host, port, show, public, bool(proxies), page)
     url = database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     if workers > 1 and url.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: --database postgresql://…; SQLite is for one")
@@ -63,6 +65,7 @@ def serve(
         "trusted_proxies": trusted_proxies,
         "host_names": host_names,
         "host": host,
+        "copies": copies,
         "process": os.getpid(),
     }
     signal.signal(signal.SIGTERM, _stop)
@@ -174,13 +177,15 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _listen_and_announce(host: str, port: int, show: bool, public: list[str], proxied: bool) -> socket.socket:
+def _listen_and_announce(
+    host: str, port: int, show: bool, public: list[str], proxied: bool, page: str = ""
+) -> socket.socket:
     listening = _listen(host, port)
-    _announce(host, listening.getsockname()[1], show, public, proxied)
+    _announce(host, listening.getsockname()[1], show, public, proxied, page)
     return listening
 
 
-def _announce(host: str, port: int, show: bool, public: list[str], proxied: bool) -> None:
+def _announce(host: str, port: int, show: bool, public: list[str], proxied: bool, page: str = "") -> None:
     """Print the address, and a QR code for phones on the same network."""
     here = f"http://{'localhost' if host in ANYWHERE else host}:{port}"
     print(f"Stammtisch is open at {here}", flush=True)
@@ -192,7 +197,7 @@ def _announce(host: str, port: int, show: bool, public: list[str], proxied: bool
     if others and sys.stdout.isatty():
         segno.make(others[0], error="m").terminal(compact=True)
     if show and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("darwin", "win32")):
-        webbrowser.open(here)
+        webbrowser.open(here + page)
 
 
 class JsonLines(logging.Formatter):

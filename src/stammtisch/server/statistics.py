@@ -30,6 +30,8 @@ class Statistics:
         found, last = wire.Statistics({}, {}), ""
         while rows := await self.store.tables(None, False, PAGE, last):
             for row in rows:
+                if row.status == "closed":  # a tournament, at which nobody plays
+                    continue
                 found.tables[row.status] = found.tables.get(row.status, 0) + 1
                 if (listed := listed_row(row)) is not None:
                     found.games[listed.game] = found.games.get(listed.game, 0) + 1

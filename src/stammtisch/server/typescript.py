@@ -1,8 +1,8 @@
 """TypeScript types and JSON Schemas of all messages, generated from the Python types.
 
-`STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts, docs/schemas/*.json and, for a
-game with a drawing of its own, web/src/games/<game>/screen.ts; with `--check` it only says which are out of date.
-Compiled modules lack the types of screens, hence `plain`.
+`STAMMTISCH_ENGINE=plain python -m stammtisch.server.typescript` writes web/src/wire.ts and wire-desk.ts,
+docs/schemas/*.json and, for a game with a drawing of its own, web/src/games/<game>/screen.ts; with `--check` it only
+says which are out of date. Compiled modules lack the types of screens, hence `plain`.
 """
 
 import importlib
@@ -17,6 +17,7 @@ import msgspec
 
 from stammtisch import wire
 from stammtisch.games import GAMES
+from stammtisch.tournament import drawing, formula, messages, ranking
 
 ROOT = Path(__file__).parents[3]
 REFERENCE = "#/$defs/{name}"
@@ -45,6 +46,30 @@ REST = [
     wire.Statistics,
     wire.Problem,
 ]
+DESK = [
+    messages.NewTournament,
+    messages.MadeTournament,
+    messages.DeskRequest,
+    messages.DeskDone,
+    messages.DeskProblem,
+    messages.NewCode,
+    messages.RoleCode,
+    messages.UseCode,
+    messages.Entered,
+    messages.FormulaText,
+    formula.Formula,
+    messages.TournamentListed,
+    messages.FormFound,
+    messages.LogLine,
+    messages.ReadList,
+    messages.OnlineTable,
+    messages.DeskHello,
+    messages.Hall,
+    messages.DeskSeen,
+    messages.Phone,
+    ranking.Explained,
+    drawing.Opponents,
+]
 HEAD = "// Made by `python -m stammtisch.server.typescript` from the server's types; not to be edited.\n"
 
 Schema = dict[str, Any]
@@ -56,13 +81,14 @@ def files() -> dict[Path, str]:
         "from-client": _document("What a client sends.", [wire.FromClient]),
         "from-server": _document("What a server sends.", [wire.FromServer]),
         "api": _document("What the REST API takes and gives.", REST),
+        "tournament": _document("What the desk of a tournament takes and gives.", DESK),
     }
     for game in GAMES:
         schemas[f"screen-{game}"] = _document(f"What a seat sees of {game}.", [_screen(game)])
     found = {Path(f"docs/schemas/{name}.json"): _json(schema) for name, schema in schemas.items()}
     drawn = [game for game in GAMES if (ROOT / "web/src/games" / game).is_dir()]
     screens = {Path(f"web/src/games/{game}/screen.ts"): screen_types(game) for game in drawn}
-    return {Path("web/src/wire.ts"): typescript(), **screens, **found}
+    return {Path("web/src/wire.ts"): typescript(), Path("web/src/wire-desk.ts"): desk_types(), **screens, **found}
 
 
 def typescript() -> str:
@@ -74,6 +100,12 @@ def typescript() -> str:
         parts.append(f"export type {title} = {names};\n")
     parts.append(f"export const PHRASES = {json.dumps(wire.PHRASES)};\n")
     return "\n".join(parts)
+
+
+def desk_types() -> str:
+    """All types of tournaments."""
+    _, own = msgspec.json.schema_components(DESK, ref_template=REFERENCE)
+    return "\n".join([HEAD, *(_interface(name, own[name]) for name in sorted(own))])
 
 
 def screen_types(game: str) -> str:
@@ -126,7 +158,7 @@ def _type(schema: Schema, prefix: str) -> str:
         inner = _type(schema["items"], prefix)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if kind == "object":
-        return f"Record<string, {_type(schema['additionalProperties'], prefix)}>"
+        return f"Record<string, {_type(schema.get('additionalProperties', {}), prefix)}>"
     return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}.get(
         kind, "unknown"
     )

@@ -89,8 +89,9 @@ class Store(Protocol):
     async def grown(self, known: Mapping[str, int]) -> set[str]:
         """The tables that have entries with numbers above the one given for each."""
 
-    async def open_table(self, entry: Entry, listed: bool, summary: bytes) -> Appended:
-        """Create a table with status `waiting` and its first entry; TAKEN if the id exists."""
+    async def open_table(self, entry: Entry, listed: bool, summary: bytes, status: str = "waiting") -> Appended:
+        """Create a table and its first entry; TAKEN if the id exists. The log of a tournament is a table with status
+        `closed`: nobody plays there."""
 
     async def summarise(self, table: str, status: str, listed: bool, summary: bytes) -> None: ...
 

@@ -27,7 +27,7 @@ FIRST = """
     RETURNING table_id, n"""
 
 OPEN = """
-    INSERT INTO tables (id, at, status, listed, summary) VALUES ($1, $2, 'waiting', $3, $4)
+    INSERT INTO tables (id, at, status, listed, summary) VALUES ($1, $2, $5, $3, $4)
     ON CONFLICT DO NOTHING"""
 
 # The entries that can conflict with a new one: the one with its number, and the one with its request.
@@ -219,10 +219,10 @@ class SqlStore(ABC):
     async def grown(self, known: Mapping[str, int]) -> set[str]:
         return {table for table, n in known.items() if await self.read(table, n)}
 
-    async def open_table(self, entry: Entry, listed: bool, summary: bytes) -> Appended:
+    async def open_table(self, entry: Entry, listed: bool, summary: bytes, status: str = "waiting") -> Appended:
         if entry.n != 1:
             raise ValueError(f"table {entry.table} cannot begin with entry {entry.n}: its first is 1")
-        opening = OPEN, (entry.table, entry.at, listed, summary)
+        opening = OPEN, (entry.table, entry.at, listed, summary, status)
         if await self._write(opening, (self._noted(FIRST), entry_row(entry))):
             return Appended.DONE
         sql, values = rivals(entry)

@@ -93,12 +93,13 @@ def _as_before(record: Record, bots: str | None, seat: int | None) -> list[str]:
     seats: int = record.header["seats"]
     if before.count("") != 1:
         if seat is None:
-            why = f"this record does not say where you sat: name it with --seat, 0 to {seats - 1}"
-            raise Wrong(why, "error-which-seat", {"last": str(seats - 1)})
+            why = f"this record does not say where you sat: name it with --seat, 1 to {seats}"
+            raise Wrong(why, "error-which-seat", {"last": str(seats)})
         return _kinds(bots or "rule", seats, seat)
     if seat is not None and before[seat : seat + 1] != [""]:
-        why = f"you sat in seat {before.index('')} of this match, not in seat {seat}; leave --seat out"
-        raise Wrong(why, "error-other-seat", {"sat": str(before.index("")), "seat": str(seat)})
+        sat = before.index("") + 1
+        why = f"you sat in seat {sat} of this match, not in seat {seat + 1}; leave --seat out"
+        raise Wrong(why, "error-other-seat", {"sat": str(sat), "seat": str(seat + 1)})
     own = [name for name in before if name and name not in BOTS]
     if bots is None and own:
         raise Wrong(
@@ -130,8 +131,8 @@ def which_game(words: Words) -> str:
 def _kinds(names: str, seats: int, person: int) -> list[str]:
     """Who sits where: one kind for all other seats, or one for each; nobody's name where the person sits."""
     if not 0 <= person < seats:
-        said: dict[str, str | int] = {"seat": str(person), "last": str(seats - 1)}
-        raise Wrong(f"there is no seat {person}; seats are 0 to {seats - 1}", "error-seat", said)
+        said: dict[str, str | int] = {"seat": str(person + 1), "last": str(seats)}
+        raise Wrong(f"there is no seat {person + 1}; seats are 1 to {seats}", "error-seat", said)
     kinds = [name.strip() for name in names.split(",")]
     if len(kinds) == 1:
         kinds *= seats - 1
@@ -147,8 +148,9 @@ def _players(game: Game, kinds: Sequence[str]) -> dict[int, Bot]:
 
 def names_for(seats: int, person: int, words: Words) -> list[str]:
     """The person among bots, who have names as far as there are some."""
-    bots = [NAMES[i] if i < len(NAMES) else words.say("seat", n=i) for i in range(seats - 1)]
-    return [*bots[:person], words.say("you-label"), *bots[person:]]
+    bots = [seat for seat in range(seats) if seat != person]
+    named = [NAMES[i] if i < len(NAMES) else words.say("seat", n=seat + 1) for i, seat in enumerate(bots)]
+    return [*named[:person], words.say("you-label"), *named[person:]]
 
 
 class Sitting:

@@ -37,13 +37,13 @@ class Replay:
         self.all_hands = all_hands
         self.stepping = False  # whether somebody goes through it step by step
         self.at = 0
-        self.company = Company([words.say("seat", n=i) for i in range(record.header["seats"])], TABLE)
+        self.company = Company([words.say("seat", n=i + 1) for i in range(record.header["seats"])], TABLE)
         self.look_from(seat)
 
     def look_from(self, seat: int) -> None:
         seats = self.record.header["seats"]
         if not 0 <= seat < seats and seat != TABLE:
-            raise ValueError(self.words.say("no-seat", seat=seat, last=seats - 1))
+            raise ValueError(self.words.say("no-seat", seat=seat + 1, last=seats))
         self.company = self.company.seen_from(seat)
 
     def transcript(self) -> None:
@@ -75,7 +75,7 @@ class Replay:
             self.all_hands = not self.all_hands
             self._step()
         elif command == "s" and (number.isdecimal() or number == ""):
-            self._change_seat(int(number) if number else TABLE)
+            self._change_seat(int(number) - 1 if number else TABLE)
         elif command == "g" and number.isdecimal():
             self._go(int(number))
         elif command == "b":

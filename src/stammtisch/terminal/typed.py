@@ -1,4 +1,4 @@
-"""What was typed, and the moves it means: a move in the game's notation, or as much of it as is needed."""
+"""What was typed, and the moves it means: in the notation of the game, as much of it as is needed, or as it is said."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -18,8 +18,18 @@ def meant(game: Game, line: str, actions: Sequence[int], words: Words) -> list[i
         return []
     forms = {action: _forms(game, action) for action in actions}
     exact = [action for action, each in forms.items() if typed in each]
+    exact = exact or [action for action in actions if _said(game, action, words) == _plain(line)]
     begun = [action for action, each in forms.items() if any(form[: len(typed)] == typed for form in each)]
     return exact or [action for action in _parsed(game, line) if action in actions][:1] or begun
+
+
+def _said(game: Game, action: int, words: Words) -> str:
+    """A move as its line in the list says it: `leg 8`, `8 legen`."""
+    return _plain(words.move(game.name, game.said(action)))
+
+
+def _plain(line: str) -> str:
+    return " ".join(line.casefold().split())
 
 
 def read(game: Game, line: str) -> int | None:

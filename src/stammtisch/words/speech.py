@@ -65,7 +65,7 @@ class Speech:
         """A seat in the midst of a sentence."""
         if seat == company.you:
             return self.say("you")
-        return company.names[seat] if seat < len(company.names) else self.say("seat", n=seat)
+        return company.names[seat] if seat < len(company.names) else self.say("seat", n=seat + 1)
 
     def names(self, seats: Iterable[int], company: Company) -> str:
         return self.all_of([self.name(seat, company) for seat in seats])
@@ -80,6 +80,11 @@ class Speech:
         if len(things) < 2:
             return "".join(things)
         return self.say("and", first=", ".join(things[:-1]), last=things[-1])
+
+    def number(self, value: float, places: int) -> str:
+        """With so many places behind the point; thousands are apart."""
+        written = f"{value:,.{places}f}"
+        return written if self.language == "en" else written.translate(str.maketrans(",.", ".,"))
 
     def date(self, written: str) -> str:
         """The day of a time such as `2026-11-16T20:15:00Z`."""

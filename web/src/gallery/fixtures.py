@@ -259,7 +259,7 @@ def main() -> None:
         write(name, FRANTIC, seat, seen(FRANTIC, state, seat), options={"mild": True} if "mild=true" in text else {})
     for situation in SITUATIONS:
         name, game = situation[:2]
-        match = next((each for each in (found(situation, seed) for seed in range(1, 400)) if each), None)
+        match = next(filter(None, (found(situation, seed) for seed in range(1, 400))), {})
         assert match, f"{name} did not come up"
         write(name, game, 0, match)
 

@@ -1,0 +1,339 @@
+# De wedstrijdtafel: wat zij weigert, vraagt, aanraadt en afdrukt. Wat haar pagina’s verder zeggen, staat bij de pagina’s.
+
+## Refusals
+
+desk-refused-role = Dat is aan de wedstrijdleiding.
+desk-refused-archived = Dit toernooi is gearchiveerd.
+desk-refused-locked = De instellingen liggen vast sinds ronde 1 is begonnen.
+desk-refused-no-game = Er is geen toernooi van { $game }.
+desk-refused-rounds = Er worden hoogstens { $most } rondes gespeeld.
+desk-refused-size = Een tafel heeft { $low } tot { $high } plaatsen.
+desk-refused-wiped = De namen van dit toernooi zijn gewist.
+desk-refused-many = Er kunnen hoogstens { $most } meedoen.
+desk-refused-names = { $n ->
+    [one] Er is één naam nodig.
+   *[other] Er zijn { $n } namen nodig.
+ }
+desk-refused-fixed = Tafel { $table } is al een vaste tafel.
+desk-refused-no-entrant = Nummer { $n } bestaat niet.
+desk-refused-no-round = Ronde { $n } is niet geloot.
+desk-refused-no-table = Ronde { $round } heeft geen tafel { $table }.
+desk-refused-started = Ronde { $n } is begonnen en blijft zoals zij is.
+desk-refused-use-leave = Zeg of ze deze ronde afwezig zijn of helemaal stoppen.
+desk-refused-use-late = Nummer { $n } komt te laat: nu, of vanaf de volgende ronde?
+desk-refused-itself = Niemand speelt tegen zichzelf.
+desk-refused-pinned = Een van beide staat in ronde { $n } al vast.
+desk-refused-swap = Alleen wie in ronde { $n } meedoet, kan van plaats wisselen.
+desk-refused-here = Nummer { $n } speelt al mee.
+desk-refused-no-free = In deze ronde is geen plaats vrij; de volgende kan wel.
+desk-refused-gone = Nummer { $n } is al gestopt.
+desk-refused-undo = In regel { $n } valt niets ongedaan te maken.
+desk-refused-undo-later = Na regel { $n } is nog iets ingevoerd. Maak dat eerst ongedaan, of corrigeer de uitslag.
+desk-refused-dismiss = De laatste van de wedstrijdleiding blijft.
+desk-refused-not-started = Ronde { $n } is nog niet begonnen.
+desk-refused-broken = Ronde { $n } is afgebroken en telt niet.
+desk-refused-next = De volgende ronde is { $n }.
+desk-refused-close-first = Sluit eerst ronde { $n }.
+desk-refused-not-running = Ronde { $n } wordt niet gespeeld.
+desk-refused-missing = { $n ->
+    [one] Tafel { $tables } heeft nog geen uitslag.
+   *[other] Deze tafels hebben nog geen uitslag: { $tables }.
+ }
+desk-refused-end-after = Het aantal rondes kan { $least } tot { $most } zijn.
+desk-refused-no-clock = Er loopt geen klok.
+desk-refused-paused = De klok staat al stil.
+desk-refused-not-paused = De klok loopt al.
+desk-refused-time-over = De tijd is om.
+desk-refused-reason = Extra tijd voor één tafel heeft een reden nodig.
+desk-refused-no-phones = Uitslagen gaan hier op papier.
+desk-refused-not-yours = Dat is niet jullie tafel.
+desk-refused-handed-in = Tafel { $table } heeft ingeleverd. Klopt er iets niet, zeg het dan aan de wedstrijdtafel.
+desk-refused-source = De wedstrijdtafel voert in wat op papier staat.
+desk-refused-closed = Ronde { $n } is gesloten: corrigeer de uitslag, met een reden.
+desk-refused-no-form = Tafel { $table } heeft nog geen formulier.
+desk-refused-open-rounds = Sluit eerst ronde { $n }.
+desk-refused-not-confirmed = Bevestig eerst de ranglijst.
+desk-refused-no-more = Alle rondes zijn gespeeld.
+desk-refused-few = { $n ->
+    [0] Er is nog niemand.
+    [one] Er is er één; dat is te weinig om te loten.
+   *[other] Er zijn er { $n }; dat is te weinig om te loten.
+ }
+desk-refused-twice-drawn = Nummer { $n } zit op twee plaatsen.
+desk-refused-layout = Elke tafel komt één keer voor, met het juiste aantal plaatsen.
+desk-refused-scores = Deze tafel heeft { $seats } uitslagen.
+desk-refused-colour = Een kleur heeft 0 tot 4 pionnen.
+desk-refused-pawns = Een duo heeft 0 tot 8 pionnen.
+desk-refused-both-eight = Er kan maar één duo acht hebben.
+desk-refused-no-eight = Een ronde win je met acht pionnen.
+desk-refused-colours = Elk duo heeft twee kleuren.
+desk-refused-sum = { $a } + { $b } = { $sum }, niet { $total }.
+desk-refused-negative = In dit spel heeft niemand minder dan 0 punten.
+desk-refused-limit = Niemand heeft { $limit } punten. Was het tijd?
+desk-refused-order = Elke plaats komt één keer voor, of is gedeeld en dan vervalt de volgende.
+desk-refused-no-such-form = Dit formulier hoort niet bij dit toernooi.
+desk-refused-hidden = De ranglijst blijft tot het einde verborgen.
+desk-refused-formula = Schrijf het zo: 2 x pionnen + 10 x gewonnen.
+desk-refused-no-tournament = Dit toernooi bestaat hier niet.
+desk-refused-there = Dit toernooi staat al op deze server.
+desk-refused-file = Dit is geen bestand van een toernooi.
+desk-refused-lines = Regel { $n } is niet te begrijpen.
+desk-refused-paper = Om af te drukken is nog een pakket nodig: pip install 'stammtisch[print]'.
+desk-refused-nothing = Er valt nog niets af te drukken.
+desk-refused-online = Deze tafel kan niet online spelen: { $reason }
+desk-refused-too-often = Te vaak; wacht een minuut.
+desk-refused-code-unknown = Die code is hier onbekend.
+desk-refused-code-old = Die code is gebruikt of te oud. Vraag een nieuwe.
+desk-refused-renewing = De server wordt zo vernieuwd; wacht even.
+desk-refused-other = Dat kan niet.
+
+## Questions: yes does it
+
+desk-ask-second = Van deze tafel is er een formulier met een andere uitslag. Is dit echt een tweede formulier?
+    .yes = Ja, de tafel is betwist
+desk-ask-early = Niemand heeft acht, en het signaal is nog niet gegeven. Afgebroken?
+    .yes = Ja, het telt
+desk-ask-eight-time = Er is een acht, maar “tijd” is aangekruist. Eindigde het door tijd?
+    .yes = Ja, door tijd
+desk-ask-late = { $minutes ->
+    [one] Dit komt één minuut na het signaal. Begon de laatste zet op tijd?
+   *[other] Dit komt { $minutes } minuten na het signaal. Begon de laatste zet op tijd?
+ }
+    .yes = Ja, het telt
+desk-ask-twice = { $name } staat al op de lijst. Dezelfde mensen?
+    .yes = Nee, schrijf ze in
+desk-ask-fixed = Nummer { $n } heeft tafel { $table } als vaste tafel. Toch verplaatsen?
+    .yes = Verplaatsen
+desk-ask-running = De klok van ronde { $n } loopt nog. De volgende ronde starten?
+    .yes = Starten
+desk-ask-outdated = Na de loting is er iemand bij gekomen of weggegaan. Toch zo starten?
+    .yes = Start zoals geloot
+desk-ask-unseen = Naar deze tafels heeft niemand een tweede keer gekeken: { $tables }. De ronde sluiten?
+    .yes = Sluiten
+desk-ask-early-end = { $n } van { $of } rondes zijn gespeeld. Is het toernooi voorbij?
+    .yes = Het is voorbij
+desk-ask-wipe = Het toernooi is niet voorbij. Toch alle namen wissen?
+    .yes = Alle namen wissen
+desk-ask-archive = De ranglijst is niet bevestigd. Het toernooi toch archiveren?
+    .yes = Archiveren
+
+## What to do next
+
+desk-next-entrants = Wie doen er mee? Plak de lijst, of typ de eerste namen.
+    .button = Duo’s toevoegen
+desk-next-presence = Vink aan wie er is. Typ een paar letters; Enter vinkt de eerste aan.
+    .button = Wie is er?
+desk-next-draw = Er zijn er { $here }. Is de rij weg, dan kun je loten.
+    .button = { $rounds ->
+        [one] De ronde loten
+       *[other] { $rounds } rondes loten
+     }
+desk-next-redraw = Er is iemand bij gekomen of weggegaan: loot ronde { $round } en verder opnieuw.
+    .button = Opnieuw loten
+desk-next-print = Druk de formulieren af voordat de deuren opengaan.
+    .button = Afdrukken
+desk-next-start = { $tables ->
+    [one] Eén tafel staat klaar. Start ronde { $round } als iedereen zit.
+   *[other] { $tables } tafels staan klaar. Start ronde { $round } als iedereen zit.
+ }
+    .button = Start ronde { $round }
+desk-next-wait = Ronde { $round } wordt gespeeld. Formulieren komen als tafels klaar zijn.
+    .button = Formulier invoeren
+desk-next-resume = De klok staat stil.
+    .button = Verder
+desk-next-forms = { $n ->
+    [one] Er ontbreekt één formulier.
+   *[other] Er ontbreken { $n } van { $of } formulieren.
+ }
+    .button = Formulier invoeren
+desk-next-disputed = Tafel { $table } is betwist en telt voor niemand. Beslis.
+    .button = Tafel { $table } bekijken
+desk-next-close = Alle formulieren van ronde { $round } zijn binnen.
+    .button = Sluit ronde { $round }
+desk-next-confirm = Alle rondes zijn gesloten. Bekijk de ranglijst en bevestig haar.
+    .button = Ranglijst bevestigen
+desk-next-prizes = Tijd voor de prijzen, de laatste plaats eerst.
+    .button = Prijsuitreiking
+desk-next-archive = Dat was het. Druk oorkonden af, bewaar het bestand, archiveer het toernooi.
+    .button = Archiveren
+desk-next-done = Het toernooi is gearchiveerd.
+    .button = Bestand opslaan
+
+## What was forgotten
+
+desk-forgotten-odd = Er zijn er { $n }: één blijft over
+    .means = Elke ronde is er één vrij, tenzij helpers als invalduo spelen.
+    .button = Kiezen
+desk-forgotten-copy = Nog geen tweede kopie
+    .means = Steek er een USB-stick in: elke minuut een kopie.
+    .button = Hoe?
+desk-forgotten-copy-old = De tweede kopie is { $minutes } minuten oud
+    .means = Zit de stick er nog in?
+    .button = Hoe?
+desk-forgotten-twice = { $name } staat er twee keer
+    .means = Dezelfde mensen?
+    .button = Beide tonen
+desk-forgotten-open-round = Ronde { $round } is niet gesloten
+    .means = { $n ->
+        [0] Alle formulieren zijn binnen.
+        [one] Tafel { $tables } heeft niet ingeleverd.
+       *[other] Deze tafels hebben niet ingeleverd: { $tables }.
+     }
+    .button = Bekijken
+desk-forgotten-forms = De formulieren van ronde { $round } zijn niet afgedrukt
+    .means = Tafels kunnen ook op lege formulieren schrijven.
+    .button = Afdrukken
+desk-forgotten-chips = De fiches voor noodgevallen zijn niet afgedrukt
+    .means = Valt de laptop uit, dan loten de duo’s uit een zak.
+    .button = Afdrukken
+desk-forgotten-screen = Er is geen zaalscherm aangesloten
+    .means = Open het adres op een tweede laptop.
+    .button = Adres tonen
+desk-forgotten-withdrawn = De ranglijst was bevestigd, daarna is een uitslag veranderd
+    .means = Bekijk haar en bevestig haar opnieuw.
+    .button = Ranglijst
+
+## The log
+
+desk-log-open = Toernooi geopend
+desk-log-name = Naam en dag gewijzigd
+desk-log-settle = Instellingen gewijzigd: { $after }
+desk-log-register = Ingeschreven: { $after }
+desk-log-amend = Nummer { $n } gewijzigd
+desk-log-presence = Aanwezigheid: { $after ->
+    [present] aanwezig
+   *[other] niet aanwezig
+ }
+desk-log-drawn = Geloot, controlegetal { $after }
+desk-log-chips = Met fiches geloot
+desk-log-pin = Paar vastgezet of losgelaten in ronde { $round }
+desk-log-swap = Van plaats gewisseld in ronde { $round }
+desk-log-late = Nummer { $n } komt te laat
+desk-log-leave = Nummer { $n }: { $after ->
+    [stopped] gestopt
+   *[other] afwezig
+ }
+desk-log-back = Nummer { $n } is terug
+desk-log-start = Ronde { $round } begonnen
+desk-log-close-round = Ronde { $round } gesloten
+desk-log-break-off = Ronde { $round } afgebroken
+desk-log-end-after = { $after } rondes in plaats van { $before }
+desk-log-pause = Klok stilgezet
+desk-log-resume = Klok loopt weer
+desk-log-add-time = Tijd toegevoegd
+desk-log-end-time = Signaal met de hand gegeven
+desk-log-enter = Tafel { $table }: { $after }
+desk-log-set-aside = Tafel { $table } apart gelegd
+desk-log-seen = Tafel { $table } nog eens bekeken
+desk-log-dispute = Tafel { $table } betwist
+desk-log-correct = Tafel { $table }: { $before } werd { $after }
+desk-log-lot = Door loting: { $after }
+desk-log-confirm = Ranglijst bevestigd
+desk-log-reveal = Prijzen getoond
+desk-log-archive = Gearchiveerd
+desk-log-screen = Zaalscherm gewijzigd
+desk-log-print = Afgedrukt
+desk-log-online = Tafel { $table } speelt online
+desk-log-invite = Code uitgegeven
+desk-log-join = Aangemeld: { $after }
+desk-log-dismiss = Rol ingetrokken
+desk-log-undo = Regel { $before } ongedaan gemaakt
+desk-log-wipe = Namen gewist
+
+## Paper
+
+desk-paper-form = Scoreformulier
+desk-paper-form-how = Eén formulier per tafel, door een van jullie ingevuld
+desk-paper-round = ronde
+desk-paper-table = tafel
+desk-paper-number = { $duo ->
+    [yes] duo { $n }
+   *[no] nr. { $n }
+ }
+desk-paper-and = { $a } en { $b }
+desk-paper-blue = Blauw
+desk-paper-yellow = Geel
+desk-paper-green = Groen
+desk-paper-red = Rood
+desk-paper-bl = BL
+desk-paper-ye = GE
+desk-paper-gr = GR
+desk-paper-re = RO
+desk-paper-with = met { $colour }
+desk-paper-together = samen
+desk-paper-of-eight = van 8
+desk-paper-signature = handtekening
+desk-paper-ended = Hoe het eindigde:
+desk-paper-won = acht binnen, gewonnen
+desk-paper-won-other = uitgespeeld
+desk-paper-time = tijd, geteld bij het signaal
+desk-paper-cross = Kruis per kleur één hokje aan: pionnen binnen.
+desk-paper-rules = Verkeerd hokje? Maak het zwart en kruis een ander aan. Maak de begonnen zet af en tel dan. Niet eens? Teken niet; steek je hand op. Lever in bij de wedstrijdtafel.
+desk-paper-rules-other = Maak bij het signaal af wat het spel toelaat. Niet eens? Teken niet; steek je hand op. Lever in bij de wedstrijdtafel.
+desk-paper-points = punten
+desk-paper-place = plaats
+desk-paper-name = naam
+desk-paper-layout = Indeling van alle rondes
+desk-paper-layout-by-table = Indeling per tafel
+desk-paper-seed = Startgetal { $seed }, invoer { $checksum }: iedereen kan deze loting nadoen.
+desk-paper-free = vrij
+desk-paper-late = te laat
+desk-paper-slip = Jullie tafels en kleuren voor alle rondes. Wie welke kleur speelt, bepalen jullie zelf.
+desk-paper-slip-other = Je tafels voor alle rondes.
+desk-paper-slip-fixed = Jullie blijven alle rondes aan tafel { $table }, zoals gevraagd.
+desk-paper-slip-phone = Klok, tafel en uitslagen staan ook op je telefoon.
+desk-paper-chips = Fiches voor een noodloting
+desk-paper-chips-how = Knip uit, vouw dicht, doe ze in een zak. Elk duo trekt er één: zijn tafel en zijn kleuren. Voer de loting daarna in aan de wedstrijdtafel.
+desk-paper-ranking = Ranglijst
+desk-paper-after = { $n ->
+    [one] na één ronde
+   *[other] na { $n } rondes
+ }
+desk-paper-points-column = punten
+desk-paper-won-column = gewonnen
+desk-paper-difference-column = verschil
+desk-paper-mutual-column = onderling
+desk-paper-opponents-column = tegenst.
+desk-paper-score-column = score
+desk-paper-average = * met het gemiddelde voor een vrije ronde
+desk-paper-certificate = Oorkonde
+desk-paper-place-1 = Eerste plaats
+desk-paper-place-2 = Tweede plaats
+desk-paper-place-3 = Derde plaats
+desk-paper-place-n = Plaats { $place }
+desk-paper-brought = { $points } pionnen binnen in { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+ }
+desk-paper-scored = { $points } punten in { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+ }
+desk-paper-among = bij het toernooi { $name }, onder { $n } { $duo ->
+    [yes] duo’s
+   *[no] spelers
+ }.
+desk-paper-organisers = namens de organisatie
+desk-paper-rehearsal = Proefdraaien
+
+## The command
+
+cli-serve-copies = Een map, zoals een USB-stick, voor kopieën van toernooien, elke minuut.
+cli-tournament = Een toernooi op deze computer: opent de wedstrijdtafel in je browser.
+cli-tournament-host = Het adres waarop wordt geluisterd; zonder opgave iedereen op dit netwerk.
+cli-tournament-port = De poort; 0 neemt een vrije.
+cli-tournament-database = sqlite:///bestand; zonder opgave een SQLite-bestand in je gegevensmap.
+cli-tournament-copies = Een map, zoals een USB-stick, voor een kopie per minuut.
+cli-tournament-rehearse = Een heel toernooi spelen met verzonnen mensen en uitslagen.
+cli-tournament-rehearse-duos = Hoeveel duo’s, of spelers bij andere spellen; 4 tot 200.
+cli-tournament-rehearse-rounds = Hoeveel rondes, 1 tot 5.
+cli-tournament-rehearse-game = Het spel.
+cli-tournament-rehearse-seed = Hetzelfde getal geeft hetzelfde toernooi.
+cli-tournament-rehearse-save = Sla het toernooi op in dit bestand; de wedstrijdtafel kan het openen.
+error-copies = { $folder } is geen map.
+error-rehearsal = Proefdraaien gaat met 4 tot { $most } deelnemers, 1 tot 5 rondes en een van deze spellen: { $there }.
+rehearsal-played = { $n } deelnemers, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+ }, startgetal { $seed }, invoer { $checksum }.
+rehearsal-saved = Het toernooi staat in { $path }.

@@ -1,0 +1,215 @@
+"""The REST API of tournaments: the desk, hall screens and phones."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import NotFoundException
+from litestar.params import QueryParameter
+
+from stammtisch.core.refusal import Refusal
+from stammtisch.server.addresses import sender
+from stammtisch.server.api import VISITOR
+from stammtisch.server.desks import Desks, HostedTournament, Summary, refused
+from stammtisch.server.limits import Guesses, Limit
+from stammtisch.server.refusals import CONFLICT, TOO_OFTEN, UNKNOWN, HouseRefusal
+from stammtisch.store.log import Visitor
+from stammtisch.tournament import messages, views
+from stammtisch.tournament.drawing import Opponents, opponents
+from stammtisch.tournament.formula import Formula, parsed
+from stammtisch.tournament.ranking import Explained, explained, ranked
+from stammtisch.tournament.refusals import DeskRefusal
+
+Asking = Request[Any, Any, Any]
+FORBIDDEN = 403
+LARGE = 1_000_000  # bytes of a request: the list of a whole club is pasted at once
+LINES = 200  # of the log in one answer
+
+opening = Limit(20, 3600)  # new tournaments, for each visitor
+asking = Limit(600, 60)  # entries, for each visitor: ten a second, as quick as a keyboard scanner
+
+STATUS = {"role": FORBIDDEN, "no-tournament": UNKNOWN}
+
+
+def answer(_: Asking, error: Refusal) -> Response[messages.DeskProblem]:
+    status = error.status if isinstance(error, HouseRefusal) else CONFLICT
+    if isinstance(error, DeskRefusal):
+        status = STATUS.get(error.kind, CONFLICT)
+    return Response(refused(error), status_code=status)
+
+
+async def provide_desks(state: State) -> Desks:
+    desks: Desks = state.desks
+    return desks
+
+
+@post("/")
+async def open_tournament(data: messages.NewTournament, desks: Desks, visitor: Visitor) -> messages.MadeTournament:
+    """Open a tournament; the visitor is its director."""
+    if not opening.allows(visitor.id):
+        raise HouseRefusal("too-often", status=TOO_OFTEN)
+    return messages.MadeTournament(await desks.open(visitor.id, data))
+
+
+@get("/")
+async def list_tournaments(desks: Desks, visitor: Visitor) -> list[messages.TournamentListed]:
+    """The tournaments in which the visitor has a role, the newest first."""
+    found = list[messages.TournamentListed]()
+    for row in await desks.rows():
+        hosted = desks.hosted.get(row.id)
+        member = hosted.tournament.role(visitor.id) if hosted else None
+        if member is not None:
+            summary = msgspec.json.decode(row.summary, type=Summary)
+            found.append(
+                messages.TournamentListed(row.id, summary.name, summary.game, summary.phase, row.at, member.role)  # type: ignore[arg-type]
+            )
+    return found
+
+
+@post("/enter")
+async def use_code(data: messages.UseCode, desks: Desks, visitor: Visitor, request: Asking) -> messages.Entered:
+    """Get the role of a code: that of a helper, a screen, a second director, or the duo whose slip it is on."""
+    guesses: Guesses = request.app.state.guesses
+    address = sender(request)
+    async with guesses.turn(address):
+        if not guesses.allows(visitor.id, address):
+            raise HouseRefusal("too-often", status=TOO_OFTEN)
+        for hosted in list(desks.hosted.values()):
+            found = await desks.join(hosted, visitor.id, data.code)
+            if found is not None:
+                guesses.refund(visitor.id, address)
+                return found
+    raise HouseRefusal("code-unknown", status=UNKNOWN)
+
+
+@post("/formula")
+async def read_formula(data: messages.FormulaText) -> Formula:
+    """What a formula means."""
+    try:
+        return parsed(data.text)
+    except Refusal as refusal:
+        raise DeskRefusal("formula", refusal.why) from None
+
+
+@get("/{id:str}")
+async def look(id: str, desks: Desks, visitor: Visitor) -> messages.DeskSeen | messages.Phone | messages.Hall:
+    """The tournament as the visitor's role sees it; without one, as the hall does."""
+    return await desks.seen(await desks.find(id), visitor.id)
+
+
+@post("/{id:str}/do", request_max_body_size=LARGE)
+async def do(id: str, data: messages.DeskRequest, desks: Desks, visitor: Visitor) -> messages.DeskDone:
+    """Do something; it is on disk when this is answered."""
+    if not asking.allows(visitor.id):
+        raise HouseRefusal("too-often", status=TOO_OFTEN)
+    return messages.DeskDone(await desks.ask(await desks.find(id), visitor.id, data))
+
+
+@post("/{id:str}/codes")
+async def new_code(id: str, data: messages.NewCode, desks: Desks, visitor: Visitor) -> messages.RoleCode:
+    """A one-time code for a role."""
+    if not asking.allows(visitor.id):
+        raise HouseRefusal("too-often", status=TOO_OFTEN)
+    return await desks.invite(await desks.find(id), visitor.id, data)
+
+
+@get("/{id:str}/form/{code:str}")
+async def find_form(id: str, code: str, desks: Desks, visitor: Visitor) -> messages.FormFound:
+    """The table of a scanned or typed code, or of `round-table` at the desk."""
+    hosted = await staff(desks, id, visitor)
+    t, (round, table, letters) = hosted.tournament, _parts(code)
+    found = t.table(round, table)
+    if found is None or (letters and t.form_code(round, table) != f"{round}-{table}-{letters}"):
+        raise DeskRefusal("no-such-form", "this form is not of this tournament", "T-009")
+    running = t.running()
+    seen = views.table_seen(t, t.rounds[round], found, desk=True)
+    return messages.FormFound(round, seen, running is not None and running.n == round)
+
+
+def _parts(code: str) -> tuple[int, int, str]:
+    pieces = code.strip().upper().split("-")
+    if not 2 <= len(pieces) <= 3 or not all(each.isdecimal() and len(each) < 4 for each in pieces[:2]):
+        raise DeskRefusal("no-such-form", "this form is not of this tournament", "T-009")
+    return int(pieces[0]), int(pieces[1]), pieces[2] if pieces[2:] else ""
+
+
+@get("/{id:str}/why/{n:int}")
+async def why_placed(id: str, n: int, desks: Desks, visitor: Visitor) -> Explained:
+    """Why am I fourth? For the entrant itself and the desk; for all once the ranking is open."""
+    hosted = await desks.find(id)
+    t = hosted.tournament
+    hidden = t.screen.hide_ranking and not t.confirmed
+    member = t.role(visitor.id)
+    if hidden and (member is None or member.role not in ("director", "helper")):
+        raise DeskRefusal("hidden", "the ranking is hidden until the end")
+    found = explained(t, ranked(t), n)
+    if found is None:
+        raise DeskRefusal("no-entrant", f"there is no duo {n} in the ranking", n=n)
+    return found
+
+
+@get("/{id:str}/opponents/{round:int}/{n:int}")
+async def why_opponents(id: str, round: int, n: int, desks: Desks, visitor: Visitor) -> Opponents:
+    """Why these opponents?"""
+    found = opponents((await desks.find(id)).tournament, round, n)
+    if found is None:
+        raise DeskRefusal("no-entrant", f"duo {n} is not in round {round}", n=n)
+    return found
+
+
+@get("/{id:str}/log")
+async def read_log(
+    id: str, desks: Desks, visitor: Visitor, before: Annotated[int, QueryParameter(ge=0)] = 0
+) -> list[messages.LogLine]:
+    """The log, the newest first; `before` asks for older lines."""
+    hosted = await staff(desks, id, visitor)
+    lines = [line for line in reversed(hosted.tournament.log) if not before or line.n < before]
+    return views.log_seen(hosted.tournament, lines[:LINES], await desks.around(hosted))
+
+
+async def staff(desks: Desks, id: str, visitor: Visitor) -> HostedTournament:
+    """The tournament, for the direction and its helpers only."""
+    hosted = await desks.find(id)
+    member = hosted.tournament.role(visitor.id)
+    if member is None or member.role not in ("director", "helper"):
+        raise DeskRefusal("role", "that is for the desk", role=member.role if member else "none")
+    return hosted
+
+
+@get("/{id:str}/hall")
+async def look_at_hall(id: str, desks: Desks) -> messages.Hall:
+    """What hall screens show, without a login."""
+    hosted = await desks.find(id)
+    return views.hall(hosted.tournament, hosted.now())
+
+
+DESKS = {"desks": Provide(provide_desks)}
+VISITING = [
+    open_tournament,
+    list_tournaments,
+    use_code,
+    look,
+    do,
+    new_code,
+    find_form,
+    why_placed,
+    why_opponents,
+    read_log,
+]
+HANDLERS = [
+    Router(
+        "/api/tournaments",
+        route_handlers=VISITING,
+        dependencies={**VISITOR, **DESKS},
+        exception_handlers={Refusal: answer},
+    ),
+    Router(
+        "/api/tournaments",
+        route_handlers=[read_formula, look_at_hall],
+        dependencies=DESKS,
+        exception_handlers={Refusal: answer},
+    ),
+]
+__all__ = ["HANDLERS", "NotFoundException"]

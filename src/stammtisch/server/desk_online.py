@@ -1,0 +1,139 @@
+"""Tables of a tournament that are played online: live tables under the clock of the hall, whose results arrive as forms
+(T-030)."""
+
+import asyncio
+import contextlib
+import hmac
+import logging
+
+from stammtisch import wire
+from stammtisch.core.game import TABLE
+from stammtisch.core.refusal import Refusal
+from stammtisch.server import entries as live
+from stammtisch.server.api import GUESTS, INVITATION
+from stammtisch.server.credentials import hashed, new_id
+from stammtisch.server.decide import act, open_table
+from stammtisch.server.desks import Desks, HostedTournament
+from stammtisch.server.table import Table
+from stammtisch.server.tables import HostedTable
+from stammtisch.server.time_source import now
+from stammtisch.store.log import StoreError
+from stammtisch.tournament import entries
+from stammtisch.tournament.checks import check
+from stammtisch.tournament.decide import decide
+from stammtisch.tournament.refusals import DeskRefusal
+from stammtisch.tournament.rounds import Ended, Result, TableOfRound
+from stammtisch.tournament.state import Tournament
+
+log = logging.getLogger("stammtisch")
+
+LOOKING = 1.0  # seconds between looks at online tables
+WHOLE_DAY = 86_400  # seconds: the hall's clock ends the match, not the table's own
+CLOCK_OPTION = "round_seconds"
+COVER = {"wait": 0, "stand-in": 90, "director": 0}  # seconds after which a bot plays for who is away
+
+
+def join_code(t: Tournament, round: int, table: int) -> str:
+    """The code of a live table, for those who play there."""
+    return hmac.digest(t.key.encode(), f"online {round} {table}".encode(), "sha256").hex()[:32]
+
+
+async def put_online(desks: Desks, hosted: HostedTournament, who: str, round: int, table: int) -> str:
+    """Open a live table for a table of the layout; the code by which its players join."""
+    t = hosted.tournament
+    decide(t, who, entries.Online(round, table, "-"), (), hosted.now())
+    found = t.table(round, table)
+    assert found is not None
+    if found.online:
+        return join_code(t, round, table)
+    options = {**t.settings.rules}
+    if t.settings.game == "keezen":
+        options |= {CLOCK_OPTION: WHOLE_DAY}
+    seats = len(found.seating.who) * t.format.players
+    try:
+        asked = wire.NewTable(t.settings.game, seats, options, cover_seconds=COVER[t.settings.away], undo=False)
+        opening = open_table(asked)
+    except Refusal as refusal:
+        raise DeskRefusal("online", refusal.why, reason=refusal.why) from None
+    id, code = new_id(), join_code(t, round, table)
+    await desks.tables.open("", opening, id)
+    await desks.store.add_invitation(hashed(code), id, GUESTS, now() + INVITATION, "link")
+    await desks.append(hosted, who, 0, lambda t, at: decide(t, who, entries.Online(round, table, id), (), at))
+    return code
+
+
+async def follow_online(desks: Desks) -> None:
+    """Keep online tables under the hall's clock, and take in what they have come to."""
+    while True:
+        await asyncio.sleep(LOOKING)
+        for hosted in list(desks.hosted.values()):
+            try:
+                await look(desks, hosted)
+            except StoreError as error:
+                log.warning("online tables of %s were not looked at: %s", hosted.tournament.id, error)
+            except Exception:  # without this task no online table would end
+                log.exception("looking at the online tables of %s failed", hosted.tournament.id)
+
+
+async def look(desks: Desks, hosted: HostedTournament) -> None:
+    """Once at all online tables of the round that is played."""
+    t = hosted.tournament
+    running = t.running()
+    for number, table in list(running.tables.items()) if running is not None else []:
+        if not table.online or any(form.source == "online" for form in table.forms):
+            continue
+        with contextlib.suppress(Refusal):  # the table is set aside, or has just been changed by its players
+            found = await desks.tables.find(table.online)
+            await _under_the_clock(desks, t, found, number, hosted.now())
+            if found.table.phase == "over":
+                await _hand_in(desks, hosted, table, found)
+
+
+async def _under_the_clock(desks: Desks, t: Tournament, found: HostedTable, number: int, at: int) -> None:
+    """Pause, go on and end with the hall (T-006, T-027)."""
+    if found.table.phase != "playing" or t.clock is None:
+        return
+    paused = t.clock.paused is not None
+    if paused != found.table.paused:
+        await desks.tables.append(found, "", 0, lambda table, at: live.Pause() if paused else live.Resume())
+    if not paused and t.clock.over(at, number):
+        await desks.tables.append(found, "", 0, _time)
+
+
+def _time(table: Table, at: int) -> live.Body | None:
+    """The signal: the clock of the whole match, where the game has one, runs out."""
+    match = table.match
+    ends = [each for each in match.state.deadlines() if each.seconds >= WHOLE_DAY] if match else []
+    return act(table, TABLE, ends[0].action, at) if ends else None
+
+
+async def _hand_in(desks: Desks, hosted: HostedTournament, table: TableOfRound, found: HostedTable) -> None:
+    """The form of an online table, which waits for the desk's yes."""
+    t, running = hosted.tournament, hosted.tournament.running()
+    result = result_of(t, table, found.table)
+    if result is None or running is None:
+        return
+    form = entries.Enter(running.n, table.seating.table, result.scores, result.ended, source="online")
+    await desks.append(hosted, "", 0, lambda t, at: form)
+
+
+def result_of(t: Tournament, table: TableOfRound, live_table: Table) -> Result | None:
+    """What a match came to, in the order of the seating; by who sat there, or else by the seats."""
+    match = live_table.match
+    if match is None:
+        return None
+    result = match.state.result()
+    scores = result.places if t.format.scored == "order" else result.points
+    if len(result.sides) != len(table.seating.who) or not scores:
+        return None
+    members = [[t.members.get(live_table.chairs[seat].who) for seat in side] for side in result.sides]
+    owners = [{each.entrant for each in side if each is not None and each.entrant} for side in members]
+    order = list(range(len(scores)))
+    if all(len(each) == 1 for each in owners) and {n for each in owners for n in each} == set(table.seating.who):
+        order = [next(i for i, each in enumerate(owners) if n in each) for n in table.seating.who]
+    ended: Ended = "time" if result.ending == "time" else "won"
+    found = Result(tuple(scores[i] for i in order), ended)
+    with contextlib.suppress(DeskRefusal):
+        check(t, table, found)
+        return found
+    return None

@@ -1,0 +1,344 @@
+"""The tournaments that this process holds in memory, each kept equal to its log in the store."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from stammtisch.core.refusal import Refusal
+from stammtisch.server.credentials import hashed, short_code
+from stammtisch.server.refusals import UNKNOWN, HouseRefusal
+from stammtisch.server.tables import Tables
+from stammtisch.server.time_source import now
+from stammtisch.store.log import Appended, Entry, StoreError
+from stammtisch.tournament import entries, messages, views
+from stammtisch.tournament.decide import decide, settled
+from stammtisch.tournament.local import as_entry
+from stammtisch.tournament.refusals import DeskRefusal
+from stammtisch.tournament.state import Tournament
+
+log = logging.getLogger("stammtisch")
+
+CLOSED = "closed"  # the status of a tournament's row in the list of tables: nobody plays there
+CODE_LASTS = 86_400_000  # milliseconds
+TICK = 1.0  # seconds between notes of the time, while a clock runs
+ROWS = 500
+NAMED = 30_000  # milliseconds for which the names of visitors are remembered
+PHONES = 6  # visitors who join by one entrant's code
+
+Deciding = Callable[[Tournament, int], entries.Body]
+
+
+class Tick(msgspec.Struct, frozen=True):
+    """The tournament's own time, and that of the machine's clock at the same moment."""
+
+    at: int
+    wall: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """The row of a tournament in the list of tables."""
+
+    name: str
+    game: str
+    phase: str
+    tick: Tick | None = None
+
+
+class HostedTournament:
+    """A tournament in the memory of this process, and who looks at it."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.lock = asyncio.Lock()
+        self.watchers: dict[object, tuple[str, Callable[[], None]]] = {}
+        self.ahead = 0  # milliseconds
+        self.copied = 0
+        self.copied_n = 0
+        self.summary = b""
+
+    def now(self) -> int:
+        """The tournament's own time. It goes on from its last entry or tick, whatever the machine's clock says."""
+        self.ahead = max(self.ahead, self.tournament.at - now())
+        return now() + self.ahead
+
+    def go_on_from(self, tick: Tick, wall: int) -> None:
+        """After a start: the time since the last tick is what the machine's clock says, and never negative."""
+        self.ahead = tick.at + max(0, wall - tick.wall) - now()
+
+    def here(self) -> frozenset[str]:
+        return frozenset(who for who, _ in self.watchers.values() if who)
+
+    def notify(self) -> None:
+        for _, wake in list(self.watchers.values()):
+            wake()
+
+    def notify_staff(self) -> None:
+        """Only the desk shows who is connected."""
+        for who, wake in list(self.watchers.values()):
+            member = self.tournament.role(who)
+            if member is not None and member.role in ("director", "helper"):
+                wake()
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Desks:
+    """Every entry is on disk before it is acknowledged (T-029)."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.hosted: dict[str, HostedTournament] = {}
+        self._loading: dict[str, asyncio.Task[HostedTournament]] = {}
+        self._names: dict[str, str] = {}  # of visitors, for a while
+        self._named = now()
+
+    async def open(self, who: str, asked: messages.NewTournament) -> str:
+        """A new tournament; whoever opens it is its director."""
+        if self.tables.drain:
+            raise HouseRefusal("renewing")
+        id, seed = f"t{secrets.token_hex(8)[:15]}", secrets.token_hex(4)
+        opening = entries.Open(
+            asked.name,
+            settled(asked.settings),
+            secrets.token_hex(16),
+            seed,
+            asked.place,
+            asked.day,
+            asked.language,
+            asked.rehearsal,
+        )
+        entry = Entry(id, 1, now(), who, 0, opening.kind(), opening.encode())
+        hosted = HostedTournament(Tournament(id))
+        hosted.tournament.apply(entry, opening)
+        hosted.summary = self._summary(hosted)
+        await self.store.open_table(entry, False, hosted.summary, CLOSED)
+        self.hosted[id] = hosted
+        return id
+
+    async def adopt(self, id: str, log: list[Entry], texts: dict[int, str]) -> HostedTournament:
+        """A tournament that was begun elsewhere, entry by entry."""
+        if id in self.hosted or await self.store.read(id, 0):
+            raise DeskRefusal("there", "this tournament is on this server already", id=id)
+        hosted = HostedTournament(Tournament(id))
+        for entry in log:
+            hosted.tournament.apply(entry, text=texts.get(entry.n, ""))
+        hosted.summary = self._summary(hosted)
+        await self.store.open_table(log[0], False, hosted.summary, CLOSED)
+        for entry in log[1:]:
+            text = texts.get(entry.n, "")
+            await (self.store.say(entry, text) if text else self.store.append(entry))
+        self.hosted[id] = hosted
+        return hosted
+
+    async def find(self, id: str) -> HostedTournament:
+        """The tournament with that id, as it is now in any process; `Refusal` if there is none."""
+        if id not in self.hosted:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            try:
+                await asyncio.shield(self._loading[id])
+            finally:
+                self._loading.pop(id, None)
+        hosted = self.hosted[id]
+        if self.tables.shared:
+            await self.catch_up(hosted)
+        return hosted
+
+    async def _load(self, id: str) -> HostedTournament:
+        hosted = HostedTournament(Tournament(id))
+        if not is_tournament(id) or not await self._catch_up(hosted):
+            raise DeskRefusal("no-tournament", "there is no such tournament")
+        for row in await self.rows():
+            if row.id == id:
+                summary = msgspec.json.decode(row.summary, type=Summary)
+                if summary.tick is not None:
+                    hosted.go_on_from(summary.tick, wall_clock())
+        self.hosted[id] = hosted
+        return hosted
+
+    async def rows(self) -> list[Any]:
+        """The rows of all tournaments, the newest first."""
+        found, last = list[Any](), ""
+        while rows := await self.store.tables(CLOSED, False, ROWS, last):
+            found += [row for row in rows if is_tournament(row.id)]
+            last = rows[-1].id
+        return found
+
+    async def load_all(self) -> None:
+        """All that are not archived, so that clocks go on and codes are known."""
+        for row in await self.rows():
+            if msgspec.json.decode(row.summary, type=Summary).phase != "archived":
+                try:
+                    await self.find(row.id)
+                except Exception:  # one that cannot be read stops no other
+                    log.exception("tournament %s cannot be read", row.id)
+
+    async def ask(self, hosted: HostedTournament, who: str, asked: messages.DeskRequest) -> int:
+        """Do a request, once; the number of its entry, which is on disk when this returns."""
+
+        def deciding(t: Tournament, at: int) -> entries.Body:
+            return decide(t, who, asked.what, asked.sure, at)
+
+        slow = isinstance(asked.what, entries.Draw)
+        n = await self.append(hosted, who, asked.request, deciding, slow)
+        if isinstance(asked.what, entries.Wipe):
+            await self.store.forget(hosted.tournament.id)
+        return n
+
+    async def append(
+        self, hosted: HostedTournament, who: str, request: int, deciding: Deciding, slow: bool = False
+    ) -> int:
+        """Append what `deciding` makes of the newest state. Completes even if the caller is cancelled."""
+        work = asyncio.create_task(self._append(hosted, who, request, deciding, slow))
+        work.add_done_callback(lambda done: None if done.cancelled() else done.exception())
+        return await asyncio.shield(work)
+
+    async def _append(self, hosted: HostedTournament, who: str, request: int, deciding: Deciding, slow: bool) -> int:
+        t = hosted.tournament
+        asked = hosted.now()
+        async with hosted.lock:
+            while True:
+                if request and (who, request) in t.requests:
+                    return t.requests[who, request]
+                at = max(asked, t.at)
+                body = await asyncio.to_thread(deciding, t, at) if slow else deciding(t, at)
+                entry, text = as_entry(t, at, who, request, body)
+                appended = await (self.store.say(entry, text) if text else self.store.append(entry))
+                if appended == Appended.DONE and t.n + 1 == entry.n:
+                    t.apply(entry, body)
+                    await self._after(hosted)
+                    return t.n
+                await self._catch_up(hosted)
+
+    async def _after(self, hosted: HostedTournament) -> None:
+        try:
+            await self.summarise(hosted)
+        except StoreError as error:
+            log.warning("tournament %s: its summary was not stored: %s", hosted.tournament.id, error)
+        finally:
+            hosted.notify()
+
+    async def catch_up(self, hosted: HostedTournament) -> None:
+        """Apply what other processes have appended."""
+        async with hosted.lock:
+            if await self._catch_up(hosted):
+                hosted.notify()
+
+    async def _catch_up(self, hosted: HostedTournament) -> bool:
+        t = hosted.tournament
+        found = await self.store.read(t.id, t.n)
+        if not found:
+            return False
+        texts = {said.n: said.text for said in await self.store.chat(t.id, t.n, 1_000_000)}
+        for entry in found:
+            t.apply(entry, text=texts.get(entry.n, ""))
+        return True
+
+    def _summary(self, hosted: HostedTournament) -> bytes:
+        t = hosted.tournament
+        tick = Tick(hosted.now(), wall_clock()) if t.clock is not None else None
+        return msgspec.json.encode(Summary(t.name, t.settings.game, t.phase, tick))
+
+    async def summarise(self, hosted: HostedTournament) -> None:
+        """The row in the list of tables; with the time while a clock runs."""
+        summary = self._summary(hosted)
+        if summary != hosted.summary:
+            await self.store.summarise(hosted.tournament.id, CLOSED, False, summary)
+            hosted.summary = summary
+
+    async def tick(self) -> None:
+        """Store the time every second while a clock runs: after a power cut the clock goes on from there."""
+        while True:
+            for hosted in list(self.hosted.values()):
+                if hosted.tournament.clock is not None:
+                    try:
+                        await self.summarise(hosted)
+                    except StoreError as error:
+                        log.warning("the time of tournament %s was not stored: %s", hosted.tournament.id, error)
+            await asyncio.sleep(TICK)
+
+    async def invite(self, hosted: HostedTournament, who: str, asked: messages.NewCode) -> messages.RoleCode:
+        """A code that gives a role to the first who uses it."""
+        code = short_code()
+
+        def deciding(t: Tournament, at: int) -> entries.Body:
+            member = t.role(who)
+            if member is None or member.role != "director":
+                raise DeskRefusal("role", "that is for the direction", role=member.role if member else "none")
+            return entries.Invite(asked.role, hashed(code).hex(), at + CODE_LASTS)
+
+        await self.append(hosted, who, 0, deciding)
+        return messages.RoleCode(code, asked.role, hosted.now() + CODE_LASTS)
+
+    async def join(self, hosted: HostedTournament, who: str, code: str) -> messages.Entered | None:
+        """The role that a code gives; None if it is none of this tournament."""
+        t = hosted.tournament
+        found = joining(t, who, code, hosted.now())
+        if found is None:
+            return None
+        old = t.role(who)
+        if old is None or (old.role, old.entrant) != (found.role, found.entrant):
+            if old is not None and old.role == "director" and found.role != "director":
+                return messages.Entered(t.id, "director")
+            await self.append(hosted, who, 0, lambda t, at: _still(joining(t, who, code, at)))
+        return messages.Entered(t.id, found.role, found.entrant)
+
+    async def seen(self, hosted: HostedTournament, who: str, only_hall: bool = False) -> messages.Seen:
+        """What somebody may see: the desk, the own table, or what the hall screen shows."""
+        t, at = hosted.tournament, hosted.now()
+        member = t.role(who)
+        gone = member is not None and member.role == "entrant" and member.entrant not in t.entrants
+        if only_hall or member is None or gone or member.role == "screen":
+            return views.hall(t, at)
+        if member.role == "entrant":
+            return views.phone(t, member.entrant, at)
+        return views.desk(t, who, at, await self.around(hosted))
+
+    async def around(self, hosted: HostedTournament) -> views.Around:
+        t = hosted.tournament
+        people = {*t.members, *(line.who for line in t.log)}
+        if now() - self._named > NAMED:
+            self._named, self._names = now(), {}
+        for who in people - self._names.keys():
+            self._names[who] = await self.tables.name(who) if who else ""
+        names = self._names
+        return views.Around(lambda who: names.get(who, ""), hosted.here(), hosted.copied)
+
+
+def joining(t: Tournament, who: str, code: str, at: int) -> entries.Join | None:
+    written = code.strip().upper().replace(" ", "")
+    number, dash, _ = written.partition("-")
+    if dash and number.isdigit() and int(number) in t.entrants and len(number) < 5:
+        if secrets.compare_digest(written, t.entrant_code(int(number))):
+            phones = [each for each, member in t.members.items() if member.entrant == int(number)]
+            if len(phones) < PHONES or who in phones:
+                return entries.Join("entrant", "", int(number))
+        return None
+    digest = hashed(written.replace("-", "")).hex()
+    invite = t.codes.get(digest)
+    return entries.Join(invite.role, digest) if invite is not None and at < invite.expires else None
+
+
+def _still(found: entries.Join | None) -> entries.Join:
+    if found is None:
+        raise HouseRefusal("code-old", status=UNKNOWN)
+    return found
+
+
+def is_tournament(id: str) -> bool:
+    return len(id) == 16 and id[0] == "t" and all(each in "0123456789abcdef" for each in id[1:])
+
+
+def refused(error: Refusal) -> messages.DeskProblem:
+    if isinstance(error, DeskRefusal):
+        return messages.DeskProblem(error.why, error.kind, error.told, error.rule, error.asks)
+    kind = error.because.kind if error.because is not None else "other"
+    return messages.DeskProblem(error.why, kind, {}, error.rule)

@@ -1,0 +1,117 @@
+"""What to do next, and what was forgotten: one sentence at every moment, for somebody who has never done this."""
+
+from collections import Counter
+
+from stammtisch.tournament.messages import Advice, SetupStep
+from stammtisch.tournament.state import Tournament
+
+
+def next_step(t: Tournament, at: int) -> Advice:
+    """The one thing to do now."""
+    if t.phase == "archived":
+        return Advice("done")
+    if t.phase == "confirmed":
+        return Advice("archive" if t.revealed == 1 or not t.settings.prizes else "prizes")
+    running = t.running()
+    if running is not None:
+        return _in_round(t, at)
+    if t.phase == "over":
+        return Advice("confirm")
+    coming = t.next_round()
+    if coming in t.rounds:
+        return _before(t, coming)
+    if not t.entrants:
+        return Advice("entrants")
+    here = len(t.playing())
+    if not t.started() and here < len(t.entrants) / 2:
+        return Advice("presence", {"here": here, "of": len(t.entrants)})
+    return Advice("draw", {"here": here, "rounds": t.settings.rounds - coming + 1})
+
+
+def _in_round(t: Tournament, at: int) -> Advice:
+    running = t.running()
+    assert running is not None
+    disputed = [number for number, each in sorted(running.tables.items()) if each.state == "disputed"]
+    if disputed:
+        return Advice("disputed", {"table": disputed[0], "n": len(disputed), "round": running.n})
+    missing = running.missing()
+    if not missing:
+        return Advice("close", {"round": running.n})
+    if t.clock is not None and t.clock.paused is not None:
+        return Advice("resume", {"round": running.n})
+    if t.clock is not None and not t.clock.over(at) and len(missing) == len(running.tables):
+        return Advice("wait", {"round": running.n, "n": len(missing)})
+    return Advice("forms", {"round": running.n, "n": len(missing), "of": len(running.tables)})
+
+
+def _before(t: Tournament, coming: int) -> Advice:
+    layout = t.rounds[coming].layout
+    there = {n for each in layout.tables for n in each.who} | set(layout.free)
+    if there != set(t.playing()) and t.rounds[coming].method != "chips":
+        return Advice("redraw", {"round": coming})
+    if not t.started() and ("forms", 0) not in t.printed and ("forms", coming) not in t.printed:
+        return Advice("print", {"round": coming})
+    return Advice("start", {"round": coming, "tables": len(layout.tables)})
+
+
+def forgotten(t: Tournament, screens: int, copied: int, at: int) -> list[Advice]:
+    """Nothing here stops anybody; each line has its remedy."""
+    found, coming = list[Advice](), t.next_round()
+    here = [each for each in t.entrants.values() if each.here == "present"]
+    ranked = [each for each in here if not each.given.stand_in]
+    if len(ranked) % 2 and t.settings.size == 2 and coming and len(t.playing()) % 2:
+        found.append(Advice("odd", {"n": len(ranked)}, True))
+    if not copied:
+        found.append(Advice("copy", {}, not t.started()))
+    elif at - copied > 5 * 60_000:
+        found.append(Advice("copy-old", {"minutes": (at - copied) // 60_000}, True))
+    for twice in _twins(t):
+        found.append(Advice("twice", {"name": t.entrants[twice[0]].name}, not t.started(), twice))
+    for n in t.started():
+        if t.rounds[n].state == "running" and t.rounds[n] is not t.running():
+            tables = ", ".join(map(str, t.rounds[n].missing()))
+            found.append(Advice("open-round", {"round": n, "tables": tables, "n": len(t.rounds[n].missing())}, True))
+    if coming and coming in t.rounds and not {("forms", 0), ("forms", coming)} & t.printed:
+        found.append(Advice("forms", {"round": coming}, True))
+    if not t.started() and ("chips", 0) not in t.printed:
+        found.append(Advice("chips"))
+    if not screens and t.entrants:
+        found.append(Advice("screen"))
+    if t.withdrawn:
+        found.append(Advice("withdrawn", {}, True))
+    return found
+
+
+def _twins(t: Tournament) -> list[list[int]]:
+    names = Counter(each.given.names for each in t.entrants.values() if not each.wiped)
+    return [
+        [n for n, each in t.entrants.items() if each.given.names == both] for both, count in names.items() if count > 1
+    ]
+
+
+def steps(t: Tournament) -> list[SetupStep]:
+    """The seven steps of setting up, which are open in any order."""
+    here = len([each for each in t.entrants.values() if each.here == "present"])
+    drawn = t.next_round() in t.rounds or bool(t.started())
+    printed = any(what == "forms" for what, _ in t.printed)
+    state = {
+        "name": bool(t.name),
+        "rules": True,
+        "entrants": len(t.entrants) >= 4,
+        "presence": here >= 4 and here >= len(t.entrants) / 2,
+        "draw": drawn,
+        "print": printed,
+        "screen": bool(t.started()),
+    }
+    told: dict[str, dict[str, str | int]] = {
+        "name": {"place": t.place},
+        "rules": {"points": t.settings.points, "rounds": t.settings.rounds, "minutes": t.settings.minutes},
+        "entrants": {"n": len(t.entrants)},
+        "presence": {"here": here, "of": len(t.entrants)},
+        "draw": {"rounds": t.settings.rounds},
+    }
+    now = next((name for name, done in state.items() if not done), "")
+    return [
+        SetupStep(name, "done" if done else "now" if name == now else "open", told.get(name, {}))  # type: ignore[arg-type]
+        for name, done in state.items()
+    ]

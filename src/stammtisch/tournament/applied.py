@@ -1,0 +1,279 @@
+"""What each entry does to a tournament: people, settings, draw, rounds and clock. Results are in `applied_results`."""
+
+import msgspec
+
+from stammtisch.store.log import Entry
+from stammtisch.tournament import entries
+from stammtisch.tournament.clock import Clock
+from stammtisch.tournament.people import Entrant, Member
+from stammtisch.tournament.rounds import Layout, Result, Round, Seating, TableOfRound, place_of
+from stammtisch.tournament.state import Change, Tournament, actor, applies
+
+NONE: Change = ("", "")
+
+
+@applies(entries.Open)
+def _open(t: Tournament, entry: Entry, body: entries.Open) -> Change:
+    t.name, t.place, t.day, t.language = body.name, body.place, body.day, body.language
+    t.settings, t.key, t.seed, t.rehearsal = body.settings, body.key, body.seed, body.rehearsal
+    t.members[entry.who] = Member("director", at=entry.at)
+    return "", body.name
+
+
+@applies(entries.Name)
+def _name(t: Tournament, entry: Entry, body: entries.Name) -> Change:
+    before = t.name
+    t.name, t.place, t.day, t.language = body.name, body.place, body.day, body.language
+    return before, body.name
+
+
+@applies(entries.Settle)
+def _settle(t: Tournament, entry: Entry, body: entries.Settle) -> Change:
+    before, t.settings = t.settings, body.settings
+    names = [name for name in body.settings.__struct_fields__ if getattr(before, name) != getattr(t.settings, name)]
+    told = [" ".join(f"{name}={getattr(each, name)}" for name in names) for each in (before, t.settings)]
+    return told[0], told[1]
+
+
+@applies(entries.Register)
+def _register(t: Tournament, entry: Entry, body: entries.Register) -> Change:
+    """Numbers are given in order and never again. Who comes after the start has missed the rounds so far (T-023)."""
+    first = max(t.entrants, default=0) + 1
+    for n, given in enumerate(body.entrants, first):
+        t.entrants[n] = Entrant(n, given)
+        t.entrants[n].here = "present" if body.present and not t.started() else "expected"
+        t.entrants[n].since = 1 if not t.started() else t.started()[-1] + 1
+        t.entrants[n].wiped = t.wiped or given.names[0] == "?"
+    last = first + len(body.entrants) - 1
+    return "", str(first) if first == last else f"{first}-{last}"
+
+
+@applies(entries.Amend)
+def _amend(t: Tournament, entry: Entry, body: entries.Amend) -> Change:
+    entrant = t.entrants[body.n]
+    before, entrant.given = entrant.name, body.to
+    entrant.wiped = t.wiped or body.to.names[0] == "?"
+    return before, entrant.name
+
+
+@applies(entries.Presence)
+def _presence(t: Tournament, entry: Entry, body: entries.Presence) -> Change:
+    for n in body.entrants:
+        t.entrants[n].here = "present" if body.present else "expected"
+        if body.present and not t.started():
+            t.entrants[n].since = 1
+    return ("expected", "present") if body.present else ("present", "expected")
+
+
+@applies(entries.Drawn)
+def _drawn(t: Tournament, entry: Entry, body: entries.Drawn) -> Change:
+    """Rounds that have started stay as they are; the rows of others that are new are marked."""
+    before = {n: t.rounds.pop(n) for n in list(t.rounds) if not t.rounds[n].begun()}
+    for layout in body.layouts:
+        t.rounds[layout.round] = Round(layout, body.method, body.seed, body.checksum)
+        if layout.round in before:
+            t.rounds[layout.round].changed = _changed(before[layout.round].layout, layout)
+    return " ".join({each.checksum for each in before.values()}), body.checksum
+
+
+def _changed(before: Layout, after: Layout) -> set[int]:
+    who = {n for each in after.tables for n in each.who} | set(after.free)
+    return {n for n in who if place_of(before, n) != place_of(after, n)}
+
+
+@applies(entries.Chips)
+def _chips(t: Tournament, entry: Entry, body: entries.Chips) -> Change:
+    old = t.rounds.get(body.layout.round)
+    t.rounds[body.layout.round] = Round(body.layout, "chips", "", "")
+    return old.checksum if old else "", "chips"
+
+
+@applies(entries.Pin)
+def _pin(t: Tournament, entry: Entry, body: entries.Pin) -> Change:
+    pin = (body.round, min(body.a, body.b), max(body.a, body.b))
+    (t.pins.add if body.on else t.pins.discard)(pin)
+    return ("", "pinned") if body.on else ("pinned", "")
+
+
+@applies(entries.Swap)
+def _swap(t: Tournament, entry: Entry, body: entries.Swap) -> Change:
+    round = t.rounds[body.round]
+    layout = swapped(round.layout, body.a, body.b)
+    new = Round(layout, round.method, round.seed, round.checksum)
+    new.changed = round.changed | _changed(round.layout, layout)
+    t.rounds[body.round] = new
+    told = [
+        f"{a} {place_of(each, a)[0]}, {b} {place_of(each, b)[0]}"
+        for a, b in [(body.a, body.b)]
+        for each in (round.layout, layout)
+    ]
+    return told[0], told[1]
+
+
+def swapped(layout: Layout, a: int, b: int) -> Layout:
+    """Each sits where the other sat, or is free instead."""
+    other = {a: b, b: a}
+    tables = tuple(Seating(each.table, tuple(other.get(n, n) for n in each.who)) for each in layout.tables)
+    return Layout(layout.round, tables, tuple(other.get(n, n) for n in layout.free))
+
+
+@applies(entries.Late)
+def _late(t: Tournament, entry: Entry, body: entries.Late) -> Change:
+    entrant = t.entrants[body.n]
+    before, entrant.here = entrant.here, "present"
+    running = t.running()
+    if body.now and running is not None:
+        other = body.against if body.first == body.n else body.n
+        seating = Seating(body.table, (body.first, other))
+        running.tables[body.table] = TableOfRound(seating)
+        running.free = tuple(n for n in running.free if n != body.against)
+        entrant.since = min(entrant.since, running.n)
+    else:
+        entrant.since = (t.started() or [0])[-1] + 1
+    return before, "present"
+
+
+@applies(entries.Leave)
+def _leave(t: Tournament, entry: Entry, body: entries.Leave) -> Change:
+    """In a round that has started the opponent gets eight and the round, the absent duo what is settled (T-024)."""
+    entrant = t.entrants[body.n]
+    before, entrant.here = entrant.here, "stopped" if body.stops else "absent"
+    running = t.running()
+    if running is not None:
+        table = running.table_of(body.n)
+        if table is not None:
+            running.absent.add(body.n)
+        if table is not None and table.state != "in" and t.format.scored == "pawns":
+            scores = tuple(t.settings.absent_pawns if n == body.n else 8 for n in table.seating.who)
+            table.settle(Result(scores, "absent"), actor(entry)[0])
+    return before, entrant.here
+
+
+@applies(entries.Back)
+def _back(t: Tournament, entry: Entry, body: entries.Back) -> Change:
+    before, t.entrants[body.n].here = t.entrants[body.n].here, "present"
+    return before, "present"
+
+
+@applies(entries.Start)
+def _start(t: Tournament, entry: Entry, body: entries.Start) -> Change:
+    round = t.rounds[body.round]
+    round.state, round.started = "running", entry.at
+    t.clock = Clock(entry.at, t.settings.minutes * 60_000)
+    for n in t.playing():
+        t.entrants[n].since = min(t.entrants[n].since, body.round)
+    for entrant in t.entrants.values():
+        if entrant.here == "expected" and entrant.since <= body.round:
+            entrant.since = body.round + 1
+    return "drawn", "running"
+
+
+@applies(entries.CloseRound)
+def _close_round(t: Tournament, entry: Entry, body: entries.CloseRound) -> Change:
+    t.rounds[body.round].state = "closed"
+    if body.round == t.started()[-1]:
+        t.clock = None
+    return "running", "closed"
+
+
+@applies(entries.BreakOff)
+def _break_off(t: Tournament, entry: Entry, body: entries.BreakOff) -> Change:
+    before, t.rounds[body.round].state = t.rounds[body.round].state, "broken"
+    if body.round == t.started()[-1]:
+        t.clock = None
+    return before, "broken"
+
+
+@applies(entries.EndAfter)
+def _end_after(t: Tournament, entry: Entry, body: entries.EndAfter) -> Change:
+    before = t.settings.rounds
+    t.settings = msgspec.structs.replace(t.settings, rounds=body.rounds)
+    return str(before), str(body.rounds)
+
+
+@applies(entries.Pause)
+def _pause(t: Tournament, entry: Entry, body: entries.Pause) -> Change:
+    if t.clock is not None:  # its start may be undone
+        t.clock.pause(entry.at)
+    return "running", "paused"
+
+
+@applies(entries.Resume)
+def _resume(t: Tournament, entry: Entry, body: entries.Resume) -> Change:
+    if t.clock is not None:
+        t.clock.resume(entry.at)
+    return "paused", "running"
+
+
+@applies(entries.AddTime)
+def _add_time(t: Tournament, entry: Entry, body: entries.AddTime) -> Change:
+    if t.clock is None:
+        return NONE
+    before = t.clock.left(entry.at, body.table)
+    t.clock.add(body.seconds * 1000, body.table)
+    return str(before // 1000), str(t.clock.left(entry.at, body.table) // 1000)
+
+
+@applies(entries.EndTime)
+def _end_time(t: Tournament, entry: Entry, body: entries.EndTime) -> Change:
+    if t.clock is None:
+        return NONE
+    before = t.clock.left(entry.at)
+    t.clock.end(entry.at)
+    return str(before // 1000), "0"
+
+
+@applies(entries.Confirm)
+def _confirm(t: Tournament, entry: Entry, body: entries.Confirm) -> Change:
+    t.confirmed, t.withdrawn = True, False
+    return "", "confirmed"
+
+
+@applies(entries.Reveal)
+def _reveal(t: Tournament, entry: Entry, body: entries.Reveal) -> Change:
+    before, t.revealed = t.revealed, body.place
+    return str(before), str(body.place)
+
+
+@applies(entries.Archive)
+def _archive(t: Tournament, entry: Entry, body: entries.Archive) -> Change:
+    t.archived = True
+    return "", "archived"
+
+
+@applies(entries.Screen)
+def _screen(t: Tournament, entry: Entry, body: entries.Screen) -> Change:
+    before, t.screen = " ".join(t.screen.views), body
+    return before, " ".join(body.views)
+
+
+@applies(entries.Print)
+def _print(t: Tournament, entry: Entry, body: entries.Print) -> Change:
+    t.printed.add((body.what, body.round))
+    return NONE
+
+
+@applies(entries.Invite)
+def _invite(t: Tournament, entry: Entry, body: entries.Invite) -> Change:
+    t.codes[body.hash] = body
+    return "", body.role
+
+
+@applies(entries.Join)
+def _join(t: Tournament, entry: Entry, body: entries.Join) -> Change:
+    old = t.members.get(entry.who)
+    t.codes.pop(body.hash, None)
+    t.members[entry.who] = Member(body.role, body.entrant, entry.at)
+    return old.role if old else "", body.role
+
+
+@applies(entries.Dismiss)
+def _dismiss(t: Tournament, entry: Entry, body: entries.Dismiss) -> Change:
+    member = t.members.pop(body.who, None)
+    return member.role if member else "", ""
+
+
+@applies(entries.Wipe)
+def _wipe(t: Tournament, entry: Entry, body: entries.Wipe) -> Change:
+    t.wipe()
+    return NONE

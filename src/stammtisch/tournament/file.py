@@ -1,0 +1,95 @@
+"""One file that holds a whole tournament: JSON Lines, which any program can read, and which goes on elsewhere."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from stammtisch.core.refusal import Refusal
+from stammtisch.store.log import Entry
+from stammtisch.tournament import entries
+from stammtisch.tournament.local import applied, applied_results
+from stammtisch.tournament.state import Tournament, actor, bare
+
+__all__ = ["Copy", "applied", "applied_results", "read", "written"]
+
+VERSION = 1
+MOST_LINES = 20_000
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The first line."""
+
+    stammtisch_tournament: int
+    id: str
+    name: str
+    anonymous: bool = False
+
+
+class FileLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry. What is kept outside the log stands here in full, unless the file is anonymous."""
+
+    n: int
+    at: int
+    who: str
+    kind: str
+    body: dict[str, Any] = {}
+    request: int = 0
+
+
+class Copy(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    log: list[Entry]
+    texts: dict[int, str]
+
+
+def written(t: Tournament, log: Sequence[Entry], texts: dict[int, str], anonymous: bool = False) -> bytes:
+    """The file of a tournament. An anonymous one has numbers for all names, and no code of it opens anything."""
+    lines = [msgspec.json.encode(Head(VERSION, t.id, "" if anonymous else t.name, anonymous))]
+    people = {who: f"v{i}" for i, who in enumerate(dict.fromkeys(actor(entry)[0] for entry in log), 1)}
+    for entry in log:
+        who, request = actor(entry)
+        body = t.body(entry.n)
+        if anonymous:
+            body, who, request = _nameless(body, people), people[who], 0
+        fields = msgspec.json.decode(body.encode() or b"{}")
+        lines.append(msgspec.json.encode(FileLine(entry.n, entry.at, who, entry.kind, fields, request)))
+    return b"\n".join(lines) + b"\n"
+
+
+def _nameless(body: entries.Body, people: dict[str, str]) -> entries.Body:
+    if isinstance(body, entries.PERSONAL):
+        return bare(body)
+    if isinstance(body, entries.Open):
+        return msgspec.structs.replace(body, name="", place="", key="")
+    if isinstance(body, entries.Name):
+        return msgspec.structs.replace(body, name="", place="")
+    if isinstance(body, entries.Dismiss):
+        return msgspec.structs.replace(body, who=people.get(body.who, ""))
+    return msgspec.structs.replace(body, why="") if hasattr(body, "why") else body
+
+
+def read(data: bytes) -> Copy:
+    """A file as entries of a log; `Refusal` for what is no such file, or of a newer release."""
+    from stammtisch.tournament.local import as_entry
+
+    first, *rest = data.splitlines()[: MOST_LINES + 1] or [b""]
+    try:
+        head = msgspec.json.decode(first, type=Head)
+        lines = [msgspec.json.decode(line, type=FileLine) for line in rest]
+        if head.stammtisch_tournament > VERSION:
+            raise Refusal("this file is of a newer release of stammtisch")
+        t, copy = Tournament(head.id), Copy(head.id, head.name, [], {})
+        for line in lines:
+            body = entries.decode(line.kind, msgspec.json.encode(line.body))
+            entry, text = as_entry(t, line.at, line.who, line.request, body)
+            t.apply(entry, body)
+            copy.log.append(entry)
+            if text:
+                copy.texts[entry.n] = text
+    except (msgspec.MsgspecError, ValueError, AssertionError, LookupError, UnicodeError) as error:
+        raise Refusal(f"this is no file of a tournament: {error}") from None
+    if not copy.log or copy.log[0].kind != entries.Open.kind():
+        raise Refusal("this is no file of a tournament: it does not begin")
+    return copy

@@ -1,0 +1,192 @@
+"""What stands on each sheet, in the words of one language; how it looks is in `paper.typ`."""
+
+import io
+from collections.abc import Callable
+from typing import Any
+
+import segno
+
+from stammtisch.tournament.entries import Printing
+from stammtisch.tournament.paper.signs import SIGNS
+from stammtisch.tournament.people import Entrant
+from stammtisch.tournament.ranking import names_of, ranked
+from stammtisch.tournament.rounds import Round, TableOfRound, place_of
+from stammtisch.tournament.state import Tournament
+
+Say = Callable[..., str]
+Item = dict[str, Any]
+
+WORDS = (
+    "form form-how round table blue yellow green red bl ye gr re together of-eight signature ended won won-other time "
+    "cross rules rules-other points place name layout layout-by-table free late slip slip-other slip-phone "
+    "chips chips-how ranking average certificate organisers rehearsal"
+)
+COLOURS = (("blue", "yellow"), ("green", "red"))
+CHIPS_SPARE = 2  # tables more than there are duos for
+
+
+def content(t: Tournament, kind: Printing, round: int, say: Say, address: str) -> Item:
+    """All items of a sheet; none where there is nothing to print yet."""
+    made = {
+        "forms": _forms,
+        "blank": _blank,
+        "cards": _cards,
+        "layout": _layout,
+        "slips": _slips,
+        "chips": _chips,
+        "ranking": _ranking,
+        "certificates": _certificates,
+    }
+    words = {each: say(f"desk-paper-{each}") for each in WORDS.split()}
+    duos = t.format.scored == "pawns"
+    scored = {"pawns": "", "points": words["points"], "order": words["place"]}[t.format.scored]
+    head = {"name": t.name, "place": t.place, "day": t.day, "rehearsal": words["rehearsal"] if t.rehearsal else ""}
+    items = made[kind](t, round, say, address)
+    return {"words": words, "head": head, "duos": duos, "scored": scored, "signs": SIGNS, "items": items}
+
+
+def qr(text: str) -> str:
+    """A QR code as SVG, level Q."""
+    out = io.BytesIO()
+    segno.make(text, error="q", micro=False).save(out, kind="svg", border=0, xmldecl=False, svgns=True)
+    return out.getvalue().decode()
+
+
+def _number(t: Tournament, n: int, say: Say) -> str:
+    return say("desk-paper-number", n=n, duo="yes" if t.format.players == 2 else "no")
+
+
+def _who(t: Tournament, each: Entrant, say: Say) -> Item:
+    names = () if each.wiped else each.given.names
+    both = say("desk-paper-and", a=names[0], b=names[1]) if len(names) == 2 else ""
+    return {"name": each.name, "number": _number(t, each.n, say), "both": both}
+
+
+def _rounds(t: Tournament, round: int) -> list[Round]:
+    return [t.rounds[n] for n in sorted(t.rounds) if not round or n == round]
+
+
+def _forms(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
+    """One for each table, with round, table, names and colours (T-009, T-010)."""
+    found = list[Item]()
+    for each in _rounds(t, round):
+        for number, table in sorted(each.tables.items()):
+            code = t.form_code(each.n, number)
+            sides = [_who(t, t.entrants[n], say) for n in table.seating.who]
+            link = qr(f"{address}/#/form/{t.id}/{code}")
+            found.append({"round": each.n, "table": number, "code": code, "qr": link, "sides": sides})
+    return found
+
+
+def _blank(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
+    side = {"name": "", "number": "", "both": ""}
+    return [{"round": "", "table": "", "code": "", "qr": "", "sides": [side] * t.settings.size}]
+
+
+def _cards(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
+    """A card for each table with its colours, never with who plays which of them (T-003)."""
+    numbers = sorted({number for each in t.rounds.values() for number in each.tables})
+    return [{"table": number} for number in numbers]
+
+
+def colours(seat: int, say: Say) -> str:
+    """BL–YE or GR–RE."""
+    return "–".join(say(f"desk-paper-{each[:2]}") for each in COLOURS[seat])
+
+
+def _place(t: Tournament, round: Round, n: int, say: Say) -> Item:
+    number, seat = place_of(round.layout, n)
+    if not number:
+        why = "free" if n in round.free else "late" if round.begun() else ""
+        return {"table": "", "colours": say(f"desk-paper-{why}") if why else "–"}
+    return {"table": number, "colours": colours(seat, say) if t.format.scored == "pawns" else ""}
+
+
+def _layout(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
+    """By number, by name, and by table (T-004)."""
+    rounds = _rounds(t, 0)
+    if not rounds:
+        return []
+    here = {n for each in rounds for seating in each.layout.tables for n in seating.who}
+    here |= {n for each in rounds for n in each.free}
+    heads = [each.n for each in rounds]
+    rows = {n: [_place(t, each, n, say) for each in rounds] for n in here}
+    by_number = [{"n": n, "name": t.entrants[n].name, "cells": rows[n]} for n in sorted(here)]
+    by_name = sorted(by_number, key=lambda row: str(row["name"]).casefold())
+    drawn = rounds[-1]
+    seed = say("desk-paper-seed", seed=drawn.seed, checksum=drawn.checksum) if drawn.seed else ""
+    tables = [
+        {
+            "round": each.n,
+            "tables": [_seated(t, table) for _, table in sorted(each.tables.items())],
+            "free": [t.entrants[n].name for n in each.free],
+        }
+        for each in rounds
+    ]
+    return [{"heads": heads, "by_number": by_number, "by_name": by_name, "seed": seed, "rounds": tables}]
+
+
+def _seated(t: Tournament, table: TableOfRound) -> Item:
+    return {"table": table.seating.table, "who": [f"{n} {t.entrants[n].name}" for n in table.seating.who]}
+
+
+def _slips(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
+    rounds = _rounds(t, 0)
+    if not rounds:
+        return []
+    found = list[Item]()
+    for n, each in t.entrants.items():
+        if each.here not in ("present", "absent"):
+            continue
+        cells = [{"round": one.n, **_place(t, one, n, say)} for one in rounds]
+        code, fixed = t.entrant_code(n), each.given.table
+        note = say("desk-paper-slip-fixed", table=fixed) if fixed else ""
+        link = qr(f"{address}/#/event/{t.id}/{code}")
+        found.append({**_who(t, each, say), "cells": cells, "qr": link, "code": code, "note": note})
+    return found
+
+
+def _chips(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
+    """Table number and colour pair, two for each table (T-005)."""
+    tables = -(-len(t.entrants) // 2) + CHIPS_SPARE if t.format.scored == "pawns" else 0
+    return [
+        {"table": number, "colours": colours(seat, say), "signs": COLOURS[seat]}
+        for number in range(1, tables + 1)
+        for seat in (0, 1)
+    ]
+
+
+def _ranking(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
+    ranking = ranked(t)
+    if not ranking.rounds:
+        return []
+    names = [name for name in names_of(t) if name != "mutual"]
+    heads = [say(f"desk-paper-{name}-column") for name in names]
+    rows = [
+        {
+            "place": row.place,
+            "name": t.entrants[row.n].name + (" *" if row.free and t.settings.free == "average" else ""),
+            "n": row.n,
+            "cells": [row.values[name] for name in names],
+        }
+        for row in ranking.rows
+    ]
+    after = say("desk-paper-after", n=len(ranking.rounds))
+    return [{"heads": heads, "rows": rows, "after": after, "average": any(row.free for row in ranking.rows)}]
+
+
+def _certificates(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
+    ranking = ranked(t)
+    if not ranking.rounds:
+        return []
+    found, duo = list[Item](), "yes" if t.format.players == 2 else "no"
+    for row in ranking.rows:
+        if row.place > t.settings.prizes:
+            continue
+        key = f"desk-paper-place-{row.place}" if row.place <= 3 else "desk-paper-place-n"
+        told = "brought" if t.format.scored == "pawns" and t.settings.points == "pawns" else "scored"
+        did = say(f"desk-paper-{told}", points=row.values["points"], rounds=len(ranking.rounds))
+        among = say("desk-paper-among", name=t.name, n=len(ranking.rows), duo=duo)
+        place = say(key, place=row.place) if row.place > 3 else say(key)
+        found.append({**_who(t, t.entrants[row.n], say), "place": place, "rank": row.place, "did": did, "among": among})
+    return list(reversed(found))

@@ -1,0 +1,138 @@
+"""CSV in and out: entrants, layout, results, ranking and log."""
+
+import csv
+import io
+import re
+from collections.abc import Iterable, Sequence
+
+from stammtisch.tournament import entries
+from stammtisch.tournament.ranking import names_of, ranked
+from stammtisch.tournament.refusals import DeskRefusal
+from stammtisch.tournament.state import Tournament
+
+MOST = 400  # rows of a list that is taken in
+BETWEEN = re.compile(r"\s*(?:\t|;|,|&|\+|/|\s-\s|–|\s+(?:en|und|and)\s+)\s*")
+NUMBERED = re.compile(r"^\s*\d+\s*[.):;,\t]?\s+")
+HEADS = {"name", "names", "naam", "namen", "name 1", "player 1", "speler 1", "spieler 1", "duo"}
+FORMULA = ("=", "+", "-", "@", "\t")
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """Rows as CSV. What a spreadsheet would take for a formula is marked as text."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    writer.writerow(head)
+    writer.writerows([[_safe(cell) for cell in row] for row in rows])
+    return out.getvalue()
+
+
+def _safe(cell: object) -> object:
+    if isinstance(cell, str) and cell.startswith(FORMULA) and not re.fullmatch(r"[+-]?\d+([.,]\d+)?", cell):
+        return f"'{cell}"
+    return cell
+
+
+def entrants_csv(t: Tournament) -> str:
+    head = ["number", "name 1", "name 2", "team", "here", "fixed table", "apart", "stand-in", "note"]
+    rows = list[list[object]]()
+    for n, each in t.entrants.items():
+        given = each.given
+        names = ["", ""] if each.wiped else [*given.names, ""][:2]
+        team, note = ("", "") if each.wiped else (given.team, given.note)
+        apart = " ".join(map(str, given.apart))
+        rows.append([n, *names, team, each.here, given.table or "", apart, "yes" if given.stand_in else "", note])
+    return table(head, rows)
+
+
+def layout_csv(t: Tournament) -> str:
+    rows = [
+        [round.n, seating.table, seat + 1, n, t.entrants[n].name]
+        for _, round in sorted(t.rounds.items())
+        for seating in round.layout.tables
+        for seat, n in enumerate(seating.who)
+    ]
+    rows += [[round.n, "", "", n, t.entrants[n].name] for _, round in sorted(t.rounds.items()) for n in round.free]
+    return table(["round", "table", "place", "number", "name"], rows)
+
+
+def results_csv(t: Tournament) -> str:
+    rows = list[list[object]]()
+    for n in t.started():
+        for number, each in sorted(t.rounds[n].tables.items()):
+            result = each.result
+            scores = " ".join(map(str, result.scores)) if result else ""
+            who = " ".join(map(str, each.seating.who))
+            rows.append(
+                [n, number, who, scores, result.ended if result else "", each.state, "yes" if each.corrected else ""]
+            )
+    return table(["round", "table", "numbers", "scores", "ended", "state", "corrected"], rows)
+
+
+def ranking_csv(t: Tournament) -> str:
+    names = names_of(t)
+    ranking = ranked(t)
+    rows = [
+        [row.place, row.n, t.entrants[row.n].name, *(row.values.get(name, "") for name in names)]
+        for row in ranking.rows
+    ]
+    return table(["place", "number", "name", *names], rows)
+
+
+def log_csv(t: Tournament) -> str:
+    head = ["entry", "time (ms since 1970)", "who", "what", "before", "after", "reason", "undone"]
+    rows = [
+        [line.n, line.at, line.who, line.kind, line.before, line.after, line.why, "yes" if line.undone else ""]
+        for line in t.log
+    ]
+    return table(head, rows)
+
+
+EXPORTS = {
+    "entrants": entrants_csv,
+    "layout": layout_csv,
+    "results": results_csv,
+    "ranking": ranking_csv,
+    "log": log_csv,
+}
+
+
+def entrants_from(text: str, players: int) -> list[entries.Given]:
+    """A pasted list or a CSV file: a line for each entrant with one name or two, and the team behind them."""
+    found = list[entries.Given]()
+    for number, line in enumerate(text.strip("\ufeff").splitlines(), 1):
+        cells = _cells(line)
+        if not any(cells) or cells[0].lower() in HEADS or (cells[0].lower() == "number" and number == 1):
+            continue
+        if len(cells) > players and cells[0].isdecimal():
+            cells = cells[1:]
+        names, rest = cells[:players], cells[players:]
+        if len([each for each in names if each]) < players:
+            raise DeskRefusal("lines", f"line {number} has not {players} names: {line.strip()[:60]}", n=number)
+        if len(found) == MOST:
+            raise DeskRefusal("many", f"at most {MOST} lines are taken in at once", most=MOST)
+        found.append(entries.Given(tuple(each[:40] for each in names), rest[0][:40] if rest else ""))
+    return found
+
+
+def _cells(line: str) -> list[str]:
+    for mark in ("\t", ";", ","):
+        if mark in line:
+            return [cell.strip() for cell in next(csv.reader([line], delimiter=mark))]
+    return [cell.strip() for cell in BETWEEN.split(NUMBERED.sub("", line).strip())]
+
+
+def results_from(text: str) -> list[entries.Enter]:
+    """Round, table and scores of each line, as `results_csv` writes them."""
+    found = list[entries.Enter]()
+    for number, line in enumerate(text.strip("\ufeff").splitlines(), 1):
+        cells = _cells(line)
+        if not cells or cells[0].lower() == "round" or not any(cells):
+            continue
+        try:
+            round, where, scores = int(cells[0]), int(cells[1]), tuple(int(each) for each in cells[3].split())
+            ended = cells[4] if cells[4:] and cells[4] else "won" if 8 in scores else "time"
+            if scores:
+                found.append(entries.Enter(round, where, scores, ended))  # type: ignore[arg-type]
+        except (ValueError, IndexError):
+            raise DeskRefusal("lines", f"line {number} is no result: {line.strip()[:60]}", n=number) from None
+    return found

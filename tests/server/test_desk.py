@@ -1,0 +1,289 @@
+"""The desk on a server: roles, paper, files, streams, online tables, and nothing confirmed that is lost."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import websockets
+from ledger import rule
+from serving_here import serving_here
+
+from stammtisch import wire
+from stammtisch.client import Refused, Visitor
+from stammtisch.server import desk_online, desks
+from stammtisch.server.desk_copies import copy_one
+from stammtisch.server.desks import Desks, HostedTournament, Tick
+from stammtisch.server.tables import HostedTable
+from stammtisch.tournament.local import LocalDesk
+from stammtisch.tournament.state import Tournament
+
+pytestmark = pytest.mark.once
+
+NAMES = [{"names": [f"Anna {n}", f"Bas {n}"]} for n in range(1, 9)]
+
+
+async def arrive(url: str, name: str) -> tuple[Visitor, str]:
+    """A visitor, and its id."""
+    made = await Visitor(url, "").ask("POST", "/api/visitors", {"name": name})
+    return Visitor(url, made["secret"]), made["id"]
+
+
+class Desk:
+    """The desk of one tournament, as a visitor uses it."""
+
+    def __init__(self, who: Visitor, id: str) -> None:
+        self.who, self.id, self.request = who, id, 0
+
+    async def do(self, type: str, *sure: str, **what: Any) -> int:
+        self.request += 1
+        asked = {"request": self.request, "what": {"type": type, **what}, "sure": list(sure)}
+        return int((await self.ask("POST", "/do", asked))["n"])
+
+    async def ask(self, method: str, path: str = "", data: object = None) -> Any:
+        return await self.who.ask(method, f"/api/tournaments/{self.id}{path}", data)
+
+    async def raw(self, path: str) -> bytes:
+        return await asyncio.to_thread(self.who._ask, "GET", f"/api/tournaments/{self.id}{path}", None)
+
+
+async def opened(url: str, name: str = "Els", **settings: Any) -> Desk:
+    who = (await arrive(url, name))[0]
+    made = await who.ask("POST", "/api/tournaments", {"name": "NK", "settings": settings})
+    return Desk(who, made["id"])
+
+
+async def ready(desk: Desk, start: bool = True) -> dict[str, Any]:
+    await desk.do("register", entrants=NAMES, present=True)
+    await desk.do("draw")
+    if start:
+        await desk.do("start", round=1)
+    found: dict[str, Any] = await desk.ask("GET")
+    return found
+
+
+async def joined(url: str, name: str, desk: Desk, code: str) -> Desk:
+    who = (await arrive(url, name))[0]
+    found = await who.ask("POST", "/api/tournaments/enter", {"code": code})
+    assert found["id"] == desk.id
+    return Desk(who, desk.id)
+
+
+async def refused(asking: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await asking
+    return str(caught.value)
+
+
+async def test_a_code_gives_one_role_to_one_visitor_and_each_role_may_do_its_own(tmp_path: Path) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        view = await ready(desk)
+        code = (await desk.ask("POST", "/codes", {"role": "helper"}))["code"]
+        helper = await joined(url, "Tom", desk, code)
+        table = view["rounds"][0]["tables"][0]
+        entered = await helper.do("enter", round=1, table=table["table"], scores=[8, 5], ended="won")
+        stranger = Desk((await arrive(url, "Eve"))[0], desk.id)
+
+        assert entered == view["n"] + 3
+        assert (await helper.ask("GET"))["role"] == "helper"
+        assert "direction" in await refused(helper.do("close-round", round=1))
+        assert "direction" in await refused(stranger.do("enter", round=1, table=1, scores=[8, 5], ended="won"))
+        assert (await stranger.ask("GET"))["type"] == "hall"
+        with pytest.raises(Refused):
+            await joined(url, "Uwe", desk, code)
+
+
+@rule("T-028")
+async def test_two_phones_that_differ_leave_the_table_disputed_and_a_stranger_sees_no_code(tmp_path: Path) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        view = await ready(desk)
+        table = view["rounds"][0]["tables"][1]
+        codes = {each["n"]: each["code"] for each in view["entrants"]}
+        one, two = [await joined(url, f"Phone {n}", desk, codes[n]) for n in table["who"]]
+
+        await one.do("enter", "early", round=1, table=table["table"], scores=[8, 5], ended="won")
+        assert (await one.ask("GET"))["table"]["state"] == "waiting"
+        await two.do("enter", "early", round=1, table=table["table"], scores=[5, 8], ended="won")
+
+        assert (await two.ask("GET"))["table"]["state"] == "disputed"
+        hall = (await desk.raw("/hall")).decode()
+        assert not [code for code in codes.values() if code in hall]
+        assert "forms" not in json.loads(hall)["rounds"][0]["tables"][1]
+
+
+@rule("T-029")
+async def test_after_a_power_cut_all_entries_are_there_and_the_clock_has_gone_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url_of_store = f"sqlite:///{tmp_path}/t.sqlite"
+    async with serving_here(url_of_store) as (url, _):
+        desk = await opened(url)
+        before = await ready(desk)
+    wall = desks.wall_clock
+    monkeypatch.setattr(desks, "wall_clock", lambda: wall() + 10 * 60_000)
+    async with serving_here(url_of_store) as (url, _):
+        again = Desk(Visitor(url, desk.who.secret), desk.id)
+        after = await again.ask("GET")
+
+    assert after["n"] == before["n"]
+    assert after["rounds"] == before["rounds"]
+    lost = before["clock"]["left"] - after["clock"]["left"]
+    assert 10 * 60_000 <= lost < 11 * 60_000
+
+
+def test_a_machine_whose_clock_was_put_back_loses_no_time() -> None:
+    hosted = HostedTournament(Tournament("t" + "0" * 15))
+    hosted.go_on_from(Tick(at=5_000_000, wall=9_000_000), wall=9_000_000 - 3 * 3_600_000)
+
+    assert 5_000_000 <= hosted.now() < 5_060_000
+    hosted.go_on_from(Tick(at=5_000_000, wall=9_000_000), wall=9_000_000 + 600_000)
+    assert 5_600_000 <= hosted.now() < 5_660_000
+
+
+async def test_a_request_sent_again_is_done_once(tmp_path: Path) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        asked = {"request": 7, "what": {"type": "register", "entrants": NAMES[:1]}, "sure": []}
+        first = await desk.ask("POST", "/do", asked)
+        second = await desk.ask("POST", "/do", asked)
+
+        assert first == second
+        assert len((await desk.ask("GET"))["entrants"]) == 1
+
+
+async def test_names_are_erased_with_one_word_and_nothing_else_is(tmp_path: Path) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        view = await ready(desk)
+        await desk.do("wipe", "wipe")
+        wiped = await desk.ask("GET")
+        data = await desk.raw("/file")
+
+        assert [each["n"] for each in wiped["entrants"]] == [each["n"] for each in view["entrants"]]
+        assert "Anna" not in json.dumps(wiped)
+        assert wiped["rounds"] == view["rounds"]
+    assert b"Anna" not in data
+    for file in tmp_path.iterdir():
+        assert b"Anna 3" not in file.read_bytes()
+
+
+async def test_a_file_goes_on_at_another_server(tmp_path: Path) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/one.sqlite") as (url, _):
+        desk = await opened(url)
+        view = await ready(desk)
+        data = await desk.raw("/file")
+        nameless = await desk.raw("/file?anonymous=true")
+    async with serving_here(f"sqlite:///{tmp_path}/two.sqlite") as (url, _):
+        who = (await arrive(url, "Tom"))[0]
+        made = await who.post_bytes("/api/tournaments/file", data)
+        other = Desk(who, made["id"])
+        again = await other.ask("GET")
+
+        assert (again["rounds"], again["entrants"]) == (view["rounds"], view["entrants"])
+        assert again["role"] == "director"
+        table = again["rounds"][0]["tables"][0]["table"]
+        await other.do("enter", round=1, table=table, scores=[8, 5], ended="won")
+    assert b"Anna" not in nameless
+
+
+async def test_copies_are_written_whole_to_a_second_place(tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite", copies=str(stick)) as (url, tables):
+        desk = await opened(url)
+        await ready(desk)
+        kept = Desks(tables)
+        await copy_one(kept, stick, await kept.find(desk.id))
+
+    lines = (stick / f"{desk.id}.jsonl").read_text("utf-8").splitlines()
+    assert [json.loads(line)["kind"] for line in lines[1:]] == ["open", "register", "drawn", "start"]
+
+
+async def test_screens_are_sent_every_change(tmp_path: Path) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        address = f"{url.replace('http', 'ws')}/api/tournaments/{desk.id}/live"
+        async with asyncio.timeout(20), websockets.connect(address) as screen:
+            await screen.send('{"type": "hello", "hall": true}')
+            first = json.loads(await screen.recv())
+            await desk.do("register", entrants=NAMES)
+            n = first["n"]
+            while n == first["n"]:
+                view = json.loads(await screen.recv())
+                n = view["n"]
+
+        assert (first["type"], first["entrants"]) == ("hall", [])
+        assert [each["name"] for each in view["entrants"]][:2] == ["1–1", "2–2"]
+
+
+@rule("T-006", "T-027", "T-030")
+async def test_an_online_table_follows_the_halls_clock_and_its_result_waits_for_the_desk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk_online, "LOOKING", 0.02)
+    async with asyncio.timeout(60), serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, tables):
+        desk = await opened(url)
+        view = await ready(desk)
+        number = view["rounds"][0]["tables"][0]["table"]
+        code = (await desk.ask("POST", f"/online/1/{number}"))["code"]
+        live = await tables.find((await desk.ask("GET"))["rounds"][0]["tables"][0]["online"])
+        players = [await arrive(url, f"P{n}") for n in range(4)]
+        for seat, (player, id) in enumerate(players):
+            await player.join(code)
+            await tables.ask(live, id, wire.Sit(1, seat))
+        for _, id in players:
+            await tables.ask(live, id, wire.Ready(2, "0" * 64))
+        assert live.table.phase == "playing"
+
+        await desk.do("pause")
+        await changed(live, lambda: live.table.paused)
+        await desk.do("resume")
+        await desk.do("end-time", why="late")
+        await changed(live, lambda: live.table.phase == "over")
+        table = await state_of(url, desk, "waiting")
+
+        assert (table["forms"][0]["result"]["scores"], table["forms"][0]["source"]) == ([0, 0], "online")
+        await desk.do("seen", round=1, table=number)
+        assert (await desk.ask("GET"))["rounds"][0]["tables"][0]["state"] == "in"
+
+
+async def changed(live: HostedTable, true: Callable[[], bool]) -> None:
+    while not true():
+        live.changed.clear()
+        await live.changed.wait()
+
+
+async def state_of(url: str, desk: Desk, state: str) -> dict[str, Any]:
+    """The first table of the first round, as soon as it is in a state."""
+    async with websockets.connect(f"{url.replace('http', 'ws')}/api/tournaments/{desk.id}/live") as stream:
+        await stream.send(json.dumps({"type": "hello", "secret": desk.who.secret}))
+        while True:
+            table: dict[str, Any] = json.loads(await stream.recv())["rounds"][0]["tables"][0]
+            if table["state"] == state:
+                return table
+
+
+@rule("T-003", "T-009", "T-010")
+async def test_paper_is_printed_in_every_language(tmp_path: Path) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        await ready(desk, start=False)
+        for kind, language in (("forms", "nl"), ("chips", "de")):
+            assert (await desk.raw(f"/paper/{kind}?round=0&language={language}")).startswith(b"%PDF")
+        assert (await desk.raw("/export/entrants")).decode("utf-8-sig").splitlines()[1].startswith("1,Anna 1,Bas 1")
+
+
+def test_what_is_stored_of_a_personal_entry_has_no_name() -> None:
+    from stammtisch.tournament import entries
+    from stammtisch.tournament.settings import Settings
+
+    desk = LocalDesk("NK", Settings(), "x")
+    desk.do(entries.Register((entries.Given(("Anna", "Bas"), "Kings"),)))
+
+    assert b"Anna" not in msgspec.json.encode(desk.log)
+    assert "Anna" in desk.texts[2]

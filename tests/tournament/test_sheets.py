@@ -1,0 +1,66 @@
+"""Lists in and out, and what stands on paper."""
+
+import pytest
+from ledger import rule
+
+from stammtisch.tournament import entries, sheets
+from stammtisch.tournament.paper.content import content, qr
+from stammtisch.tournament.refusals import DeskRefusal
+from stammtisch.tournament.rehearse import rehearse
+from stammtisch.words import LANGUAGES, Words
+
+pytestmark = pytest.mark.once
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Anna Bakker;Bas Smit;Kings\nCees Vos;Els Mol",
+        "\ufeffname 1,name 2,team\r\nAnna Bakker,Bas Smit,Kings\r\nCees Vos,Els Mol\r\n",
+        "Anna Bakker\tBas Smit\tKings\n\nCees Vos\tEls Mol",
+        "1. Anna Bakker & Bas Smit & Kings\n2. Cees Vos en Els Mol",
+    ],
+)
+def test_a_list_is_read_however_it_was_made(text: str) -> None:
+    assert sheets.entrants_from(text, 2) == [
+        entries.Given(("Anna Bakker", "Bas Smit"), "Kings"),
+        entries.Given(("Cees Vos", "Els Mol")),
+    ]
+
+
+def test_a_line_without_two_names_is_named() -> None:
+    with pytest.raises(DeskRefusal) as caught:
+        sheets.entrants_from("Anna;Bas\nCees", 2)
+    assert caught.value.told == {"n": 2}
+
+
+def test_what_goes_out_comes_in_again_and_no_cell_is_a_formula() -> None:
+    t = rehearse(6, 2).tournament
+    t.entrants[1].given = entries.Given(("=cmd()", "Bas"))
+    forms = sheets.results_from(sheets.results_csv(t))
+
+    assert len(forms) == 6
+    assert all(form.scores == t.rounds[form.round].tables[form.table].result.scores for form in forms)  # type: ignore[union-attr]
+    assert "'=cmd()" in sheets.entrants_csv(t)
+    assert len(sheets.entrants_from(sheets.entrants_csv(t), 2)) == 6
+    assert [len(sheets.EXPORTS[name](t).splitlines()) for name in ("layout", "ranking")] == [13, 7]
+    assert "confirm" in sheets.log_csv(t)
+
+
+@rule("T-003", "T-005", "T-009", "T-010")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sheet_has_its_items_in_every_language(language: str) -> None:
+    t, say = rehearse(9, 3).tournament, Words(language).say
+    kinds: list[entries.Printing] = ["forms", "blank", "cards", "layout", "slips", "chips", "ranking", "certificates"]
+    found = {kind: content(t, kind, 0, say, "http://hall")["items"] for kind in kinds}
+    form = found["forms"][0]
+
+    assert {kind: len(items) for kind, items in found.items()} == {
+        "forms": 12, "blank": 1, "cards": 4, "layout": 1, "slips": 9, "chips": 14, "ranking": 1, "certificates": 3,
+    }  # fmt: skip
+    assert (form["round"], form["table"], form["code"]) == (1, 1, t.form_code(1, 1))
+    assert [side["number"].split()[1] for side in form["sides"]] == [str(n) for n in t.rounds[1].tables[1].seating.who]
+    assert found["cards"][0] == {"table": 1}  # who plays which colour is not said
+    assert len(found["layout"][0]["by_name"]) == 9
+    assert content(t, "forms", 2, say, "")["items"][0]["round"] == 2
+    assert qr("x").startswith("<svg")
