@@ -25,6 +25,8 @@ export class Refusal extends Error {
   constructor(
     why: string,
     readonly status = 0,
+    /** The whole answer, where it says more than why. */
+    readonly problem: unknown = null,
   ) {
     super(why);
   }
@@ -62,7 +64,7 @@ async function answered(method: string, path: string, body?: unknown): Promise<R
   if (response.ok) return response;
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem> & { detail?: string };
   const key = problem.because ? `because-${problem.because.kind}` : problem.why;
-  throw new Refusal(key ?? problem.detail ?? response.statusText, response.status);
+  throw new Refusal(key ?? problem.detail ?? response.statusText, response.status, problem);
 }
 
 /** Who we are. A new visitor is made if this browser has none, or if the server no longer knows it. */
@@ -82,7 +84,7 @@ export function forget(): void {
   forgotten = true;
 }
 
-async function asVisitor<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function asVisitor<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   await arrive();
   try {
     return await ask<Answer>(method, path, body);
@@ -161,9 +163,12 @@ export async function joinListed(table: string, sit: boolean): Promise<void> {
 }
 
 /** The whole record of a match by its address. */
-export async function record(address: string): Promise<Uint8Array<ArrayBuffer>> {
+export const record = (address: string): Promise<Uint8Array<ArrayBuffer>> => download(`matches/${address}/record`);
+
+/** A file of the server. */
+export async function download(path: string): Promise<Uint8Array<ArrayBuffer>> {
   await arrive();
-  const response = await answered('GET', `matches/${address}/record`);
+  const response = await answered('GET', path);
   return new Uint8Array(await response.arrayBuffer());
 }
 

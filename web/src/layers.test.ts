@@ -5,7 +5,19 @@ import { expect, test } from 'vitest';
 
 const SINGLE_FILES = 'src'; // api.ts, words.ts and the like
 const START = 'start'; // the files that put everything together
-const LAYERS = [SINGLE_FILES, 'record', 'parts', 'art', 'games', 'table', 'lesson', 'pages', 'gallery', START];
+const LAYERS = [
+  SINGLE_FILES,
+  'record',
+  'parts',
+  'art',
+  'games',
+  'table',
+  'lesson',
+  'pages',
+  'tournament',
+  'gallery',
+  START,
+];
 const START_FILES = ['main.ts', 'App.svelte'];
 const IMPORT = /(?:\bfrom|\bimport|\bglob(?:<[^(]*>)?)\s*\(?\s*'(\.[^']*)'/g;
 

@@ -257,7 +257,7 @@ export function browserEnvironment(table: string, secret: () => string): Environ
 }
 
 /** Based on the time, so that numbers grow over reloads and tabs. */
-function nextNumber(): number {
+export function nextNumber(): number {
   const last = Number(localStorage.getItem('stammtisch.request') ?? 0);
   const number = Math.max(last + 1, Date.now());
   localStorage.setItem('stammtisch.request', String(number));

@@ -15,11 +15,12 @@ class Speech {
   /** Games whose words could not be fetched so far. */
   readonly failed = new SvelteSet<string>();
   private readonly games = new Set<string>();
+  private readonly parts = new Set<string>();
   private readonly fetched = new GameWordsCache(gameWords);
 
   /** Speak a language, with the words of all games that were asked for so far. */
   async speak(language: Language): Promise<void> {
-    let words = await load(language);
+    let words = await load(language, this.parts);
     const games = [...this.games];
     const found = await Promise.allSettled(games.map((game) => this.fetched.get(game, language)));
     found.forEach((each, i) => {
@@ -28,6 +29,13 @@ class Speech {
     this.spoken = words;
     document.documentElement.lang = language;
     for (const game of games) void this.learn(game);
+  }
+
+  /** Read catalogues that the start page does without, now and in every language to come. */
+  async read(...parts: string[]): Promise<void> {
+    const known = this.parts.size;
+    for (const part of parts) this.parts.add(part);
+    if (this.parts.size > known) await this.speak(this.words.language);
   }
 
   /** Fetch the words of a game in the language of the page, now and whenever that changes. */

@@ -327,9 +327,15 @@ const CATALOGUES = import.meta.glob<string>('../../src/stammtisch/locales/**/*.f
   import: 'default',
 });
 
-/** The words of the house. */
-export async function load(language: Language): Promise<Words> {
-  const paths = Object.keys(CATALOGUES).filter((path) => path.endsWith(`/${language}.ftl`));
+/** In which folder of the catalogues a file lies; empty for the house itself. */
+const partOf = (path: string): string => /\/locales\/(?:(.*)\/)?[^/]*$/.exec(path)![1] ?? '';
+
+/** The words of the house and of its pages, and those of other parts, such as the desk. */
+export async function load(language: Language, parts: Iterable<string> = []): Promise<Words> {
+  const wanted = ['', 'web', ...parts];
+  const paths = Object.keys(CATALOGUES).filter(
+    (path) => path.endsWith(`/${language}.ftl`) && wanted.includes(partOf(path)),
+  );
   return new Words(language, await Promise.all(paths.map((path) => CATALOGUES[path]!())));
 }
 

@@ -132,3 +132,16 @@ const DEALS = import.meta.glob<{ dealt: Dealt }>('./*/deal.ts');
 export async function dealOf(game: string): Promise<Dealt | null> {
   return (await DEALS[`./${game}/deal.ts`]?.())?.dealt ?? null;
 }
+
+/** A game's score form at a tournament. `boxes` are the colours of each seat, where pawns are counted by colour; `most` is the most in a
+ * box, `home` that of a seat; `sizes` are the fewest and the most seats of a table, `usual` how many it has. */
+export interface FormKind {
+  players: number;
+  boxes: string[][];
+  most: number;
+  home: number;
+  sizes: [number, number];
+  usual: number;
+  minutes: number;
+  limit: number;
+}

@@ -61,6 +61,7 @@ web-lesson = { $n ->
    *[other] dann eine Lektion mit { $n } Schritten
  }
 web-replay-file = Eine Aufzeichnung nachspielen
+web-run-tournament = Ein Turnier veranstalten
 web-play-title = { $game } spielen
 web-open-title = Ein Tisch für { $game }
 web-bots = Die Bots

@@ -61,6 +61,7 @@ web-lesson = { $n ->
    *[other] then a lesson of { $n } steps
  }
 web-replay-file = Watch a record
+web-run-tournament = Run a tournament
 web-play-title = Play { $game }
 web-open-title = A table for { $game }
 web-bots = The bots

@@ -61,6 +61,7 @@ web-lesson = { $n ->
    *[other] daarna een les van { $n } stappen
  }
 web-replay-file = Een verslag naspelen
+web-run-tournament = Een toernooi houden
 web-play-title = { $game } spelen
 web-open-title = Een tafel voor { $game }
 web-bots = De bots

@@ -1,0 +1,113 @@
+"""A tournament in the browser: from an empty desk to a ranking, with the hall screen and a duo's phone beside it."""
+
+import re
+from typing import Any
+
+import pytest
+from browser.conftest import Visit
+from browser.guest import PATIENCE, Guest
+from browser.test_axe import check
+from playwright.sync_api import expect
+
+pytestmark = [pytest.mark.once, pytest.mark.browser]
+
+LIST = "\n".join(f"Player {n}a & Player {n}b" for n in range(1, 8))
+# The view that the server gives to whoever works at the desk.
+VIEW = """async (id) => {
+  const { secret } = JSON.parse(localStorage['stammtisch.visitor']);
+  return await (await fetch(`api/tournaments/${id}`, { headers: { Authorization: `Bearer ${secret}` } })).json();
+}"""
+# What cannot be seen without scrolling, which nobody does in a hall.
+SCROLLS = """() => {
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  return scrollHeight > innerHeight || scrollWidth > innerWidth;
+}"""
+
+
+def set_up(desk: Guest) -> str:
+    """A new tournament with seven duos, all here, drawn; the address of its desk has its id."""
+    desk.arrive("Els")
+    desk.one("a[href='#/tournaments']").click()
+    desk.page.get_by_label("Name", exact=True).fill("Harbour")
+    check(desk, "tournaments")
+    desk.page.get_by_role("button", name="Set up the desk").click()
+    desk.page.wait_for_url(re.compile("#/desk/"))
+    desk.page.get_by_label("One duo a line").fill(LIST)
+    desk.page.get_by_label("They are all here").check()
+    check(desk, "setting up")
+    desk.page.get_by_role("button", name="Register 7").click()
+    desk.page.get_by_role("button", name="Draw 5 rounds").click()
+    expect(desk.one(".tables li")).to_be_visible(timeout=PATIENCE)
+    check(desk, "the draw")
+    found = re.search("#/desk/([^/]+)", desk.page.url)
+    assert found
+    return found[1]
+
+
+def start(desk: Guest, id: str) -> Any:
+    """Round one, whatever was forgotten."""
+    view = desk.page.evaluate(VIEW, id)
+    desk.go(f"/desk/{id}/print")
+    desk.page.evaluate(DO, [id, {"type": "print", "what": "forms", "round": 0}])
+    desk.page.get_by_role("button", name="Start round 1").click()
+    expect(desk.one("#wanted")).to_be_focused(timeout=PATIENCE)
+    return view["rounds"][0]["tables"]
+
+
+DO = """async ([id, what]) => {
+  const { secret } = JSON.parse(localStorage['stammtisch.visitor']);
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${secret}` };
+  const body = JSON.stringify({ request: Date.now(), what });
+  return (await fetch(`api/tournaments/${id}/do`, { method: 'POST', headers, body })).status;
+}"""
+
+
+def test_a_tournament_is_run_from_the_browser(visit: Visit) -> None:
+    """The keyboard alone enters a form, scanned or typed; the phone of a duo and the hall screen follow."""
+    desk = visit("laptop")
+    id = set_up(desk)
+    first, second, third = start(desk, id)
+    keys = desk.page.keyboard
+
+    keys.type(f"http://hall/#/form/{id}/{first['code']}")
+    keys.press("Enter")
+    expect(desk.one("input.box")).to_be_focused()
+    keys.type("w21")
+    check(desk, "entering a form")
+    keys.press("Enter")
+    expect(desk.one(".scan b")).to_have_text(f"Table {first['table']}: 8 : 3", timeout=PATIENCE)
+    expect(desk.one("#wanted")).to_be_focused()
+
+    keys.type(str(second["table"]))
+    keys.press("Enter")
+    keys.type("1212")
+    keys.press("Enter")
+    expect(desk.one(".ask.question")).to_contain_text("Nobody has eight", timeout=PATIENCE)
+    keys.press("Enter")
+    expect(desk.one(f"[aria-label='Table {second['table']}: in']")).to_be_visible(timeout=PATIENCE)
+
+    entrants = {each["n"]: each for each in desk.page.evaluate(VIEW, id)["entrants"]}
+    phone = visit("phone")
+    phone.start()
+    phone.go(f"/event/{id}/{entrants[third['who'][0]]['code']}")
+    expect(phone.one(".no b")).to_have_text(str(third["table"]), timeout=PATIENCE)
+    check(phone, "the page of a duo")
+    phone.page.get_by_role("button", name="Enter our result").click()
+    for box, pawns in zip(phone.all("input.box").all(), "4432", strict=True):
+        box.fill(pawns)
+    phone.page.get_by_role("button", name="Send").click()
+    expect(phone.page.get_by_text("Now the others enter the same")).to_be_visible(timeout=PATIENCE)
+
+    desk.page.get_by_role("button", name="Counts").click()
+    desk.page.get_by_role("button", name="Close round 1").click()
+    desk.go(f"/desk/{id}/ranking")
+    desk.one("tbody button").click()
+    expect(desk.page.get_by_role("dialog").get_by_text("The rounds")).to_be_visible(timeout=PATIENCE)
+    check(desk, "why a place")
+
+    hall = visit("laptop", url=desk.url)
+    hall.start()
+    hall.go(f"/hall/{id}")
+    expect(hall.one("main .row, main .hello")).to_be_visible(timeout=PATIENCE)
+    check(hall, "the hall screen")
+    assert not hall.page.evaluate(SCROLLS)

@@ -1,0 +1,13 @@
+/** The score form at a tournament: the order in which players are out. */
+import type { FormKind } from '..';
+
+export const form: FormKind = {
+  players: 1,
+  boxes: [],
+  most: 0,
+  home: 0,
+  sizes: [2, 7],
+  usual: 4,
+  minutes: 45,
+  limit: 0,
+};

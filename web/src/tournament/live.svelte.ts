@@ -1,0 +1,137 @@
+/** A tournament as our role sees it: a view comes after every change, and what is asked for goes by HTTP. */
+import { arrive } from '../api';
+import type { ClockSeen, DeskProblem, DeskSeen, Hall, Phone } from '../wire-desk';
+import { ask, problemOf, type What } from './calls';
+import { left } from './countdown';
+
+export type Seen = DeskSeen | Phone | Hall;
+export type Line = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** Milliseconds. The server sends a view every 30 s at least. */
+const SILENCE = 45_000;
+const SIGN_OF_LIFE = 20_000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8_000;
+const TICK = 200;
+/** Connecting again would not help: no such tournament, or another page may not connect. */
+const FINAL = [4403, 4404];
+
+export interface Trouble {
+  problem: DeskProblem;
+  what: What;
+  sure: string[];
+}
+
+export class LiveTournament {
+  view = $state.raw<Seen | null>(null);
+  line = $state<Line>('connecting');
+  /** What was refused, or is asked back. */
+  trouble = $state.raw<Trouble | null>(null);
+  busy = $state(false);
+  private now = $state(performance.now());
+  private received = performance.now();
+  private socket: WebSocket | null = null;
+  private failures = 0;
+  private timers: ReturnType<typeof setInterval>[] = [];
+  private again: ReturnType<typeof setTimeout> | undefined;
+
+  /** `hall`: only what everybody may see, without a role. */
+  constructor(
+    readonly id: string,
+    private readonly hall = false,
+  ) {}
+
+  /** Begins now, and ends when what it returns is called. */
+  follow(): () => void {
+    void this.connect();
+    this.timers = [
+      setInterval(() => (this.now = performance.now()), TICK),
+      setInterval(() => this.socket?.readyState === WebSocket.OPEN && this.socket.send('"here"'), SIGN_OF_LIFE),
+      setInterval(() => this.heard && performance.now() - this.received > SILENCE && this.reconnect(), 5_000),
+    ];
+    return () => {
+      this.timers.forEach(clearInterval);
+      this.drop();
+      this.line = 'closed';
+    };
+  }
+
+  /** Connect anew: a role was given, or the line is silent. */
+  reconnect(): void {
+    this.drop();
+    void this.connect();
+  }
+
+  private async connect(): Promise<void> {
+    let secret = '';
+    try {
+      if (!this.hall) ({ secret } = await arrive());
+    } catch {
+      return this.later();
+    }
+    const base = document.baseURI.replace(/^http/, 'ws').replace(/[^/]*(?:[?#].*)?$/, '');
+    const socket = new WebSocket(`${base}api/tournaments/${this.id}/live`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', ...(this.hall ? { hall: true } : { secret }) }));
+    socket.onmessage = ({ data }) => socket === this.socket && this.receive(JSON.parse(data as string) as Seen);
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      if (FINAL.includes(code)) this.line = 'closed';
+      else this.later();
+    };
+  }
+
+  private receive(view: Seen): void {
+    this.failures = 0;
+    this.line = 'open';
+    this.received = this.now = performance.now();
+    this.view = view;
+  }
+
+  private later(): void {
+    this.line = 'lost';
+    this.again = setTimeout(() => void this.connect(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++));
+  }
+
+  private drop(): void {
+    clearTimeout(this.again);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private get heard(): boolean {
+    return this.view !== null && this.line !== 'lost' && this.line !== 'closed';
+  }
+
+  /** Milliseconds since the newest view came. */
+  get since(): number {
+    return Math.max(0, this.now - this.received);
+  }
+
+  /** Milliseconds that a clock has left now. */
+  left(clock: ClockSeen, table = 0): number {
+    return left(clock, this.since, table);
+  }
+
+  /** Ask for something; false where it was refused or is asked back, which `trouble` then tells. */
+  async do(what: What, sure: string[] = []): Promise<boolean> {
+    this.busy = true;
+    this.trouble = null;
+    try {
+      await ask(this.id, what, sure);
+      return true;
+    } catch (error) {
+      this.trouble = { problem: problemOf(error), what, sure };
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Yes to what was asked back. */
+  confirm(): Promise<boolean> {
+    const { problem, what, sure } = this.trouble!;
+    return this.do(what, [...sure, problem.kind]);
+  }
+}

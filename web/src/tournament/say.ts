@@ -1,0 +1,46 @@
+/** What the desk says, in words. */
+import type { Words } from '../words';
+import type { Advice, DeskProblem, EntrantSeen, LogLine, Result } from '../wire-desk';
+
+/** Why something was not done, or what is asked back. */
+export function problemIn(t: Words, problem: DeskProblem): string {
+  const key = `desk-${problem.asks ? 'ask' : 'refused'}-${problem.kind}`;
+  if (t.knows(key)) return t.say(key, problem.told ?? {});
+  const house = `because-${problem.kind}`;
+  if (t.knows(house)) return t.say(house);
+  return t.knows(problem.why) ? t.say(problem.why) : problem.why;
+}
+
+/** The button that says yes to a question. */
+export function yesIn(t: Words, problem: DeskProblem): string {
+  const key = `desk-ask-${problem.kind}.yes`;
+  const said = t.say(key, problem.told ?? {});
+  return said === key ? t.say('web-desk-yes') : said;
+}
+
+export function adviceIn(t: Words, family: 'next' | 'forgotten', advice: Advice, part = ''): string {
+  const key = `desk-${family}-${advice.kind}${part && `.${part}`}`;
+  const said = t.say(key, advice.told ?? {});
+  return said === key ? '' : said;
+}
+
+/** A line of the log. */
+export function lineIn(t: Words, { kind, what, before, after }: LogLine): string {
+  const told = Object.entries(what).filter((each): each is [string, string | number] => typeof each[1] !== 'object');
+  return t.say(`desk-log-${kind}`, { n: 0, round: 0, table: 0, ...Object.fromEntries(told), before, after });
+}
+
+/** `8 : 6`, as on the form. */
+export const scoreOf = (result: Pick<Result, 'scores'>): string => result.scores.join(' : ').replaceAll('-', '−');
+
+/** A number that the server wrote, with the language's comma and a true minus. */
+export const figure = (t: Words, text: string): string =>
+  (t.language === 'en' ? text : text.replace('.', ',')).replace('-', '−');
+
+export function namesOf(entrants: EntrantSeen[]): (n: number) => string {
+  const names = new Map(entrants.map((each) => [each.n, each.name || `#${each.n}`]));
+  return (n) => names.get(n) ?? `#${n}`;
+}
+
+/** The hours and minutes of a moment. */
+export const clockTime = (t: Words, at: number): string => t.date(at, { hour: '2-digit', minute: '2-digit' });
