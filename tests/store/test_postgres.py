@@ -101,9 +101,9 @@ def crash(server: Server) -> None:
 async def test_a_database_that_stays_away_is_an_error_and_later_play_goes_on(
     postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stammtisch.store.postgres.PATIENCE", 0.5)
     async with opened(postgres_url) as store:
-        with postgres.down("fast"):
+        with postgres.down("fast"), monkeypatch.context() as patched:
+            patched.setattr("stammtisch.store.postgres.PATIENCE", 0.5)
             for wish in (store.append(entry("t", 2)), store.check(), store.read("t", 0)):
                 with pytest.raises(StoreError, match="does not answer"):
                     await wish

@@ -216,7 +216,7 @@ def test_a_hint_for_keezen_gives_its_reason(tmp_path: Path) -> None:
 
 
 def test_another_seat_can_be_taken(tmp_path: Path) -> None:
-    shown = _play(tmp_path, "quit\n", "foppen", "--seats", "3", "--seat", "2", "--seed", "1", "--lang", "en")
+    shown = _play(tmp_path, "quit\n", "foppen", "--seats", "3", "--seat", "3", "--seed", "1", "--lang", "en")
 
     row = next(line for line in shown.splitlines() if "Anna" in line and "Ben" in line)
     assert row.index("Anna") < row.index("Ben")
