@@ -32,7 +32,12 @@ def show(guest: Guest, name: str) -> None:
         route.fulfill(body="" if what[-1] == "record" else json.dumps(told))
 
     def connect(socket: WebSocketRoute) -> None:
-        socket.on_message(lambda message: socket.send(json.dumps(changed)) if '"hello"' in str(message) else None)
+        def hear(message: str | bytes) -> None:
+            told = {"hello": changed, "ping": {"type": "pong"}}.get(json.loads(message)["type"])
+            if told:
+                socket.send(json.dumps(told))
+
+        socket.on_message(hear)
 
     guest.page.unroute_all()
     guest.page.route(re.compile(rf"/api/(tables|matches)/{TABLE}"), answer)

@@ -107,8 +107,10 @@ def lessons(guest: Guest) -> None:
     guest.one("[data-act].main").click()
     expect(guest.one("[data-next]")).to_be_visible(timeout=PATIENCE)
     check(guest, "lesson: right")
-    for _ in range(6):
+    for step in range(2, 7):
         guest.one("[data-skip] >> visible=true").click()
+        expect(guest.page.get_by_text(f"Step {step} of 6")).to_be_visible(timeout=PATIENCE)
+    guest.one("[data-skip] >> visible=true").click()
     expect(guest.one(".end")).to_be_visible(timeout=PATIENCE)
     check(guest, "lesson: the end")
     for game in ("mezza", "keezen"):
