@@ -62,9 +62,10 @@ DO = """async ([id, what]) => {
 }"""
 
 
+@pytest.mark.soak
 def test_a_tournament_is_run_from_the_browser(visit: Visit) -> None:
     """The keyboard alone enters a form, scanned or typed; the phone of a duo and the hall screen follow."""
-    desk = visit("laptop")
+    desk = visit("laptop", reduced_motion="reduce")
     desk.excused.append("409")  # what is asked back
     id = set_up(desk)
     first, second, third = start(desk, id)
@@ -88,7 +89,7 @@ def test_a_tournament_is_run_from_the_browser(visit: Visit) -> None:
     expect(desk.one(f"[aria-label='Table {second['table']}: in']")).to_be_visible(timeout=PATIENCE)
 
     entrants = {each["n"]: each for each in desk.page.evaluate(VIEW, id)["entrants"]}
-    phone = visit("phone")
+    phone = visit("phone", reduced_motion="reduce")
     phone.start()
     phone.go(f"/event/{id}/{entrants[third['who'][0]]['code']}")
     expect(phone.one(".no b")).to_have_text(str(third["table"]), timeout=PATIENCE)
@@ -107,7 +108,7 @@ def test_a_tournament_is_run_from_the_browser(visit: Visit) -> None:
     expect(desk.page.get_by_role("dialog").get_by_text("The rounds")).to_be_visible(timeout=PATIENCE)
     check(desk, "why a place")
 
-    hall = visit("laptop", url=desk.url)
+    hall = visit("laptop", url=desk.url, reduced_motion="reduce")
     hall.start()
     hall.go(f"/hall/{id}")
     expect(hall.one("main .row, main .hello")).to_be_visible(timeout=PATIENCE)
