@@ -93,7 +93,7 @@ def test_every_screen(visit: Visit, size: str) -> None:
 
 
 def lessons(guest: Guest) -> None:
-    """A step as it is asked, not allowed, allowed and not meant, and right; what comes after the last; the minute."""
+    """A step as it is asked, not allowed, allowed and not meant, and right; the minute."""
     guest.go("/learn/foppen")
     expect(guest.one("[data-over]")).to_be_visible(timeout=PATIENCE)
     check(guest, "lesson: asked")
@@ -107,12 +107,6 @@ def lessons(guest: Guest) -> None:
     guest.one("[data-act].main").click()
     expect(guest.one("[data-next]")).to_be_visible(timeout=PATIENCE)
     check(guest, "lesson: right")
-    for step in range(2, 7):
-        guest.one("[data-skip] >> visible=true").click()
-        expect(guest.page.get_by_text(f"Step {step} of 6")).to_be_visible(timeout=PATIENCE)
-    guest.one("[data-skip] >> visible=true").click()
-    expect(guest.one(".end")).to_be_visible(timeout=PATIENCE)
-    check(guest, "lesson: the end")
     for game in ("mezza", "keezen"):
         guest.go(f"/minute/{game}")
         expect(guest.one(".text p")).to_be_visible(timeout=PATIENCE)
