@@ -25,6 +25,12 @@ SPENT: dict[str, float] = defaultdict(float)
 GAMES = [home.parent.name for home in Path(__file__).parent.parent.glob("src/stammtisch/games/*/__init__.py")]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.timeout(0))  # long counts take as long as they take
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--by-game", action="store_true", help="processor time by game, with that of child processes")
 

@@ -287,3 +287,23 @@ def test_what_is_stored_of_a_personal_entry_has_no_name() -> None:
 
     assert b"Anna" not in msgspec.json.encode(desk.log)
     assert "Anna" in desk.texts[2]
+
+
+async def test_the_stream_is_closed_with_a_kind_that_a_page_can_word(sqlite_url: str) -> None:
+    async with serving_here(sqlite_url) as (url, _):
+        desk = await opened(url)
+        streams = f"ws{url.removeprefix('http')}/api/tournaments"
+
+        async def closed(id: str, first: str, after: Callable[[], Any] | None = None) -> tuple[int, str]:
+            async with websockets.connect(f"{streams}/{id}/live") as socket:
+                await socket.send(first)
+                if after is not None:
+                    await socket.recv()
+                    await after()
+                await socket.wait_closed()
+                return socket.close_code or 0, (socket.close_reason or "").partition(":")[0]
+
+        hello = json.dumps({"type": "hello", "secret": desk.who.secret})
+        assert await closed("t" + 15 * "0", hello) == (4404, "nothing-there")
+        assert await closed(desk.id, "tafel 3") == (1002, "hello-first")
+        assert await closed(desk.id, hello, lambda: desk.who.ask("DELETE", "/api/visitors/me")) == (4401, "forgotten")

@@ -101,6 +101,17 @@ def test_then_the_difference_decides_then_the_own_meeting_then_the_opponents() -
 
 
 @rule("T-018")
+def test_nothing_decides_between_two_who_share_a_place() -> None:
+    desk = played([[(1, 3, 6, 2), (2, 4, 6, 2)]])
+    found = explained(desk.tournament, ranked(desk.tournament), 4)
+
+    assert found is not None
+    assert found.other is not None
+    assert (found.other.n, found.other.place, found.other.decided) == (3, 3, "points")
+    assert {step.says for step in found.steps} == {"level", "skipped"}
+
+
+@rule("T-018")
 def test_level_in_everything_shares_the_place_until_a_lot_settles_it() -> None:
     desk = played([[(1, 3, 6, 2), (2, 4, 6, 2)]])
     assert [(row.place, row.n, row.shared) for row in ranked(desk.tournament).rows] == [

@@ -63,26 +63,29 @@ HEADERS = {
 
 @websocket("/api/tables/{table:str}/live")
 async def table_socket(socket: Socket, table: str, state: State) -> None:
-    if foreign_name(socket) or not same_origin(socket):
-        await close(socket, 4403, HouseRefusal("other-page"))
-        return
-    with state.sockets.place(sender(socket)) as free:
-        if free:
+    async with let_in(socket, state) as may:
+        if may:
             await serve_socket(socket, state.tables, table)
-        else:
-            await close(socket, 4429, HouseRefusal("many-sockets"))
 
 
 @websocket("/api/tournaments/{tournament:str}/live")
 async def tournament_socket(socket: Socket, tournament: str, state: State) -> None:
+    async with let_in(socket, state) as may:
+        if may:
+            await serve_desk(socket, state.desks, tournament)
+
+
+@contextlib.asynccontextmanager
+async def let_in(socket: Socket, state: State) -> AsyncIterator[bool]:
+    """Whether a socket comes from our own pages and its address has a place for it; otherwise it is closed."""
     if foreign_name(socket) or not same_origin(socket):
-        await socket.close(code=4403, reason="this page may not connect here")
+        await close(socket, 4403, HouseRefusal("other-page"))
+        yield False
         return
     with state.sockets.place(sender(socket)) as free:
-        if free:
-            await serve_desk(socket, state.desks, tournament)
-        else:
+        if not free:
             await close(socket, 4429, HouseRefusal("many-sockets"))
+        yield free
 
 
 def same_origin(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
@@ -145,15 +148,11 @@ def problem(_: Request, error: HTTPException) -> Response[Problem]:  # type: ign
 
 def in_words(status: int) -> HouseRefusal:
     """What a reader is told of an error that has no message of its own."""
-    return HouseRefusal(
-        "unknown-secret"
-        if status == 401
-        else "nothing-there"
-        if status == 404
-        else "failed"
-        if status >= 500
-        else "not-understood"
-    )
+    if status == 401:
+        return HouseRefusal("unknown-secret")
+    if status == 404:
+        return HouseRefusal("nothing-there")
+    return HouseRefusal("failed") if status >= 500 else HouseRefusal("not-understood")
 
 
 def failed(_: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
@@ -213,8 +212,7 @@ def application(
     store: Store | None = None,
 ) -> Litestar:
     """The server on a database, or on a `store` that is already open; `host` is where it listens, `copies` a folder
-    for copies of tournaments. When a draining
-    server has no match left, it sends SIGTERM to `process`."""
+    for copies of tournaments. When a draining server has no match left, it sends SIGTERM to `process`."""
     public = names(host_names)
     hosts = own_names() | {*public, *(names(host) if ":" not in host else ())}
     known = {"trusted": networks(trusted_proxies), "hosts": hosts, "public": public, "host": host}

@@ -6,7 +6,6 @@ import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException
 from litestar.params import QueryParameter
 
 from stammtisch.core.refusal import Refusal
@@ -212,4 +211,3 @@ HANDLERS = [
         exception_handlers={Refusal: answer},
     ),
 ]
-__all__ = ["HANDLERS", "NotFoundException"]

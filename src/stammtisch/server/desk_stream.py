@@ -8,13 +8,14 @@ import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from stammtisch.core.refusal import Refusal
-from stammtisch.server.connection import HELLO, SEND_TIMEOUT, UNREADABLE
+from stammtisch.server.connection import HELLO, SEND_TIMEOUT, UNREADABLE, Closing, close
 from stammtisch.server.desks import Desks, HostedTournament
+from stammtisch.server.refusals import HouseRefusal
 from stammtisch.store.log import StoreError
 from stammtisch.tournament import messages
 from stammtisch.tournament.checks import LATE
 from stammtisch.tournament.clock import WARNINGS
+from stammtisch.tournament.refusals import DeskRefusal
 
 Socket = WebSocket[Any, Any, Any]
 REST = 0.05  # seconds between two views
@@ -26,28 +27,26 @@ MESSAGES = 600  # that one socket may send
 async def serve_desk(socket: Socket, desks: Desks, id: str) -> None:
     """Serve a socket until it is closed, always with a code and a reason."""
     await socket.accept()
-    code, why = 1000, ""
     try:
         hosted, who, hall = await _greet(socket, desks, id)
         await _run(socket, desks, hosted, who, hall)
     except (WebSocketDisconnect, OSError):
         return
-    except TimeoutError:
-        code, why = 1008, "you are not reading, or did not say hello"
-    except UNREADABLE:
-        code, why = 1002, "say hello first"
-    except Refusal as refusal:
-        code, why = 4404, refusal.why
+    except Closing as closing:
+        await close(socket, closing.code, closing.refusal)
+    except DeskRefusal:
+        await close(socket, 4404, HouseRefusal("nothing-there"))
     except StoreError:
-        code, why = 1013, "the store does not answer; try again"
-    with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
-        await socket.close(code=code, reason=why)
+        await close(socket, 1013, HouseRefusal("no-store"))
 
 
 async def _greet(socket: Socket, desks: Desks, id: str) -> tuple[HostedTournament, str, bool]:
-    async with asyncio.timeout(HELLO):
-        data = await socket.receive_data("text")
-    hello = msgspec.json.decode(data, type=messages.DeskHello)
+    try:
+        async with asyncio.timeout(HELLO):
+            data = await socket.receive_data("text")
+        hello = msgspec.json.decode(data, type=messages.DeskHello)
+    except (TimeoutError, *UNREADABLE):
+        raise Closing(1002, "hello-first") from None
     visitor = await desks.tables.visitor(hello.secret) if hello.secret else None
     return await desks.find(id), visitor.id if visitor else "", hello.hall or visitor is None
 
@@ -76,9 +75,16 @@ async def _send(
     """A slow client skips the views in between."""
     while True:
         changed.clear()
+        if who in desks.tables.forgotten:
+            raise Closing(4401, "forgotten")
         view = messages.encode(await desks.seen(hosted, who, hall)).decode()
-        async with asyncio.timeout(SEND_TIMEOUT):
-            await socket.send_data(view, "text")
+        try:
+            async with asyncio.timeout(SEND_TIMEOUT):
+                await socket.send_data(view, "text")
+        except TimeoutError:
+            raise Closing(1008, "not-reading") from None
+        except RuntimeError:  # the WebSocket layer has closed the connection
+            return
         await asyncio.sleep(REST)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_patience(desks, hosted)):
@@ -102,4 +108,4 @@ async def _read(socket: Socket) -> None:
     """Nothing is asked for by this way; a client may say that it is there."""
     for _ in range(MESSAGES):
         await socket.receive_data("text")
-    raise TimeoutError
+    raise Closing(1008, "many-messages")

@@ -5,7 +5,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -14,7 +13,7 @@ from stammtisch.server.credentials import hashed, short_code
 from stammtisch.server.refusals import UNKNOWN, HouseRefusal
 from stammtisch.server.tables import Tables
 from stammtisch.server.time_source import now
-from stammtisch.store.log import Appended, Entry, StoreError
+from stammtisch.store.log import Appended, Entry, StoreError, TableRow
 from stammtisch.tournament import entries, messages, views
 from stammtisch.tournament.decide import decide, settled
 from stammtisch.tournament.local import as_entry
@@ -164,9 +163,9 @@ class Desks:
         self.hosted[id] = hosted
         return hosted
 
-    async def rows(self) -> list[Any]:
+    async def rows(self) -> list[TableRow]:
         """The rows of all tournaments, the newest first."""
-        found, last = list[Any](), ""
+        found, last = list[TableRow](), ""
         while rows := await self.store.tables(CLOSED, False, ROWS, last):
             found += [row for row in rows if is_tournament(row.id)]
             last = rows[-1].id

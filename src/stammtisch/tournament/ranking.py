@@ -229,7 +229,8 @@ def explained(t: Tournament, ranking: Ranking, n: int) -> Explained | None:
 
 def _steps(t: Tournament, row: Row, other: Row | None) -> list[Step]:
     found, settled = list[Step](), other is None
-    decided = "" if other is None else row.decided if row.place > other.place else other.decided
+    behind = None if other is None or other.place == row.place else max(row, other, key=lambda each: each.place)
+    decided = behind.decided if behind is not None else ""
     for name in names_of(t):
         mine, theirs = row.values.get(name, ""), other.values.get(name, "") if other else ""
         if settled:

@@ -14,7 +14,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 const TICK = 200;
 /** Connecting again would not help: no such tournament, or another page may not connect. */
-const FINAL = [4403, 4404];
+const FINAL = [4401, 4403, 4404];
 
 export interface Trouble {
   problem: DeskProblem;
