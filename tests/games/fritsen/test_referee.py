@@ -1,15 +1,40 @@
 """The referee by itself: the checksum of the moves, the board's drawings, and whole potjes without losing a card."""
 
 from collections import Counter
+from random import Random
 
 import pytest
+from games.fritsen.referee import match
 from games.fritsen.referee.board import cell, free_cells, is_blocked, name
 from games.fritsen.referee.pack import FACES, moves, pack, packs_of, said_of_lay
+from games.fritsen.referee.table import OVER, ROLES, Chance
 from ledger import rule
+
+from stammtisch.core.option import Value
 
 pytestmark = pytest.mark.once
 
-FACES_PER_TOP = {"2": 15, "3": 15, "4": 14, "5": 13, "6": 12, "7": 11, "8": 10, "9": 10, "T": 8, "J": 12, "Q": 15, "K": 7}
+OPTIONS: dict[str, Value] = {
+    "packs": "auto", "jokers_per_pack": 2, "dirty_fritsen": True, "pro_moves": True, "drink": "own", "dealer": "auto",
+    "kanonskogel": False, "laf": False, "russisch": False, "drink_confirm": False, "roles": "vote", "oldest": 0,
+    "board_columns": 3, "idle_turns": 100, "turn_seconds": 0, "erik": "self", "overlap": "choose", "lisa_in_pair": False,
+    "exit_drink": "always", "adopted_glass": True, "kanonskogel_instead": False, "false_call": "vote",
+}  # fmt: skip
+
+FACES_PER_TOP = {
+    "2": 15,
+    "3": 15,
+    "4": 14,
+    "5": 13,
+    "6": 12,
+    "7": 11,
+    "8": 10,
+    "9": 10,
+    "T": 8,
+    "J": 12,
+    "Q": 15,
+    "K": 7,
+}
 FACES_PER_TOP |= {"A": 6, "JC": 14, "QH": 16, "QD": 16, "KH": 6, "AH": 9}
 
 
@@ -74,3 +99,32 @@ def test_what_is_called_out_is_judged_by_the_cards() -> None:
     assert said_of_lay("TD", "2D") == []
     assert said_of_lay("6D", "4D") == ["lavendel"]
     assert said_of_lay("6D", "QS") == []
+
+
+class Lot(Chance):
+    """By lot."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def roles(self, seats: int) -> tuple[int, int]:
+        return seats - 1, 0
+
+    def shuffled(self, cards: list[str]) -> list[str]:
+        return self.random.sample(cards, len(cards))
+
+
+@rule("1E", "2-101")
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_the_referee_plays_a_potje_and_loses_no_card(seats: int) -> None:
+    random, referee = Random(seats), ["strict", "auto", "table"][seats % 3]
+    potje = match.new(seats, OPTIONS | {"referee": referee}, Lot(random))
+    while potje.phase != OVER:
+        asked = match.asked(potje)
+        seat = random.choice(sorted(asked))
+        words = random.choice(asked[seat])
+        match.act(potje, seat, "ready" if words == "dirty" else words)
+        assert potje.phase == ROLES or potje.every_card() == sorted(potje.cards())
+
+    assert sorted(match.places(potje))[0] == 1
+    assert all(drink.state != "open" for drink in potje.drinks.charged)

@@ -23,9 +23,10 @@ def beside(one: Cell, other: Cell) -> bool:
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 
-def all_cells(columns: int) -> list[Cell]:
-    """Row by row."""
-    return [(row, column) for row in range(ROWS) for column in range(columns)]
+def rows_and(more: int, piles: dict[Cell, list[str]], columns: int) -> list[Cell]:
+    """Row by row, the rows in use and so many more."""
+    last = max(row for row, _ in [STOCK, *piles])
+    return [(row, column) for row in range(min(last + 1 + more, ROWS)) for column in range(columns)]
 
 
 def adjoins(cell: Cell, piles: dict[Cell, list[str]]) -> bool:
@@ -37,7 +38,7 @@ def free_cells(piles: dict[Cell, list[str]], columns: int) -> list[Cell]:
     """Where a new open pile may begin (2-78, 2-111)."""
     return [
         cell
-        for cell in all_cells(columns)
+        for cell in rows_and(1, piles, columns)
         if cell not in piles and cell not in (STOCK, JOKERS) and adjoins(cell, piles)
     ]
 

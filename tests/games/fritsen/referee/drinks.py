@@ -17,6 +17,7 @@ class Drink:
     rule: str
     act: int
     state: str = DRUNK
+    turn: int = 0
 
 
 @dataclass
@@ -27,9 +28,9 @@ class Drinks:
     charged: list[Drink] = field(default_factory=list)
     dropped: list[Drink] = field(default_factory=list)
 
-    def charge(self, seat: int, fritsjes: int, kind: str, rule: str, act: int) -> Drink | None:
+    def charge(self, seat: int, fritsjes: int, kind: str, rule: str, act: int, turn: int) -> Drink | None:
         """A third charge of one act to one seat is dropped (2-6)."""
-        drink = Drink(seat, fritsjes, kind, rule, act, OPEN if self.confirm else DRUNK)
+        drink = Drink(seat, fritsjes, kind, rule, act, OPEN if self.confirm else DRUNK, turn)
         if len([each for each in self.charged if (each.seat, each.act) == (seat, act)]) >= MOST:
             self.dropped.append(drink)
             return None
