@@ -1,0 +1,1068 @@
+# Fritsen in Dutch. The same keys and variables stand in every catalogue.
+
+fritsen-line = Raak als eerste je kaarten kwijt en laat de anderen erop drinken.
+
+## Cards, names, moves
+
+fritsen-card = { $value } ({ $n })
+fritsen-card-2 = { $n ->
+    [one] { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 2
+   *[other] { $n } × { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 2
+ }
+fritsen-card-3 = { $n ->
+    [one] { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 3
+   *[other] { $n } × { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 3
+ }
+fritsen-card-4 = { $n ->
+    [one] { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 4
+   *[other] { $n } × { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 4
+ }
+fritsen-card-5 = { $n ->
+    [one] { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 5
+   *[other] { $n } × { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 5
+ }
+fritsen-card-6 = { $n ->
+    [one] { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 6
+   *[other] { $n } × { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 6
+ }
+fritsen-card-7 = { $n ->
+    [one] { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 7
+   *[other] { $n } × { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 7
+ }
+fritsen-card-8 = { $n ->
+    [one] { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 8
+   *[other] { $n } × { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 8
+ }
+fritsen-card-9 = { $n ->
+    [one] { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 9
+   *[other] { $n } × { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 9
+ }
+fritsen-card-T = { $n ->
+    [one] { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 10
+   *[other] { $n } × { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } 10
+ }
+fritsen-card-J = { $n ->
+    [one] { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } boer
+   *[other] { $n } × { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } boer
+ }
+fritsen-card-Q = { $n ->
+    [one] { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } vrouw
+   *[other] { $n } × { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } vrouw
+ }
+fritsen-card-K = { $n ->
+    [one] { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } koning
+   *[other] { $n } × { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } koning
+ }
+fritsen-card-A = { $n ->
+    [one] { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } aas
+   *[other] { $n } × { $value ->
+        [H] harten
+        [C] klaveren
+        [D] ruiten
+       *[S] schoppen
+     } aas
+ }
+fritsen-card-X = { $n ->
+    [one] joker
+   *[other] { $n } jokers
+ }
+fritsen-card-- = een lege plek
+fritsen-suit-H = harten
+fritsen-suit-C = klaveren
+fritsen-suit-D = ruiten
+fritsen-suit-S = schoppen
+fritsen-kind-Fritsje = Fritsje
+fritsen-kind-Fritsje-des = Fritsje des
+fritsen-kind-uittreefritsje = uittreefritsje
+fritsen-kind-Lisaatje = Lisaatje
+fritsen-kind-Kimmetje = Kimmetje
+fritsen-kind-Jorisje = Jorisje
+fritsen-kind-Victortje = Victortje
+fritsen-kind-dubbele-Frits = dubbele Frits
+fritsen-kind-dubbele-Kim = dubbele Kim
+fritsen-kind-Erikje = Erikje
+fritsen-kind-Thierrytje = Thierry’tje
+fritsen-kind-Carolinetje = Caroline’tje
+fritsen-kind-vuile-Frits = vuile Frits
+fritsen-kind-kanonskogel = kanonskogel
+fritsen-kind-russisch = Russisch Fritsje
+fritsen-kind-offer = offer Frits
+fritsen-toast-Frits = ‘Frits’
+fritsen-toast-dubbelfrits = ‘dubbelfrits’
+fritsen-toast-offer-Frits = ‘offer Frits’
+fritsen-toast-iedereen-dubbelfrits = ‘iedereen dubbelfrits’
+fritsen-toast-vuile-Frits = ‘vuile Frits’
+fritsen-toast-kut-Kim = ‘kut Kim’
+fritsen-toast-Chantal = ‘Chantal’
+fritsen-toast-kut-Lisa = ‘kut Lisa’
+fritsen-toast-Baudet = ‘Baudet’
+fritsen-toast-van-der-Plas = ‘van der Plas’
+fritsen-toast-supermooi-Erik = ‘supermooi Erik’
+fritsen-toast-supermooi-Victor = ‘supermooi Victor’
+fritsen-toast-- = zonder proost
+fritsen-slip-vuile-Frits = ‘vuile Frits’
+fritsen-slip-kut-Kim = ‘kut Kim’
+fritsen-slip-Chantal = ‘Chantal’
+fritsen-slip-kut-Lisa = ‘kut Lisa’
+fritsen-slip-Baudet = ‘Baudet’
+fritsen-slip-van-der-Plas = ‘van der Plas’
+fritsen-slip-supermooi-Erik = ‘supermooi Erik’
+fritsen-slip-supermooi-Victor = ‘supermooi Victor’
+fritsen-slip-laatste-Frits = ‘laatste Frits’
+fritsen-slip-answer = een verkeerd antwoord
+fritsen-report-2-1 = een regel overtreden
+fritsen-report-2-2 = het verboden woord
+fritsen-report-2-13 = anderen dwarszitten
+fritsen-report-2-24 = een glaasje omgegooid
+fritsen-report-2-25 = regelboekje nat
+fritsen-report-2-26 = gekladder in het regelboekje
+fritsen-report-2-27 = kaarten nat
+fritsen-report-2-28 = kaarten op de grond
+fritsen-report-2-29 = iets kapot
+fritsen-report-2-42 = Frits en Willem zitten verkeerd
+fritsen-award-4D = gladiolen Frits
+fritsen-award-4E = uitfritsloze situatie
+fritsen-award-4F = tactical Frits
+fritsen-award-4M = tactical start
+fritsen-ruling-erik = wie blokkeert, drinkt
+fritsen-ruling-overlap = welke zet een kaart is
+fritsen-ruling-lisa-in-pair = Lisa bij koning en aas
+fritsen-ruling-exit-drink = uittreefritsje
+fritsen-ruling-adopted-glass = een glaasje dat blijft staan
+fritsen-ruling-kanonskogel-instead = kanonskogel of dubbele Frits
+fritsen-ruling-false-call = ten onrechte aanwijzen
+fritsen-read-self = alleen wie de eigen 6 blokkeert
+fritsen-read-every = iedereen die blokkeert
+fritsen-read-choose = wie de zet doet, kiest
+fritsen-read-fixed = een vaste volgorde
+fritsen-read-true = ja
+fritsen-read-false = nee
+fritsen-read-always = voor ieder die uitfritst
+fritsen-read-turn = alleen in de eigen beurt
+fritsen-read-vote = meer dan de helft beslist
+fritsen-read-one = één Fritsje
+fritsen-clock-setup = de voorbereiding
+fritsen-clock-pickup = het pakken van de kaarten
+fritsen-clock-dirty = het vuil Fritsen
+fritsen-clock-turn = deze beurt
+fritsen-clock-window = het blokkeren
+fritsen-clock-vote = de stemming
+fritsen-clock-question = de vraag
+fritsen-clock-pause = de pauze
+fritsen-clock-repair = het verleggen van de stapel
+fritsen-clock-owner = van wie het glaasje is
+fritsen-clock-final = het aanwijzen van de laatste kaart
+fritsen-clock-drinks = het drinken
+fritsen-clock-last = ‘laatste Frits’
+fritsen-clock-rectify = het herstellen
+fritsen-clock-leave = het weggaan
+fritsen-clock-return = het teruggeven van kaarten
+fritsen-clock-quiz = een antwoord
+fritsen-reason-toilet = het toilet
+fritsen-reason-drink = drank
+fritsen-reason-other = iets dat helpt
+fritsen-motion-packs = twee pakken kaarten
+fritsen-motion-no-dirty = niet vuil Fritsen
+fritsen-motion-shuffle = slecht geschud
+fritsen-motion-crooked = de dichte stapel ligt scheef
+fritsen-motion-untidy = niet netjes gelegd
+fritsen-motion-silly = een domme fout
+fritsen-motion-remove = doet niet serieus mee
+fritsen-motion-waive = hoeft niet te drinken
+fritsen-motion-pause = een pauze
+fritsen-motion-2-1 = een regel overtreden
+fritsen-motion-2-2 = het verboden woord
+fritsen-motion-2-13 = anderen dwarszitten
+fritsen-motion-2-24 = een glaasje omgegooid
+fritsen-motion-2-25 = regelboekje nat
+fritsen-motion-2-26 = gekladder in het regelboekje
+fritsen-motion-2-27 = kaarten nat
+fritsen-motion-2-28 = kaarten op de grond
+fritsen-motion-2-29 = iets kapot
+fritsen-motion-2-42 = Frits en Willem zitten verkeerd
+fritsen-motion-4D = gladiolen Frits
+fritsen-motion-4E = uitfritsloze situatie
+fritsen-motion-4F = tactical Frits
+fritsen-motion-4M = tactical start
+fritsen-motion-erik = wie blokkeert, drinkt
+fritsen-motion-overlap = welke zet een kaart is
+fritsen-motion-lisa-in-pair = Lisa bij koning en aas
+fritsen-motion-exit-drink = uittreefritsje
+fritsen-motion-adopted-glass = een glaasje dat blijft staan
+fritsen-motion-kanonskogel-instead = kanonskogel of dubbele Frits
+fritsen-motion-false-call = ten onrechte aanwijzen
+fritsen-medal-eiken = eiken Frits
+fritsen-medal-platina = platina Frits
+fritsen-medal-diamanten = diamanten Frits
+fritsen-medal-gouden = gouden Frits
+fritsen-medal-zilveren = zilveren Frits
+fritsen-medal-bronzen = bronzen Frits
+fritsen-utterance-Olafje = Olafje
+fritsen-utterance-soepele-Frits = soepele Frits
+fritsen-utterance-stroeve-Frits = stroeve Frits
+fritsen-utterance-lavendelfrits = lavendelfrits
+fritsen-utterance-eerste-Kim = eerste Kim
+fritsen-utterance-vierde-Kim = vierde Kim
+fritsen-utterance-bijfritsen = bijfritsen
+fritsen-utterance-soepele-start = soepele start
+fritsen-utterance-stroeve-start = stroeve start
+fritsen-utterance-offer-start = offer start
+fritsen-utterance-uitklaveren = uitklaveren
+fritsen-utterance-dichtfritsen = dichtfritsen
+fritsen-foul-lay = een kaart die daar niet mag
+fritsen-foul-pair = twee kaarten die daar niet mogen
+fritsen-foul-take = een dichte kaart gepakt
+fritsen-foul-draw = verkeerd gepakt
+fritsen-foul-last = geen ‘laatste Frits’
+fritsen-foul-glass = het glaasje
+fritsen-foul-lift = het glaasje niet weggehaald
+fritsen-foul-pick = een tweede stapel aangeraakt
+fritsen-foul-deal = het delen
+fritsen-foul-peek-stock = in de dichte stapel gekeken
+fritsen-foul-take-open = een kaart van een open stapel gepakt
+fritsen-foul-grab = naar andermans kaarten gegrepen
+fritsen-foul-bury = een kaart op de dichte stapel
+fritsen-foul-shift = een kaart verlegd
+fritsen-foul-shove = andermans glaasje verzet
+fritsen-foul-spare = nog een glaasje
+fritsen-foul-askew = een kaart scheef gelegd
+fritsen-foul-nudge = een stapel scheef geduwd
+fritsen-foul-fumble = een kaart op de grond
+fritsen-foul-exchange = te vroeg ingewisseld
+fritsen-role-frits = Frits
+fritsen-role-willem = Willem
+fritsen-choice-yes = ja
+fritsen-choice-no = nee
+fritsen-choice-1 = uitleg 1
+fritsen-choice-2 = uitleg 2
+fritsen-move-lay = { $move ->
+    [hidden] Leg { $card } op { $cell }
+   *[other] Leg { $card } op { $cell } als { $move }
+ }
+fritsen-move-pair = Koning en aas van { $suit } op { $cell }
+fritsen-move-glass = Glaasje op { $cell }
+fritsen-move-move = Verleg de stapel naar { $cell }
+fritsen-move-keep = Laat het glaasje staan
+fritsen-move-lift = Haal het glaasje weg
+fritsen-move-draw = Drink en pak 2
+fritsen-move-cannot = Er kan niets liggen
+fritsen-move-block = Blokkeer met klaveren 3!
+fritsen-move-pass = Laat maar
+fritsen-move-last = ‘Laatste Frits!’
+fritsen-move-silence = Zeg niets
+fritsen-move-drink = Gedronken
+fritsen-move-skip = Niet drinken
+fritsen-move-dirty = Vuil Fritsen
+fritsen-move-ready = Klaar om te beginnen
+fritsen-move-back = Ik ben terug
+fritsen-move-decline = Laat anderen beslissen
+fritsen-move-reading-1 = De eerste uitleg
+fritsen-move-reading-2 = De tweede uitleg
+fritsen-move-shuffle = Schud
+fritsen-move-deal = Deel
+fritsen-move-open = Leg de eerste kaart open
+fritsen-move-exchange = Wissel de hand in
+fritsen-move-pick = Pak stapel { $pile }
+fritsen-move-role = Noem { $whom }
+fritsen-move-compel = Laat { $whom } schudden (dubbele Frits)
+fritsen-move-take = Pak een dichte kaart
+fritsen-move-vote-yes = Stem voor
+fritsen-move-vote-no = Stem tegen
+fritsen-move-leave = Ga nu van tafel
+fritsen-move-quit = Stop met dit potje
+fritsen-move-retract = Herstel dat
+fritsen-move-word = Ik zei het verboden woord
+fritsen-move-claim = Zeg: uitfritsgarantie
+fritsen-move-extra = Een extra Fritsje
+fritsen-move-visit = Ik was er vandaag
+fritsen-move-confess = Biecht een fout op
+fritsen-move-uncover = Leg mijn kaarten open
+fritsen-move-cover = Dek mijn kaarten af
+fritsen-move-give-back = Geef de kaarten terug
+fritsen-move-say-not = Weet ik niet, of zeg ik niet
+fritsen-move-ask-glass = Van wie is dit glaasje?
+fritsen-move-propose-packs = Stel twee pakken voor
+fritsen-move-propose-no-dirty = Stel voor: niet vuil Fritsen
+fritsen-move-propose-shuffle = Slecht geschud!
+fritsen-move-propose-crooked = De dichte stapel ligt scheef!
+fritsen-move-propose-untidy = Niet netjes!
+fritsen-move-peek-stock = Gluur in de dichte stapel
+fritsen-move-askew = Leg mijn laatste kaart scheef
+fritsen-move-straighten = Leg de stapel recht
+fritsen-move-pause-toilet = Naar het toilet
+fritsen-move-pause-drink = Drank halen
+fritsen-move-pause-other = Een andere pauze
+fritsen-move-toast = Proost op { $toast }
+fritsen-move-call = Wijs handeling { $act } aan
+fritsen-move-limit = { $count ->
+    [0] Geen grens voor mij
+    [one] Mijn grens: { $count } Fritsje
+   *[other] Mijn grens: { $count } Fritsjes
+ }
+fritsen-move-unclear = Onduidelijke regel: { $ruling }
+fritsen-move-silly = Domme fout: { $whom }
+fritsen-move-remove = Doet niet serieus mee: { $whom }
+fritsen-move-waive = Scheld het laatste drankje kwijt: { $whom }
+fritsen-move-refill = Vul het glaasje van { $whom }
+fritsen-move-gift = Laat drinken: { $whom }
+fritsen-move-show = Laat mijn kaarten zien aan { $whom }
+fritsen-move-peek = Kijk in de kaarten van { $whom }
+fritsen-move-take-up = Pak de kaarten van { $whom }
+fritsen-move-count = Hoeveel kaarten heeft { $whom }?
+fritsen-move-quiz = Overhoor { $whom }: wie is aan de beurt?
+fritsen-move-answer = Antwoord: aan de beurt is { $whom }
+fritsen-move-ask-turn = Laat { $whom } zeggen wie aan de beurt is
+fritsen-move-owner = Het glaasje is van { $whom }
+fritsen-move-grab = Grijp de kaarten van { $whom }
+fritsen-move-report = Meld { $whom }: { $report }
+fritsen-move-nominate = Draag { $whom } voor: { $award }
+fritsen-move-fumble = Laat { $card } vallen
+fritsen-move-bury = { $card } op de dichte stapel
+fritsen-move-shift = Verleg mijn laatste kaart naar { $cell }
+fritsen-move-shove = Schuif het glaasje naar { $cell }
+fritsen-move-spare = Nog een glaasje op { $cell }
+fritsen-move-take-open = Pak de bovenste kaart van { $cell }
+fritsen-move-nudge = Duw { $cell } scheef
+fritsen-move-expire = { $whom ->
+    [hidden] De tijd is om voor { $clock }
+   *[other] De tijd is om voor { $clock }: { $whom }
+ }
+
+## What is asked
+
+fritsen-asked-role = Noem wie het meest op { $role } lijkt.
+    .title = Wie is { $role }?
+fritsen-asked-choose-role = Ze komen er niet uit: kies wie { $role } is, uit { $whom }.
+    .title = Jij beslist: { $role }
+fritsen-asked-reading = Een regel is onduidelijk: { $ruling }. Kies een uitleg.
+    .title = Hoe lezen we dit?
+fritsen-asked-setup = Jij bent Frits: schud, deel en leg de eerste kaart open.
+    .title = Maak de tafel klaar
+fritsen-asked-pick = Pak één van de gedeelde stapels.
+    .title = Pak je kaarten
+    .button = Pak een stapel
+fritsen-asked-dirty = Vuil Fritsen voor vijf nieuwe kaarten, of zeg dat je klaar bent.
+    .title = Vuil Fritsen?
+fritsen-asked-turn = Jouw beurt: leg een kaart die past, of drink en pak 2.
+    .title = Jouw beurt
+fritsen-asked-drawn = Je hebt gepakt: leg een kaart die past, of begin een nieuwe stapel.
+    .title = Leg, of begin een stapel
+fritsen-asked-lift = Je glaasje staat nog op { $cell }: haal het eerst weg.
+    .title = Je glaasje!
+fritsen-asked-block = Er ligt een 6 op { $cell }: blokkeer met klaveren 3, of laat maar.
+    .title = Blokkeren?
+    .button = Blokkeer!
+    .decline = Laat maar
+fritsen-asked-wait-window = Je 6 ligt op { $cell }. Wacht af of iemand blokkeert.
+    .title = Wordt er geblokkeerd?
+fritsen-asked-glass = Zet het glaasje op een open stapel.
+    .title = Waar komt het glaasje?
+fritsen-asked-last = Nog één kaart: zeg ‘laatste Frits’.
+    .title = Nog één kaart!
+fritsen-asked-repair = Je stapel op { $cell } ligt verkeerd: leg hem op een goede plek.
+    .title = Verleg je stapel
+fritsen-asked-drinks = { $count ->
+    [one] Je hebt nog { $count } drankje open: drink en zeg het.
+   *[other] Je hebt nog { $count } drankjes open: drink en zeg het.
+ }
+    .title = Drink op
+fritsen-asked-back = Het spel wacht op jou. Zeg het als je terug bent.
+    .title = Ben je terug?
+fritsen-asked-paused = Pauze: wachten op { $whom }.
+    .title = Pauze
+fritsen-asked-final = De laatste kaart ligt; hij kan nog aangewezen worden.
+    .title = Was dat goed?
+
+## What the screen shows, and what a move would do
+
+fritsen-fact-roles = Frits: { $frits }. Willem: { $willem }.
+fritsen-fact-stock = { $count ->
+    [0] De dichte stapel is op.
+    [one] De dichte stapel heeft één kaart.
+   *[other] De dichte stapel heeft { $count } kaarten.
+ }
+fritsen-fact-pile = Stapel { $cell }, van onder af: { $cards }.
+fritsen-fact-glass = Het glaasje staat op { $cell }, van { $whom }.
+fritsen-fact-blocked = Geblokkeerd door het glaasje: { $cells }.
+fritsen-fact-places = Plekken voor een nieuwe stapel: { $cells }.
+fritsen-fact-hand = { $n ->
+    [0] Je hand is leeg.
+   *[other] Je hand: { $cards }.
+ }
+fritsen-fact-cards = Kaarten in de hand: { $sizes }.
+fritsen-fact-out = Uitgefritst: { $whom }.
+fritsen-fact-removed = Gestopt: { $whom }.
+fritsen-fact-fritsjes = Fritsjes: { $counts }.
+fritsen-fact-open = Nog te drinken: { $counts }.
+fritsen-fact-window = De 6 op { $cell } kan geblokkeerd worden.
+fritsen-fact-last = Moet nog ‘laatste Frits’ zeggen: { $whom }.
+fritsen-fact-vote = { $n ->
+    [0] Er loopt een stemming: { $motion }.
+   *[other] Er loopt een stemming: { $motion } ({ $whom }).
+ }
+fritsen-fact-paused = Pauze; weg: { $whom }.
+fritsen-fact-acts = { $count ->
+    [one] Eén handeling kan aangewezen worden.
+   *[other] { $count } handelingen kunnen aangewezen worden.
+ }
+fritsen-fact-turns = Eigen beurten tot nu toe: { $counts }.
+fritsen-would-drink-self = Jij neemt: { $kind }, { $toast }.
+fritsen-would-drink-others = De anderen nemen: { $kind }, { $toast }.
+fritsen-would-window = De 6 op { $cell } kan dan geblokkeerd worden.
+fritsen-would-out = Je bent uitgefritst.
+fritsen-would-last = Je houdt één kaart over: ‘laatste Frits’.
+fritsen-would-new-pile = Het begint een nieuwe stapel.
+fritsen-would-blocks = Het blokkeert: { $cells }.
+fritsen-would-foul = Dat mag niet volgens de regels. Toch doen?
+    .title = Tegen de regels
+    .button = Toch doen
+fritsen-because-card = { $card } past niet op { $top }.
+fritsen-because-glass = Het glaasje blokkeert { $cell }.
+fritsen-because-corner = Op { $cell } raakt alleen een hoek, of niets.
+fritsen-because-only = Het is je enige kaart: { $card }.
+
+## What happens
+
+fritsen-event-roles = { $you ->
+    [yes] Jij bent Frits; Willem: { $willem }.
+   *[no] Frits is { $who }; Willem: { $willem }.
+ }
+fritsen-event-role = { $you ->
+    [yes] Jij noemt { $whom }.
+   *[no] { $who } noemt { $whom }.
+ }
+fritsen-event-shuffle = { $you ->
+    [yes] Jij schudt.
+   *[no] { $who } schudt.
+ }
+fritsen-event-deal = { $you ->
+    [yes] Jij deelt: pakken { $packs }, kaarten { $cards }.
+   *[no] { $who } deelt: pakken { $packs }, kaarten { $cards }.
+ }
+fritsen-event-open = { $you ->
+    [yes] Jij legt open: { $cards }.
+   *[no] { $who } legt open: { $cards }.
+ }
+fritsen-event-pick = { $known ->
+    [yes] Jij pakt stapel { $pile }: { $cards }.
+   *[no] { $who } pakt stapel { $pile }.
+ }
+fritsen-event-again = { $you ->
+    [yes] Alles wordt opnieuw gedeeld; jij schudt.
+   *[no] Alles wordt opnieuw gedeeld; { $who } schudt.
+ }
+fritsen-event-dirty = { $known ->
+    [yes] Vuile Frits: je nieuwe kaarten zijn { $cards }.
+   *[no] { $who }: vuile Frits, { $count } nieuwe kaarten.
+ }
+fritsen-event-ready = { $you ->
+    [yes] Jij bent klaar.
+   *[no] { $who } is klaar.
+ }
+fritsen-event-turn = { $you ->
+    [yes] Jouw beurt ({ $count }).
+   *[no] { $who } is aan de beurt ({ $count }).
+ }
+fritsen-event-lay = { $you ->
+    [yes] { $nick ->
+        [Frits-Lisa] Jij legt { $card } op { $top } ({ $cell }): Frits op Lisa!
+        [Lisa-Frits] Jij legt { $card } op { $top } ({ $cell }): Lisa op Frits!
+        [Kim-Kim] Jij legt { $card } op { $top } ({ $cell }): Kim op Kim!
+        [Chantal-Joris] Jij legt { $card } op { $top } ({ $cell }): Chantal op Joris!
+        [Joris-Chantal] Jij legt { $card } op { $top } ({ $cell }): Joris op Chantal!
+        [Thierry-Kim] Jij legt { $card } op { $top } ({ $cell }): Thierry op Kim!
+        [Thierry-Caroline] Jij legt { $card } op { $top } ({ $cell }): Thierry op Caroline!
+       *[none] Jij legt { $card } op { $top } ({ $cell }).
+     }
+   *[no] { $nick ->
+        [Frits-Lisa] { $who } legt { $card } op { $top } ({ $cell }): Frits op Lisa!
+        [Lisa-Frits] { $who } legt { $card } op { $top } ({ $cell }): Lisa op Frits!
+        [Kim-Kim] { $who } legt { $card } op { $top } ({ $cell }): Kim op Kim!
+        [Chantal-Joris] { $who } legt { $card } op { $top } ({ $cell }): Chantal op Joris!
+        [Joris-Chantal] { $who } legt { $card } op { $top } ({ $cell }): Joris op Chantal!
+        [Thierry-Kim] { $who } legt { $card } op { $top } ({ $cell }): Thierry op Kim!
+        [Thierry-Caroline] { $who } legt { $card } op { $top } ({ $cell }): Thierry op Caroline!
+       *[none] { $who } legt { $card } op { $top } ({ $cell }).
+     }
+ }
+fritsen-event-pair = { $you ->
+    [yes] Jij legt { $king } en { $ace } samen ({ $cell }).
+   *[no] { $who } legt { $king } en { $ace } samen ({ $cell }).
+ }
+fritsen-event-draw = { $known ->
+    [yes] Jij pakt: { $cards }.
+   *[no] { $count ->
+        [0] Er valt niets te pakken voor { $who }.
+        [one] { $who } pakt één kaart.
+       *[other] { $who } pakt { $count } kaarten.
+     }
+ }
+fritsen-event-take = { $known ->
+    [yes] Jij pakt een dichte kaart: { $cards }.
+   *[no] { $count ->
+        [one] { $who } pakt een dichte kaart.
+       *[other] { $who } pakt { $count } dichte kaarten.
+     }
+ }
+fritsen-event-cannot = { $you ->
+    [yes] Jij kunt niets leggen.
+   *[no] { $who } kan niets leggen.
+ }
+fritsen-event-window = { $you ->
+    [yes] Jouw 6 op { $cell } kan nu geblokkeerd worden.
+   *[no] De 6 van { $who } op { $cell } kan nu geblokkeerd worden.
+ }
+fritsen-event-pass = { $you ->
+    [yes] Jij laat het gaan.
+   *[no] { $who } laat het gaan.
+ }
+fritsen-event-block = { $you ->
+    [yes] Jij blokkeert op { $cell }: Jesse Klaver op Thierry!
+   *[no] { $who } blokkeert op { $cell }: Jesse Klaver op Thierry!
+ }
+fritsen-event-exchange = { $known ->
+    [yes] Je hand is ingewisseld: { $cards }.
+   *[no] { $count ->
+        [one] { $who } wisselt één kaart in.
+       *[other] { $who } wisselt { $count } kaarten in.
+     }
+ }
+fritsen-event-glass = { $you ->
+    [yes] Jij zet het glaasje op { $cell }.
+   *[no] { $who } zet het glaasje op { $cell }.
+ }
+fritsen-event-keep = { $you ->
+    [yes] Jij laat het glaasje op { $cell } staan.
+   *[no] { $who } laat het glaasje op { $cell } staan.
+ }
+fritsen-event-lift = { $you ->
+    [yes] Jij haalt het glaasje van { $cell }.
+   *[no] { $who } haalt het glaasje van { $cell }.
+ }
+fritsen-event-last = { $you ->
+    [yes] Jij zegt ‘laatste Frits’.
+   *[no] { $who } zegt ‘laatste Frits’.
+ }
+fritsen-event-silent = { $you ->
+    [yes] Jij zegt niets over je laatste kaart.
+   *[no] { $who } zegt niets over de laatste kaart.
+ }
+fritsen-event-drink = { $you ->
+    [yes] Jij neemt er { $count }: { $kind }, { $toast }.
+   *[no] { $who } neemt er { $count }: { $kind }, { $toast }.
+ }
+fritsen-event-capped = { $you ->
+    [yes] Jij hoeft geen derde keer te drinken: { $kind }.
+   *[no] { $who } hoeft geen derde keer te drinken: { $kind }.
+ }
+fritsen-event-change = { $you ->
+    [yes] Het wordt voor jou: { $kind }, { $toast }.
+   *[no] Het wordt voor { $who }: { $kind }, { $toast }.
+ }
+fritsen-event-drunk = { $you ->
+    [yes] Jij hebt er { $count } gedronken: { $kind }.
+   *[no] { $who } heeft er { $count } gedronken: { $kind }.
+ }
+fritsen-event-skipped = { $you ->
+    [yes] Jij slaat er { $count } over: { $kind }.
+   *[no] { $who } slaat er { $count } over: { $kind }.
+ }
+fritsen-event-waived = { $you ->
+    [yes] Jou wordt { $count } kwijtgescholden: { $kind }.
+   *[no] Voor { $who } wordt { $count } kwijtgescholden: { $kind }.
+ }
+fritsen-event-out = { $you ->
+    [yes] Jij bent uitgefritst: plaats { $place }, eigen beurten { $turns }!
+   *[no] { $who } is uitgefritst: plaats { $place }, eigen beurten { $turns }!
+ }
+fritsen-event-loser = { $you ->
+    [yes] Jij hebt als laatste nog kaarten.
+   *[no] { $who } heeft als laatste nog kaarten.
+ }
+fritsen-event-deadlock = Niemand kan nog leggen: er zijn alleen losse jokers over. Samen laatste: { $whom }.
+fritsen-event-idle = Er is { $count } beurten niets gelegd: het potje sluit.
+fritsen-event-over = Het potje is uit.
+fritsen-event-utter = { $you ->
+    [yes] Van jou: { $name }!
+   *[no] { $who }: { $name }!
+ }
+fritsen-event-medal = { $you ->
+    [yes] Jij verdient een medaille: { $medal }!
+   *[no] { $who } verdient een medaille: { $medal }!
+ }
+fritsen-event-award = { $you ->
+    [yes] De tafel kent jou toe: { $award }!
+   *[no] De tafel kent { $who } toe: { $award }!
+ }
+fritsen-event-expire = { $you ->
+    [yes] Jouw tijd is om voor { $clock }.
+   *[no] De tijd is om voor { $clock }.
+ }
+fritsen-event-toast = { $you ->
+    [yes] Jij proost op { $toast }.
+   *[no] { $who } proost op { $toast }.
+ }
+fritsen-event-slip = { $you ->
+    [yes] Dat was verkeerd: { $slip }. Je kunt het herstellen.
+   *[no] Dat was verkeerd van { $who }: { $slip }.
+ }
+fritsen-event-retract = { $you ->
+    [yes] Jij herstelt het.
+   *[no] { $who } herstelt het.
+ }
+fritsen-event-word = { $you ->
+    [yes] Jij zei het verboden woord!
+   *[no] { $who } zei het verboden woord!
+ }
+fritsen-event-foul = { $you ->
+    [yes] Een fout van jou: { $foul }.
+   *[no] Een fout van { $who }: { $foul }.
+ }
+fritsen-event-take-back = { $you ->
+    [yes] Jij neemt terug van { $cell }: { $cards }.
+   *[no] { $who } neemt terug van { $cell }: { $cards }.
+ }
+fritsen-event-moved = { $you ->
+    [yes] Jij verlegt { $card } naar { $cell }.
+   *[no] { $who } verlegt { $card } naar { $cell }.
+ }
+fritsen-event-call = { $you ->
+    [yes] Jij wijst handeling { $act } aan: { $whom }!
+   *[no] { $who } wijst handeling { $act } aan: { $whom }!
+ }
+fritsen-event-false-call = { $you ->
+    [yes] Er was niets mis: jij wees handeling { $act } ten onrechte aan.
+   *[no] Er was niets mis: { $who } wees handeling { $act } ten onrechte aan.
+ }
+fritsen-event-confess = { $you ->
+    [yes] Jij biecht een fout op die niemand zag.
+   *[no] { $who } biecht een fout op die niemand zag.
+ }
+fritsen-event-propose = { $you ->
+    [yes] { $n ->
+        [0] Jij brengt in stemming: { $motion }.
+       *[other] Jij brengt in stemming: { $motion } ({ $whom }).
+     }
+   *[no] { $n ->
+        [0] { $who } brengt in stemming: { $motion }.
+       *[other] { $who } brengt in stemming: { $motion } ({ $whom }).
+     }
+ }
+fritsen-event-vote = { $you ->
+    [yes] Jij stemt: { $choice }.
+   *[no] { $who } stemt: { $choice }.
+ }
+fritsen-event-outcome = { $ended ->
+    [yes] { $n ->
+        [0] Aangenomen met { $yes } van { $needed } nodig: { $motion }.
+       *[other] Aangenomen met { $yes } van { $needed } nodig: { $motion } ({ $whom }).
+     }
+   *[no] { $n ->
+        [0] Niet aangenomen met { $yes } van { $needed } nodig: { $motion }.
+       *[other] Niet aangenomen met { $yes } van { $needed } nodig: { $motion } ({ $whom }).
+     }
+ }
+fritsen-event-ruling = Vanaf nu: { $ruling }: { $read }.
+fritsen-event-decline = { $you ->
+    [yes] Jij laat anderen beslissen.
+   *[no] { $who } laat anderen beslissen.
+ }
+fritsen-event-pause = { $you ->
+    [yes] Jij vraagt om pauze: { $reason }.
+   *[no] { $who } vraagt om pauze: { $reason }.
+ }
+fritsen-event-leave = { $you ->
+    [yes] Jij gaat van tafel: { $reason }. Het spel pauzeert.
+   *[no] { $who } gaat van tafel: { $reason }. Het spel pauzeert.
+ }
+fritsen-event-back = { $you ->
+    [yes] Jij bent terug.
+   *[no] { $who } is terug.
+ }
+fritsen-event-resume = Het spel gaat verder.
+fritsen-event-removed = { $n ->
+    [0] { $who } moet stoppen.
+   *[other] { $you ->
+        [yes] Jij moet stoppen. Je kaarten waren: { $cards }.
+       *[no] { $who } moet stoppen. De kaarten waren: { $cards }.
+     }
+ }
+fritsen-event-under = { $you ->
+    [yes] { $count ->
+        [one] Jouw kaart gaat onder de dichte stapel.
+       *[other] Jouw { $count } kaarten gaan onder de dichte stapel.
+     }
+   *[no] { $count ->
+        [one] De kaart van { $who } gaat onder de dichte stapel.
+       *[other] De { $count } kaarten van { $who } gaan onder de dichte stapel.
+     }
+ }
+fritsen-event-quit = { $you ->
+    [yes] Jij stopt met dit potje.
+   *[no] { $who } stopt met dit potje.
+ }
+fritsen-event-extra = { $you ->
+    [yes] Jij neemt een extra Fritsje. Gewaardeerd!
+   *[no] { $who } neemt een extra Fritsje. Gewaardeerd!
+ }
+fritsen-event-refill = { $you ->
+    [yes] Jij vult het glaasje van { $whom }.
+   *[no] { $who } vult het glaasje van { $whom }.
+ }
+fritsen-event-gift = { $you ->
+    [yes] Jij laat iemand drinken: { $whom }.
+   *[no] { $who } laat iemand drinken: { $whom }.
+ }
+fritsen-event-claim = { $you ->
+    [yes] Jij zegt uitfritsgarantie te hebben.
+   *[no] { $who } zegt uitfritsgarantie te hebben.
+ }
+fritsen-event-visit = { $you ->
+    [yes] Jij was er vandaag.
+   *[no] { $who } was er vandaag.
+ }
+fritsen-event-uncover = { $you ->
+    [yes] Jij legt je kaarten open.
+   *[no] { $who } laat de kaarten open liggen.
+ }
+fritsen-event-cover = { $you ->
+    [yes] Jij dekt je kaarten af.
+   *[no] { $who } dekt de kaarten af.
+ }
+fritsen-event-peek = { $known ->
+    [yes] Jij kijkt in de kaarten van { $whom }: { $cards }.
+   *[no] { $you ->
+        [yes] Jij kijkt in de kaarten van { $whom }.
+       *[no] { $who } kijkt in de kaarten van { $whom }.
+     }
+ }
+fritsen-event-show = { $known ->
+    [yes] Getoond door { $who }: { $cards }.
+   *[no] { $you ->
+        [yes] Jij laat je kaarten zien: { $whom }.
+       *[no] { $who } laat de kaarten zien aan { $whom }.
+     }
+ }
+fritsen-event-take-up = { $known ->
+    [yes] Jij pakt de kaarten van { $whom }: { $cards }.
+   *[no] { $you ->
+        [yes] Jij pakt de kaarten van { $whom }.
+       *[no] { $who } pakt de kaarten van { $whom }.
+     }
+ }
+fritsen-event-give-back = { $you ->
+    [yes] Jij geeft de kaarten terug aan { $whom }.
+   *[no] { $who } geeft de kaarten terug aan { $whom }.
+ }
+fritsen-event-count = { $you ->
+    [yes] { $count ->
+        [one] Jij vraagt het { $whom }: één kaart.
+       *[other] Jij vraagt het { $whom }: { $count } kaarten.
+     }
+   *[no] { $count ->
+        [one] { $who } vraagt het { $whom }: één kaart.
+       *[other] { $who } vraagt het { $whom }: { $count } kaarten.
+     }
+ }
+fritsen-event-quiz = { $you ->
+    [yes] Jij overhoort wie aan de beurt is: { $whom }.
+   *[no] { $who } overhoort wie aan de beurt is: { $whom }.
+ }
+fritsen-event-answer = { $you ->
+    [yes] Jij antwoordt: { $whom }.
+   *[no] { $who } antwoordt: { $whom }.
+ }
+fritsen-event-ask-turn = { $you ->
+    [yes] { $n ->
+        [0] Jij laat het { $whom } zeggen: aan de beurt is { $turn }.
+       *[other] Jij laat het { $whom } zeggen: aan de beurt is { $turn }; uitgefritst: { $out }.
+     }
+   *[no] { $n ->
+        [0] { $who } laat het { $whom } zeggen: aan de beurt is { $turn }.
+       *[other] { $who } laat het { $whom } zeggen: aan de beurt is { $turn }; uitgefritst: { $out }.
+     }
+ }
+fritsen-event-say-not = { $you ->
+    [yes] Jij weet het niet, of zegt het niet.
+   *[no] { $who } weet het niet, of zegt het niet.
+ }
+fritsen-event-ask-glass = { $you ->
+    [yes] Jij vraagt van wie het glaasje is.
+   *[no] { $who } vraagt van wie het glaasje is.
+ }
+fritsen-event-owner = { $you ->
+    [yes] Jij zegt van wie het glaasje is: { $whom }.
+   *[no] { $who } zegt van wie het glaasje is: { $whom }.
+ }
+
+## Why a bot plays so
+
+## What a match adds up to
+
+fritsen-when = beurt { $n }
+fritsen-length = { $n ->
+    [one] { $n } beurt
+   *[other] { $n } beurten
+ }
+fritsen-chart = Kaarten in de hand
+fritsen-chart-means = Hoeveel kaarten ieder na elke beurt nog had.
+fritsen-tally-fritsjes = Fritsjes
+fritsen-tally-caused = Fritsjes voor anderen
+fritsen-tally-turns = eigen beurten
+fritsen-tally-piles = nieuwe stapels
+fritsen-tally-blocks = blokkades
+fritsen-tally-dirty = vuile Fritsen
+fritsen-tally-fouls = fouten
+
+## Options
+
+fritsen-option-referee = Scheidsrechter
+fritsen-option-referee-means = Wat er gebeurt met een zet die niet mag: geweigerd, meteen bestraft, of aan de tafel om op te merken.
+fritsen-option-packs = Pakken kaarten
+fritsen-option-packs-means = Naar het aantal spelers, of altijd twee.
+fritsen-option-jokers_per_pack = Jokers per pak
+fritsen-option-jokers_per_pack-means = Twee, of drie met de bridgekaart.
+fritsen-option-dirty_fritsen = Vuil Fritsen
+fritsen-option-dirty_fritsen-means = Startkaarten mogen ingewisseld worden voor een dubbele Frits.
+fritsen-option-pro_moves = PRO-zetten
+fritsen-option-pro_moves-means = Koning en aas samen, een 6 op een vrouw of boer, en de klaveren 3 die blokkeert.
+fritsen-option-drink = Drank
+fritsen-option-drink-means = Wat er geschonken wordt; alcohol alleen voor wie 18 is en dat wil, één glaasje per Fritsje.
+fritsen-option-kanonskogel = Kanonskogelfritsen
+fritsen-option-kanonskogel-means = Wie als laatste kaarten heeft, drinkt ook een kanonskogel.
+fritsen-option-laf = Laf Fritsen
+fritsen-option-laf-means = Ieder kiest zelf of er gedronken wordt.
+fritsen-option-frans = Frans Fritsen
+fritsen-option-frans-means = De kaarten tonen Franse letters.
+fritsen-option-russisch = Russisch fritsen
+fritsen-option-russisch-means = Spelers mogen elkaar zomaar laten drinken.
+fritsen-option-efteling = Eftelingfritsen
+fritsen-option-efteling-means = Een insigne als iedereen vandaag in de Efteling was.
+fritsen-option-bloom = Bloom fritsen
+fritsen-option-bloom-means = Een insigne als iedereen bij het Gustav Mahlerplein is.
+fritsen-option-drink_confirm = Drankjes bevestigen
+fritsen-option-drink_confirm-means = Elk drankje wordt bevestigd door wie het drinkt, voordat het potje uit is.
+fritsen-option-dealer = Delen
+fritsen-option-dealer-means = De kaarten worden vanzelf gedeeld, of Frits schudt, deelt en wisselt in.
+fritsen-option-roles = Frits en Willem
+fritsen-option-roles-means = Door stemming, of door loting.
+fritsen-option-oldest = De oudste
+fritsen-option-oldest-means = De plaats van de oudste speler, die beslist als niemand anders dat doet.
+fritsen-option-show_turn = Beurt tonen
+fritsen-option-show_turn-means = Toont wie aan de beurt is, hoeveel kaarten ieder heeft en van wie het glaasje is.
+fritsen-option-untidy = Slordige kaarten
+fritsen-option-untidy-means = Kaarten kunnen scheef liggen, en de tafel mag erover stemmen.
+fritsen-option-mischief = Kattenkwaad
+fritsen-option-mischief-means = Verboden handwerk kan, en iedereen kan het zien.
+fritsen-option-board_columns = Breedte van de snijplank
+fritsen-option-board_columns-means = Hoeveel kolommen de snijplank heeft.
+fritsen-option-cells = Plekken voor nieuwe stapels
+fritsen-option-cells-means = Alle plekken, of alleen die verschil maken, voor bots die zoeken.
+fritsen-option-calls = Tafelpraat
+fritsen-option-calls-means = Stemmingen, proosten, pauzes en aanwijzen; uit voor simulaties.
+fritsen-option-bots_notice = Bots merken fouten op
+fritsen-option-bots_notice-means = Hoe vaak, in procenten, een bot een zichtbare fout aanwijst.
+fritsen-option-idle_turns = Beurten zonder kaart
+fritsen-option-idle_turns-means = Na zoveel beurten zonder gelegde kaart sluit het potje.
+fritsen-option-turn_seconds = Seconden per beurt
+fritsen-option-turn_seconds-means = Hoelang een beurt, de voorbereiding en het vuil Fritsen mogen duren; 0 is helemaal geen klok.
+fritsen-option-erik = Erikje
+fritsen-option-erik-means = Wie een Erikje neemt: wie de eigen 6 blokkeert, of ieder die blokkeert.
+fritsen-option-overlap = Twee zetten voor een kaart
+fritsen-option-overlap-means = Als een kaart bij twee zetten past: wie legt, kiest, of een vaste volgorde geldt.
+fritsen-option-lisa_in_pair = Lisa bij koning en aas
+fritsen-option-lisa_in_pair-means = Harten koning en aas samen geven ook een Lisaatje.
+fritsen-option-exit_drink = Uittreefritsje
+fritsen-option-exit_drink-means = Voor ieder die uitfritst, of alleen met een zet in de eigen beurt.
+fritsen-option-adopted_glass = Een glaasje dat blijft
+fritsen-option-adopted_glass-means = Wie een glaasje laat staan, wordt de eigenaar.
+fritsen-option-kanonskogel_instead = Kanonskogel in plaats daarvan
+fritsen-option-kanonskogel_instead-means = De kanonskogel komt in plaats van de dubbele Frits van de laatste.
+fritsen-option-false_call = Ten onrechte aangewezen
+fritsen-option-false_call-means = Over ten onrechte aanwijzen kan gestemd worden, of het kost meteen een Fritsje.
+fritsen-value-strict = streng
+fritsen-value-auto = automatisch
+fritsen-value-table = de tafel
+fritsen-value-own = eigen drankje
+fritsen-value-none = niets, zonder alcohol
+fritsen-value-beer = bier (18+)
+fritsen-value-champagne = champagne (18+)
+fritsen-value-radler = radler (18+)
+fritsen-value-manual = door Frits
+fritsen-value-vote = stemming
+fritsen-value-random = door loting
+fritsen-value-all = alle
+fritsen-value-few = enkele
+fritsen-value-self = wie de eigen 6 blokkeert
+fritsen-value-every = ieder die blokkeert
+fritsen-value-choose = wie legt, kiest
+fritsen-value-fixed = vaste volgorde
+fritsen-value-always = altijd
+fritsen-value-turn = in de eigen beurt
+fritsen-value-one = één Fritsje
+
+## Things on the table
+
+fritsen-touch-cell = plek { $what }
+fritsen-touch-hand = { $card }
+fritsen-touch-pile = stapel { $what }
+fritsen-touch-act = handeling { $what }
+fritsen-touch-as = als { $what }
+fritsen-touch-pair = koning en aas
+fritsen-touch-glass = het glaasje
+fritsen-touch-stock = dichte stapel
+
+## Terminal
+
+fritsen-title = Fritsen: scheidsrechter { $referee }
+fritsen-closed = { $n } dicht
+fritsen-jokers = jokers
+fritsen-glass = glaasje
+fritsen-queens = { $n } vrouwen
+fritsen-new = nieuw
+fritsen-tally = { $n ->
+    [one] { $n } Fritsje
+   *[other] { $n } Fritsjes
+ }
+fritsen-still-open = { $n } te drinken
+fritsen-is-out = uit: plaats { $n }
+fritsen-is-removed = gestopt
+fritsen-is-away = weg
+fritsen-is-ready = klaar
+fritsen-owes-last = één kaart!
+fritsen-acts = Aan te wijzen:
+fritsen-special = { $n } speciaal
+fritsen-help-cards = Een kaart is waarde en symbool: 7H, TC, QD, AS (H harten, C klaveren, D ruiten, S schoppen); X is een joker. Leg hem op een plek: 7H b1.
+fritsen-help-calls = Stemmen, proosten, pauzes en aanwijzen kan altijd: vote yes, toast Frits, pause toilet, call 1, silly en een naam.
+
+## When it is over
+
+fritsen-ended-removed = Er is nog maar één speler over.
+fritsen-ended-deadlock = Niemand kon nog een kaart leggen.
+fritsen-ended-idle = Er is te lang niets gelegd.
+fritsen-counts-fritsjes = Fritsjes
