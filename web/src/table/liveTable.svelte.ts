@@ -4,10 +4,11 @@ import { plainly, type Described, type Drawing } from '../games';
 import { settings } from '../settings.svelte';
 import type { Answer, Wish } from '../socket';
 import { speech } from '../speech.svelte';
+import { complete } from '../touches';
 import type { Changed, FromServer, Hinted, Move, Table } from '../wire';
 import { TABLE, type Asking } from '../words';
 import { takeBeginAtOnce } from './beginAtOnce';
-import { thingsToCallAt } from './calls';
+import { begun, callableThings, thingOf } from './calls';
 import { Connection, type Line } from './connection.svelte';
 import { nameOf } from './chairNames';
 import { Log, begins } from './log.svelte';
@@ -38,6 +39,10 @@ export interface Unconfirmed {
 
 const NOTHING_ASKED: Asking = { title: '', sentence: '', button: '', offers: false, decline: '' };
 
+/** Whether a call of several touches has been put together from these. */
+const fits = (call: Move, chosen: readonly string[]): boolean =>
+  call.touches.length > 1 && call.touches[0] === chosen[0];
+
 const legalWords = (changed: Changed | null): string => (changed?.match?.legal ?? []).map((move) => move.words).join();
 
 export class LiveTable extends TableState implements TableView {
@@ -46,6 +51,8 @@ export class LiveTable extends TableState implements TableView {
   unconfirmed = $state.raw<Unconfirmed | null>(null);
   /** The thing whose calls are shown, and whether a move of a race is being chosen. */
   callsShown = $state('');
+  /** What is touched next is looked at, and not played. */
+  pointing = $state(false);
   choosing = $state(false);
   /** Rules that acted in the newest change. */
   acted = $state.raw<string[]>([]);
@@ -66,7 +73,10 @@ export class LiveTable extends TableState implements TableView {
   /** The newest change, also if the result is still looked at. */
   private latest: Changed | null = null;
 
-  readonly selection = new Selection(() => this.legal);
+  readonly selection = new Selection(
+    () => this.legal,
+    () => this.calls,
+  );
   readonly standing = new StandingOrders();
   readonly log = new Log();
   readonly connection: Line;
@@ -154,20 +164,26 @@ export class LiveTable extends TableState implements TableView {
   });
   /** All that the screen shows, as sentences. */
   facts = $derived.by(() => speech.words.facts(this.game, this.match?.facts ?? [], this.company));
-  callable = $derived.by(() => thingsToCallAt(this.calls));
+  callable = $derived.by(() => callableThings(this.calls, this.selection.chosen, (call) => this.concerns(call)));
   described = $derived.by((): Described => {
     const drawing = this.drawn;
     return drawing ? (this.drawing?.describe ?? plainly)(drawing) : {};
   });
+  /** The thing at which a call is offered. */
+  private concerns(call: Move): string {
+    return this.drawing?.concerns?.(call, this.match?.screen, this.seat) ?? thingOf(call);
+  }
   get drawn(): Drawing | null {
     if (!this.match) return null;
-    const { game, seat, names, acting, chairs, legal, finish, callable, tap } = this;
+    const { game, seat, names, acting, chairs, legal, finish, callable, tap, calls, pointing, point, look } = this;
+    const { windows, receivedAt } = this;
     const { lit, chosen, instead } = this.selection;
     const { screen, facts, result } = this.match;
     const { events, table } = this.now!;
     return {
       ...{ game, screen, seat, names, acting, lit, chosen, instead, tap, events, chairs, legal },
-      ...{ finish, facts, result, callable },
+      ...{ finish, facts, result, callable, calls, pointing, point, look, windows, receivedAt },
+      call: (move: Move) => this.play(move),
       ...{ tried: this.refused?.touch ?? '', t: speech.words, options: table.options },
     };
   }
@@ -192,7 +208,7 @@ export class LiveTable extends TableState implements TableView {
   }
   /** What can be called at a thing. */
   callsAt(touch: string): Move[] {
-    return this.calls.filter((call) => call.touches[0] === touch);
+    return this.calls.filter((call) => this.concerns(call) === touch);
   }
 
   // What the player does.
@@ -255,6 +271,7 @@ export class LiveTable extends TableState implements TableView {
     this.missed = 0;
     this.hurry();
     const { selection } = this;
+    if (this.pointing) return this.look(touch);
     if (touch === 'table') return this.finish ? this.play(this.finish) : undefined;
     if (selection.lit.has(touch)) return this.choose([...selection.chosen, touch]);
     if (selection.chosen.includes(touch)) {
@@ -263,13 +280,30 @@ export class LiveTable extends TableState implements TableView {
     }
     const replaced = selection.replacing(touch);
     if (replaced) return this.choose(replaced);
-    if (this.callable.has(touch)) return void (this.callsShown = touch);
+    const called = begun(this.calls, selection.chosen, touch);
+    const call = called && complete(this.calls, called);
+    if (called && !call) return selection.begin(called);
+    if (called && call && called.length > 1) return this.play(call);
+    if (this.callable.has(touch)) return this.look(touch);
     if (this.ahead && !touch.startsWith('seat:')) return selection.chooseAhead(touch);
     void this.askWhyNot(touch);
   };
 
+  /** Show a thing, and what can be called at it. */
+  look = (thing: string): void => {
+    this.pointing = false;
+    this.callsShown = thing;
+  };
+
+  /** Begin to point at something, or end it. */
+  point = (): void => {
+    this.callsShown = '';
+    this.pointing = !this.pointing;
+  };
+
   back = (): void => {
     if (this.callsShown) this.callsShown = '';
+    else if (this.pointing) this.pointing = false;
     else if (this.hint) this.hint = null;
     else if (this.refused || this.unconfirmed) this.refused = this.unconfirmed = null;
     else if (this.selection.chosen.length) this.selection.stepBack();
@@ -287,8 +321,9 @@ export class LiveTable extends TableState implements TableView {
     this.callsShown = '';
     if (this.unconfirmed && performance.now() - this.unconfirmed.since < CONFIRM_AFTER) return;
     this.unconfirmed = null;
-    if (this.calls.some((call) => call.words === move.words)) return void this.call(move);
-    this.selection.clear();
+    const called = this.calls.some((call) => call.words === move.words);
+    if (!called || fits(move, this.selection.chosen)) this.selection.clear();
+    if (called) return void this.call(move);
     this.undoTo = this.match?.ply ?? null;
     void this.sendMove(move);
   }
@@ -349,7 +384,7 @@ export class LiveTable extends TableState implements TableView {
     return answer.done;
   }
 
-  /** A call changes nothing about the move that is being put together. */
+  /** A call changes nothing about a move that is being put together, unless it is begun with the same touches. */
   private async call(move: Move): Promise<void> {
     const answer = await this.connection.ask({ type: 'do', words: move.words });
     if (!answer.done) this.refused = refusedMove(this.nameOfMove(move), '', answer);
@@ -410,7 +445,7 @@ export class LiveTable extends TableState implements TableView {
     if (!this.ahead) this.selection.refit();
     if (![...this.legal, ...this.calls].some((move) => move.words === this.unconfirmed?.move.words))
       this.unconfirmed = null;
-    if (!this.callable.has(this.callsShown)) this.callsShown = '';
+    if (!this.callable.has(this.callsShown) && !this.drawing?.Thing) this.callsShown = '';
     if (!this.race) this.choosing = false;
     const askedAnew = this.asked && legalWords(before) !== legalWords(changed);
     if (askedAnew || before?.table.phase !== changed.table.phase) this.refused = null;
