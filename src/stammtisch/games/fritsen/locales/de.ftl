@@ -234,6 +234,7 @@ fritsen-slip-van-der-Plas = „van der Plas“
 fritsen-slip-supermooi-Erik = „supermooi Erik“
 fritsen-slip-supermooi-Victor = „supermooi Victor“
 fritsen-slip-laatste-Frits = „laatste Frits“
+fritsen-slip-call = eine falsche Anzeige
 fritsen-slip-answer = eine falsche Antwort
 fritsen-report-2-1 = eine Regel gebrochen
 fritsen-report-2-2 = das verbotene Wort
@@ -744,16 +745,20 @@ fritsen-event-foul = { $you ->
    *[no] Ein Fehler von { $who }: { $foul }.
  }
 fritsen-event-take-back = { $you ->
-    [yes] Du nimmst von { $cell } zurück: { $cards }.
-   *[no] { $who } nimmt von { $cell } zurück: { $cards }.
+    [yes] Du nimmst { $card } von { $cell } zurück.
+   *[no] { $who } nimmt { $card } von { $cell } zurück.
+ }
+fritsen-event-touch = { $you ->
+    [yes] Du fasst auch Stapel { $pile } an.
+   *[no] { $who } fasst auch Stapel { $pile } an.
  }
 fritsen-event-moved = { $you ->
     [yes] Du legst { $card } nach { $cell } um.
    *[no] { $who } legt { $card } nach { $cell } um.
  }
 fritsen-event-call = { $you ->
-    [yes] Du zeigst Handlung { $act } an: { $whom }!
-   *[no] { $who } zeigt Handlung { $act } an: { $whom }!
+    [yes] Du zeigst es an, { $whom }: { $deed }!
+   *[no] { $who } zeigt es an, { $whom }: { $deed }!
  }
 fritsen-event-false-call = { $you ->
     [yes] Da war nichts falsch: Du hast Handlung { $act } zu Unrecht angezeigt.

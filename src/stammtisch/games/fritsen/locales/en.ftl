@@ -234,6 +234,7 @@ fritsen-slip-van-der-Plas = “van der Plas”
 fritsen-slip-supermooi-Erik = “supermooi Erik”
 fritsen-slip-supermooi-Victor = “supermooi Victor”
 fritsen-slip-laatste-Frits = “laatste Frits”
+fritsen-slip-call = a false call
 fritsen-slip-answer = a wrong answer
 fritsen-report-2-1 = a rule was broken
 fritsen-report-2-2 = the forbidden word
@@ -744,16 +745,20 @@ fritsen-event-foul = { $you ->
    *[no] A foul by { $who }: { $foul }.
  }
 fritsen-event-take-back = { $you ->
-    [yes] You take back from { $cell }: { $cards }.
-   *[no] { $who } takes back from { $cell }: { $cards }.
+    [yes] You take { $card } back from { $cell }.
+   *[no] { $who } takes { $card } back from { $cell }.
+ }
+fritsen-event-touch = { $you ->
+    [yes] You touch pile { $pile } as well.
+   *[no] { $who } touches pile { $pile } as well.
  }
 fritsen-event-moved = { $you ->
     [yes] You move { $card } to { $cell }.
    *[no] { $who } moves { $card } to { $cell }.
  }
 fritsen-event-call = { $you ->
-    [yes] You call act { $act }: { $whom }!
-   *[no] { $who } calls act { $act }: { $whom }!
+    [yes] You call it, { $whom }: { $deed }!
+   *[no] { $who } calls it, { $whom }: { $deed }!
  }
 fritsen-event-false-call = { $you ->
     [yes] There was nothing wrong: you called act { $act } in vain.

@@ -234,6 +234,7 @@ fritsen-slip-van-der-Plas = ‘van der Plas’
 fritsen-slip-supermooi-Erik = ‘supermooi Erik’
 fritsen-slip-supermooi-Victor = ‘supermooi Victor’
 fritsen-slip-laatste-Frits = ‘laatste Frits’
+fritsen-slip-call = ten onrechte aangewezen
 fritsen-slip-answer = een verkeerd antwoord
 fritsen-report-2-1 = een regel overtreden
 fritsen-report-2-2 = het verboden woord
@@ -744,16 +745,20 @@ fritsen-event-foul = { $you ->
    *[no] Een fout van { $who }: { $foul }.
  }
 fritsen-event-take-back = { $you ->
-    [yes] Jij neemt terug van { $cell }: { $cards }.
-   *[no] { $who } neemt terug van { $cell }: { $cards }.
+    [yes] Jij neemt { $card } terug van { $cell }.
+   *[no] { $who } neemt { $card } terug van { $cell }.
+ }
+fritsen-event-touch = { $you ->
+    [yes] Jij raakt ook stapel { $pile } aan.
+   *[no] { $who } raakt ook stapel { $pile } aan.
  }
 fritsen-event-moved = { $you ->
     [yes] Jij verlegt { $card } naar { $cell }.
    *[no] { $who } verlegt { $card } naar { $cell }.
  }
 fritsen-event-call = { $you ->
-    [yes] Jij wijst handeling { $act } aan: { $whom }!
-   *[no] { $who } wijst handeling { $act } aan: { $whom }!
+    [yes] Jij wijst het aan, { $whom }: { $deed }!
+   *[no] { $who } wijst het aan, { $whom }: { $deed }!
  }
 fritsen-event-false-call = { $you ->
     [yes] Er was niets mis: jij wees handeling { $act } ten onrechte aan.
