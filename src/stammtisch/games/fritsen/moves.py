@@ -115,6 +115,7 @@ NUDGE: Final = 22599
 EXPIRE: Final = 22919  # twelve clocks
 EXPIRE_SEAT: Final = 22931  # five clocks, ten seats each
 ACTIONS: Final = 22981
+VOTED_FROM: Final = FUMBLE  # what hands do again
 
 _SINGLE: Final = [
     *["keep", "lift", "draw", "cannot", "block", "pass", "last", "silence", "drink", "skip", "dirty", "ready", "back"],
@@ -193,7 +194,8 @@ def lay(kind: i64, cell: i64) -> i64:
 
 
 assert len(_WORDS) == ACTIONS
-assert 53 == KINDS and 320 == CELLS
+assert KINDS == 53
+assert CELLS == 320
 
 VOCABULARY: Final = Vocabulary(
     "Fritsen",
