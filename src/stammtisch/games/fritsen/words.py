@@ -15,6 +15,7 @@ _CELLS = ["glass", "move", "shift", "shove", "spare", "take-open", "nudge"]
 _PLAIN = [
     *["shuffle", "again", "ready", "cannot", "pass", "last", "silent", "loser", "over", "retract", "word", "confess"],
     *["decline", "back", "resume", "quit", "extra", "claim", "visit", "uncover", "cover", "say-not", "ask-glass"],
+    "straighten",
 ]
 
 CHAPTER = Chapter(
@@ -93,6 +94,9 @@ CHAPTER = Chapter(
         "answer": "whom:seat",
         "ask-turn": "whom:seat turn:seat out:seats",
         "owner": "whom:seat",
+        "askew": "cell:word",
+        "compel": "whom:seat",
+        "fumble": "card:card",
     },
     asked={
         "role": "role:role",

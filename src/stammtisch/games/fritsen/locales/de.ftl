@@ -674,8 +674,14 @@ fritsen-event-silent = { $you ->
    *[no] { $who } sagt nichts zur letzten Karte.
  }
 fritsen-event-drink = { $you ->
-    [yes] Du trinkst { $count }: { $kind }, { $toast }.
-   *[no] { $who } trinkt { $count }: { $kind }, { $toast }.
+    [yes] { $count ->
+        [0] Du trinkst: { $kind }.
+       *[other] Du trinkst { $count }: { $kind }, { $toast }.
+     }
+   *[no] { $count ->
+        [0] { $who } trinkt: { $kind }.
+       *[other] { $who } trinkt { $count }: { $kind }, { $toast }.
+     }
  }
 fritsen-event-capped = { $you ->
     [yes] Du musst kein drittes Mal trinken: { $kind }.
@@ -924,6 +930,22 @@ fritsen-event-owner = { $you ->
     [yes] Du sagst, wessen Glas es ist: { $whom }.
    *[no] { $who } sagt, wessen Glas es ist: { $whom }.
  }
+fritsen-event-askew = { $you ->
+    [yes] Deine Karte auf { $cell } liegt schief.
+   *[no] Die Karte von { $who } auf { $cell } liegt schief.
+ }
+fritsen-event-straighten = { $you ->
+    [yes] Du legst es gerade.
+   *[no] { $who } legt es gerade.
+ }
+fritsen-event-fumble = { $you ->
+    [yes] Du lässt { $card } fallen.
+   *[no] { $who } lässt { $card } fallen.
+ }
+fritsen-event-compel = { $you ->
+    [yes] Du lässt { $whom } mischen.
+   *[no] { $who } lässt { $whom } mischen.
+ }
 
 ## Why a bot plays so
 
@@ -1075,7 +1097,7 @@ fritsen-help-calls = Abstimmen, anstoßen, Pausen und Anzeigen gehen immer: vote
 
 ## When it is over
 
-fritsen-ended-removed = Nur noch eine Person ist übrig.
+fritsen-ended-few = Nur noch eine Person ist übrig.
 fritsen-ended-deadlock = Niemand konnte mehr eine Karte legen.
 fritsen-ended-idle = Zu lange wurde nichts gelegt.
 fritsen-counts-fritsjes = Fritsjes

@@ -674,8 +674,14 @@ fritsen-event-silent = { $you ->
    *[no] { $who } says nothing about the last card.
  }
 fritsen-event-drink = { $you ->
-    [yes] You take { $count }: { $kind }, { $toast }.
-   *[no] { $who } takes { $count }: { $kind }, { $toast }.
+    [yes] { $count ->
+        [0] You take: { $kind }.
+       *[other] You take { $count }: { $kind }, { $toast }.
+     }
+   *[no] { $count ->
+        [0] { $who } takes: { $kind }.
+       *[other] { $who } takes { $count }: { $kind }, { $toast }.
+     }
  }
 fritsen-event-capped = { $you ->
     [yes] You need not drink a third time: { $kind }.
@@ -924,6 +930,22 @@ fritsen-event-owner = { $you ->
     [yes] You say whose glass it is: { $whom }.
    *[no] { $who } says whose glass it is: { $whom }.
  }
+fritsen-event-askew = { $you ->
+    [yes] Your card on { $cell } lies askew.
+   *[no] The card of { $who } on { $cell } lies askew.
+ }
+fritsen-event-straighten = { $you ->
+    [yes] You lay it straight.
+   *[no] { $who } lays it straight.
+ }
+fritsen-event-fumble = { $you ->
+    [yes] You drop { $card }.
+   *[no] { $who } drops { $card }.
+ }
+fritsen-event-compel = { $you ->
+    [yes] You make { $whom } shuffle.
+   *[no] { $who } makes { $whom } shuffle.
+ }
 
 ## Why a bot plays so
 
@@ -1075,7 +1097,7 @@ fritsen-help-calls = Votes, toasts, pauses and calls are always open to you: vot
 
 ## When it is over
 
-fritsen-ended-removed = Only one player is left.
+fritsen-ended-few = Only one player is left.
 fritsen-ended-deadlock = Nobody could lay a card any more.
 fritsen-ended-idle = Nothing was laid for too long.
 fritsen-counts-fritsjes = Fritsjes

@@ -674,8 +674,14 @@ fritsen-event-silent = { $you ->
    *[no] { $who } zegt niets over de laatste kaart.
  }
 fritsen-event-drink = { $you ->
-    [yes] Jij neemt er { $count }: { $kind }, { $toast }.
-   *[no] { $who } neemt er { $count }: { $kind }, { $toast }.
+    [yes] { $count ->
+        [0] Jij neemt: { $kind }.
+       *[other] Jij neemt er { $count }: { $kind }, { $toast }.
+     }
+   *[no] { $count ->
+        [0] { $who } neemt: { $kind }.
+       *[other] { $who } neemt er { $count }: { $kind }, { $toast }.
+     }
  }
 fritsen-event-capped = { $you ->
     [yes] Jij hoeft geen derde keer te drinken: { $kind }.
@@ -924,6 +930,22 @@ fritsen-event-owner = { $you ->
     [yes] Jij zegt van wie het glaasje is: { $whom }.
    *[no] { $who } zegt van wie het glaasje is: { $whom }.
  }
+fritsen-event-askew = { $you ->
+    [yes] Jouw kaart op { $cell } ligt scheef.
+   *[no] De kaart van { $who } op { $cell } ligt scheef.
+ }
+fritsen-event-straighten = { $you ->
+    [yes] Jij legt het recht.
+   *[no] { $who } legt het recht.
+ }
+fritsen-event-fumble = { $you ->
+    [yes] Jij laat { $card } vallen.
+   *[no] { $who } laat { $card } vallen.
+ }
+fritsen-event-compel = { $you ->
+    [yes] Jij laat { $whom } schudden.
+   *[no] { $who } laat { $whom } schudden.
+ }
 
 ## Why a bot plays so
 
@@ -1075,7 +1097,7 @@ fritsen-help-calls = Stemmen, proosten, pauzes en aanwijzen kan altijd: vote yes
 
 ## When it is over
 
-fritsen-ended-removed = Er is nog maar één speler over.
+fritsen-ended-few = Er is nog maar één speler over.
 fritsen-ended-deadlock = Niemand kon nog een kaart leggen.
 fritsen-ended-idle = Er is te lang niets gelegd.
 fritsen-counts-fritsjes = Fritsjes
