@@ -22,7 +22,7 @@ NEWEST = 4  # drinks that are listed
 _SUITS = {"H": "♥", "C": "♣", "D": "♦", "S": "♠"}
 _RED = "bold #c4352b on #fffdf6"
 _HAND = ("hand", "fumble", "bury")  # what may be done with a card that is held
-_SAID = ("glass", "window", "last", "vote", "paused")  # facts that are told below the board
+_SAID = ("glass", "whose-glass", "window", "last", "paused")  # facts that are told below the board
 
 
 class FritsenChapter(Chapter):
@@ -73,7 +73,7 @@ def draw(screen: Screen, look: Look, told: Sequence[str]) -> RenderableType:
     mats = [_mat(screen, look, seat) for seat in look.others(len(screen["seats"]))]
     lines = [*beside(mats, inner, NARROWEST), *board(screen, look, inner)]
     lines += [Text(sentence, style="bold") for sentence in told]
-    lines += [*_drinks(screen, look), *_acts(screen, look), *_clocks(screen, words)]
+    lines += [*_vote(screen, look), *_drinks(screen, look), *_acts(screen, look), *_clocks(screen, words)]
     if look.company.you != TABLE:
         lines.append(centred(_own(screen, look), inner))
     return Panel(
@@ -153,13 +153,23 @@ def _closed(screen: Screen, words: Words) -> Text:
     return Text(words.say("fritsen-closed", n=screen["stock"]))
 
 
+def _vote(screen: Screen, look: Look) -> list[Text]:
+    """What is voted on, and how it stands; a reading has its first and its second (2-3)."""
+    vote, words = screen["vote"], look.words
+    if vote is None:
+        return []
+    yes, no = len(vote["yes"] or vote["one"]), len(vote["no"] or vote["two"])
+    what = words.move(look.game, vote["what"], look.company)
+    return [Text(words.say("fritsen-vote", what=what, yes=yes, no=no, needed=vote["needed"]), style="bold")]
+
+
 def _drinks(screen: Screen, look: Look) -> list[Text]:
     """The newest drinks that are still open, each with its toast."""
     owed = [drink for drink in screen["drinks"] if drink["state"] == "open"][-NEWEST:]
     words = look.words
     return [
         Text(
-            f"{look.name(drink['seat'])}: {drink['fritsjes']} × {words.say('fritsen-kind-' + drink['kind'])}, "
+            f"{look.name(drink['seat'])}: {words.say('fritsen-kind-' + drink['kind'])}, "
             f"{words.say('fritsen-toast-' + drink['toast'])}"
         )
         for drink in owed

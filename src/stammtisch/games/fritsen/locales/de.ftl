@@ -462,7 +462,11 @@ fritsen-asked-choose-role = Es gibt keine Einigung: Bestimme { $role } unter { $
     .title = Du entscheidest: { $role }
 fritsen-asked-reading = Eine Regel ist unklar: { $ruling }. Wähle eine Lesart.
     .title = Wie lesen wir das?
-fritsen-asked-setup = Du bist Frits: Misch, gib und deck die erste Karte auf.
+fritsen-asked-setup = { $step ->
+    [shuffle] Misch die Karten, für alle sichtbar.
+    [deal] Gib allen fünf Karten.
+   *[open] Deck die erste Karte auf.
+ }
     .title = Bereite den Tisch vor
 fritsen-asked-pick = Nimm einen der gegebenen Stapel.
     .title = Nimm deine Karten
@@ -487,11 +491,10 @@ fritsen-asked-last = Nur noch eine Karte: Sag „laatste Frits“.
     .title = Nur noch eine Karte!
 fritsen-asked-repair = Dein Stapel auf { $cell } liegt falsch: Leg ihn an einen richtigen Platz.
     .title = Leg deinen Stapel um
-fritsen-asked-drinks = { $count ->
-    [one] Du hast noch { $count } Getränk offen: Trink und sag es.
-   *[other] Du hast noch { $count } Getränke offen: Trink und sag es.
- }
+fritsen-asked-drinks = Du musst noch trinken: Trink und sag es.
     .title = Trink aus
+fritsen-asked-unknown = Jemand ist dran. Weißt du, wer?
+    .title = Wer ist dran?
 fritsen-asked-back = Das Spiel wartet auf dich. Sag, wenn du zurück bist.
     .title = Bist du zurück?
 fritsen-asked-paused = Pause: Wir warten auf { $whom }.
@@ -501,16 +504,23 @@ fritsen-asked-final = Die letzte Karte liegt; sie kann noch angezeigt werden.
 
 ## What the screen shows, and what a move would do
 
-fritsen-fact-roles = Frits: { $frits }. Willem: { $willem }.
+fritsen-fact-roles = { $you ->
+    [yes] Du bist Frits. Willem: { $willem }.
+   *[no] Frits: { $who }. Willem: { $willem }.
+ }
 fritsen-fact-stock = { $count ->
     [0] Der verdeckte Stapel ist leer.
     [one] Der verdeckte Stapel hat eine Karte.
    *[other] Der verdeckte Stapel hat { $count } Karten.
  }
 fritsen-fact-pile = Stapel { $cell }, von unten: { $cards }.
-fritsen-fact-glass = Das Glas steht auf { $cell }, von { $whom }.
+fritsen-fact-joker-pile = Jokerstapel { $cell }: { $cards }.
+fritsen-fact-glass = { $you ->
+    [yes] Dein Glas steht auf { $cell }.
+   *[no] Das Glas von { $who } steht auf { $cell }.
+ }
+fritsen-fact-whose-glass = Ein Glas steht auf { $cell }.
 fritsen-fact-blocked = Vom Glas blockiert: { $cells }.
-fritsen-fact-places = Plätze für einen neuen Stapel: { $cells }.
 fritsen-fact-hand = { $n ->
     [0] Deine Hand ist leer.
    *[other] Deine Hand: { $cards }.
@@ -519,29 +529,23 @@ fritsen-fact-cards = Karten auf der Hand: { $sizes }.
 fritsen-fact-out = Fertig: { $whom }.
 fritsen-fact-removed = Ausgeschieden: { $whom }.
 fritsen-fact-fritsjes = Fritsjes: { $counts }.
-fritsen-fact-open = Noch zu trinken: { $counts }.
-fritsen-fact-window = Die 6 auf { $cell } kann blockiert werden.
+fritsen-fact-window = { $you ->
+    [yes] Deine 6 auf { $cell } kann blockiert werden ({ $move }).
+   *[no] Die 6 auf { $cell } kann blockiert werden ({ $move }).
+ }
 fritsen-fact-last = Muss noch „laatste Frits“ sagen: { $whom }.
 fritsen-fact-vote = { $n ->
     [0] Es läuft eine Abstimmung: { $motion }.
    *[other] Es läuft eine Abstimmung: { $motion } ({ $whom }).
  }
 fritsen-fact-paused = Pause; weg: { $whom }.
-fritsen-fact-acts = { $count ->
-    [one] Eine Handlung kann angezeigt werden.
-   *[other] { $count } Handlungen können angezeigt werden.
- }
 fritsen-fact-turns = Eigene Züge bisher: { $counts }.
 fritsen-would-drink-self = Du trinkst: { $kind }, { $toast }.
 fritsen-would-drink-others = Die anderen trinken: { $kind }, { $toast }.
 fritsen-would-window = Die 6 auf { $cell } kann dann blockiert werden.
 fritsen-would-out = Du bist fertig.
 fritsen-would-last = Dir bleibt eine Karte: „laatste Frits“.
-fritsen-would-new-pile = Es beginnt ein neuer Stapel.
 fritsen-would-blocks = Es blockiert: { $cells }.
-fritsen-would-foul = Das ist gegen die Regeln. Trotzdem tun?
-    .title = Gegen die Regeln
-    .button = Trotzdem tun
 fritsen-because-card = { $card } passt nicht auf { $top }.
 fritsen-because-glass = Das Glas blockiert { $cell }.
 fritsen-because-corner = An { $cell } berührt sich nur eine Ecke oder nichts.
@@ -676,11 +680,11 @@ fritsen-event-silent = { $you ->
 fritsen-event-drink = { $you ->
     [yes] { $count ->
         [0] Du trinkst: { $kind }.
-       *[other] Du trinkst { $count }: { $kind }, { $toast }.
+       *[other] Du trinkst: { $kind } ({ $count }), { $toast }.
      }
    *[no] { $count ->
         [0] { $who } trinkt: { $kind }.
-       *[other] { $who } trinkt { $count }: { $kind }, { $toast }.
+       *[other] { $who } trinkt: { $kind } ({ $count }), { $toast }.
      }
  }
 fritsen-event-capped = { $you ->
@@ -692,16 +696,16 @@ fritsen-event-change = { $you ->
    *[no] Es wird für { $who }: { $kind }, { $toast }.
  }
 fritsen-event-drunk = { $you ->
-    [yes] Du hast { $count } getrunken: { $kind }.
-   *[no] { $who } hat { $count } getrunken: { $kind }.
+    [yes] Du hast getrunken: { $kind } ({ $count }).
+   *[no] { $who } hat getrunken: { $kind } ({ $count }).
  }
 fritsen-event-skipped = { $you ->
-    [yes] Du lässt { $count } aus: { $kind }.
-   *[no] { $who } lässt { $count } aus: { $kind }.
+    [yes] Du lässt aus: { $kind } ({ $count }).
+   *[no] { $who } lässt aus: { $kind } ({ $count }).
  }
 fritsen-event-waived = { $you ->
-    [yes] Dir wird { $count } erlassen: { $kind }.
-   *[no] Für { $who } wird { $count } erlassen: { $kind }.
+    [yes] Du musst nicht trinken: { $kind } ({ $count }).
+   *[no] { $who } muss nicht trinken: { $kind } ({ $count }).
  }
 fritsen-event-out = { $you ->
     [yes] Du bist fertig: Platz { $place }, eigene Züge { $turns }!
@@ -1082,6 +1086,7 @@ fritsen-is-away = weg
 fritsen-is-ready = bereit
 fritsen-owes-last = eine Karte!
 fritsen-clocks = Die Uhr läuft für { $clocks }.
+fritsen-vote = Abstimmung: { $what } (dafür { $yes }, dagegen { $no }, nötig { $needed }).
 fritsen-medals = Medaille
 fritsen-act-lay = legte
 fritsen-act-pair = legte zusammen

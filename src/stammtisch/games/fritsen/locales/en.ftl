@@ -462,7 +462,11 @@ fritsen-asked-choose-role = They cannot agree: choose who is { $role }, from { $
     .title = You decide: { $role }
 fritsen-asked-reading = A rule is unclear: { $ruling }. Choose a reading.
     .title = How do we read it?
-fritsen-asked-setup = You are Frits: shuffle, deal and open the first card.
+fritsen-asked-setup = { $step ->
+    [shuffle] Shuffle the cards, for all to see.
+    [deal] Deal five cards to everybody.
+   *[open] Open the first card.
+ }
     .title = Prepare the table
 fritsen-asked-pick = Take one of the dealt piles.
     .title = Take your cards
@@ -487,11 +491,10 @@ fritsen-asked-last = One card left: say “laatste Frits”.
     .title = One card left!
 fritsen-asked-repair = Your pile on { $cell } lies wrongly: move it to a right place.
     .title = Move your pile
-fritsen-asked-drinks = { $count ->
-    [one] You have { $count } drink open: drink and say so.
-   *[other] You have { $count } drinks open: drink and say so.
- }
+fritsen-asked-drinks = You still have to drink: drink and say so.
     .title = Drink up
+fritsen-asked-unknown = It is somebody’s turn. Do you know whose?
+    .title = Whose turn is it?
 fritsen-asked-back = The game waits for you. Say when you are back.
     .title = Are you back?
 fritsen-asked-paused = Pause: waiting for { $whom }.
@@ -501,16 +504,23 @@ fritsen-asked-final = The last card is laid; it can still be called.
 
 ## What the screen shows, and what a move would do
 
-fritsen-fact-roles = Frits: { $frits }. Willem: { $willem }.
+fritsen-fact-roles = { $you ->
+    [yes] You are Frits. Willem: { $willem }.
+   *[no] Frits: { $who }. Willem: { $willem }.
+ }
 fritsen-fact-stock = { $count ->
     [0] The closed pile is empty.
     [one] The closed pile has one card.
    *[other] The closed pile has { $count } cards.
  }
 fritsen-fact-pile = Pile { $cell }, from below: { $cards }.
-fritsen-fact-glass = The glass stands on { $cell }, from { $whom }.
+fritsen-fact-joker-pile = Joker pile { $cell }: { $cards }.
+fritsen-fact-glass = { $you ->
+    [yes] Your glass stands on { $cell }.
+   *[no] The glass of { $who } stands on { $cell }.
+ }
+fritsen-fact-whose-glass = A glass stands on { $cell }.
 fritsen-fact-blocked = Blocked by the glass: { $cells }.
-fritsen-fact-places = Places for a new pile: { $cells }.
 fritsen-fact-hand = { $n ->
     [0] Your hand is empty.
    *[other] Your hand: { $cards }.
@@ -519,29 +529,23 @@ fritsen-fact-cards = Cards in hand: { $sizes }.
 fritsen-fact-out = Out: { $whom }.
 fritsen-fact-removed = Stopped: { $whom }.
 fritsen-fact-fritsjes = Fritsjes: { $counts }.
-fritsen-fact-open = Still to drink: { $counts }.
-fritsen-fact-window = The 6 on { $cell } can be blocked.
+fritsen-fact-window = { $you ->
+    [yes] Your 6 on { $cell } can be blocked ({ $move }).
+   *[no] The 6 on { $cell } can be blocked ({ $move }).
+ }
 fritsen-fact-last = Owed a “laatste Frits”: { $whom }.
 fritsen-fact-vote = { $n ->
     [0] A vote is open: { $motion }.
    *[other] A vote is open: { $motion } ({ $whom }).
  }
 fritsen-fact-paused = Paused; away: { $whom }.
-fritsen-fact-acts = { $count ->
-    [one] One act can be called.
-   *[other] { $count } acts can be called.
- }
 fritsen-fact-turns = Own turns so far: { $counts }.
 fritsen-would-drink-self = You take: { $kind }, { $toast }.
 fritsen-would-drink-others = The others take: { $kind }, { $toast }.
 fritsen-would-window = The 6 on { $cell } can then be blocked.
 fritsen-would-out = You are out.
 fritsen-would-last = One card is left: “laatste Frits”.
-fritsen-would-new-pile = It begins a new pile.
 fritsen-would-blocks = It blocks: { $cells }.
-fritsen-would-foul = That is against the rules. Do it all the same?
-    .title = Against the rules
-    .button = Do it all the same
 fritsen-because-card = { $card } does not fit on { $top }.
 fritsen-because-glass = The glass blocks { $cell }.
 fritsen-because-corner = At { $cell } only a corner touches, or nothing.
@@ -676,11 +680,11 @@ fritsen-event-silent = { $you ->
 fritsen-event-drink = { $you ->
     [yes] { $count ->
         [0] You take: { $kind }.
-       *[other] You take { $count }: { $kind }, { $toast }.
+       *[other] You take: { $kind } ({ $count }), { $toast }.
      }
    *[no] { $count ->
         [0] { $who } takes: { $kind }.
-       *[other] { $who } takes { $count }: { $kind }, { $toast }.
+       *[other] { $who } takes: { $kind } ({ $count }), { $toast }.
      }
  }
 fritsen-event-capped = { $you ->
@@ -692,16 +696,16 @@ fritsen-event-change = { $you ->
    *[no] It becomes, for { $who }: { $kind }, { $toast }.
  }
 fritsen-event-drunk = { $you ->
-    [yes] You have drunk { $count }: { $kind }.
-   *[no] { $who } has drunk { $count }: { $kind }.
+    [yes] You have drunk: { $kind } ({ $count }).
+   *[no] { $who } has drunk: { $kind } ({ $count }).
  }
 fritsen-event-skipped = { $you ->
-    [yes] You skip { $count }: { $kind }.
-   *[no] { $who } skips { $count }: { $kind }.
+    [yes] You skip: { $kind } ({ $count }).
+   *[no] { $who } skips: { $kind } ({ $count }).
  }
 fritsen-event-waived = { $you ->
-    [yes] You are let off { $count }: { $kind }.
-   *[no] { $who } is let off { $count }: { $kind }.
+    [yes] You need not drink: { $kind } ({ $count }).
+   *[no] { $who } need not drink: { $kind } ({ $count }).
  }
 fritsen-event-out = { $you ->
     [yes] You are out: place { $place }, own turns { $turns }!
@@ -1082,6 +1086,7 @@ fritsen-is-away = away
 fritsen-is-ready = ready
 fritsen-owes-last = one card!
 fritsen-clocks = The clock runs for { $clocks }.
+fritsen-vote = Vote: { $what } (yes { $yes }, no { $no }, needed { $needed }).
 fritsen-medals = medal
 fritsen-act-lay = laid
 fritsen-act-pair = laid both

@@ -462,7 +462,11 @@ fritsen-asked-choose-role = Ze komen er niet uit: kies wie { $role } is, uit { $
     .title = Jij beslist: { $role }
 fritsen-asked-reading = Een regel is onduidelijk: { $ruling }. Kies een uitleg.
     .title = Hoe lezen we dit?
-fritsen-asked-setup = Jij bent Frits: schud, deel en leg de eerste kaart open.
+fritsen-asked-setup = { $step ->
+    [shuffle] Schud de kaarten, voor iedereen zichtbaar.
+    [deal] Geef ieder vijf kaarten.
+   *[open] Leg de eerste kaart open.
+ }
     .title = Maak de tafel klaar
 fritsen-asked-pick = Pak één van de gedeelde stapels.
     .title = Pak je kaarten
@@ -487,11 +491,10 @@ fritsen-asked-last = Nog één kaart: zeg ‘laatste Frits’.
     .title = Nog één kaart!
 fritsen-asked-repair = Je stapel op { $cell } ligt verkeerd: leg hem op een goede plek.
     .title = Verleg je stapel
-fritsen-asked-drinks = { $count ->
-    [one] Je hebt nog { $count } drankje open: drink en zeg het.
-   *[other] Je hebt nog { $count } drankjes open: drink en zeg het.
- }
+fritsen-asked-drinks = Je moet nog drinken: drink en zeg het.
     .title = Drink op
+fritsen-asked-unknown = Er is iemand aan de beurt. Weet jij wie?
+    .title = Wie is aan de beurt?
 fritsen-asked-back = Het spel wacht op jou. Zeg het als je terug bent.
     .title = Ben je terug?
 fritsen-asked-paused = Pauze: wachten op { $whom }.
@@ -501,16 +504,23 @@ fritsen-asked-final = De laatste kaart ligt; hij kan nog aangewezen worden.
 
 ## What the screen shows, and what a move would do
 
-fritsen-fact-roles = Frits: { $frits }. Willem: { $willem }.
+fritsen-fact-roles = { $you ->
+    [yes] Jij bent Frits. Willem: { $willem }.
+   *[no] Frits: { $who }. Willem: { $willem }.
+ }
 fritsen-fact-stock = { $count ->
     [0] De dichte stapel is op.
     [one] De dichte stapel heeft één kaart.
    *[other] De dichte stapel heeft { $count } kaarten.
  }
 fritsen-fact-pile = Stapel { $cell }, van onder af: { $cards }.
-fritsen-fact-glass = Het glaasje staat op { $cell }, van { $whom }.
+fritsen-fact-joker-pile = Jokerstapel { $cell }: { $cards }.
+fritsen-fact-glass = { $you ->
+    [yes] Jouw glaasje staat op { $cell }.
+   *[no] Het glaasje van { $who } staat op { $cell }.
+ }
+fritsen-fact-whose-glass = Er staat een glaasje op { $cell }.
 fritsen-fact-blocked = Geblokkeerd door het glaasje: { $cells }.
-fritsen-fact-places = Plekken voor een nieuwe stapel: { $cells }.
 fritsen-fact-hand = { $n ->
     [0] Je hand is leeg.
    *[other] Je hand: { $cards }.
@@ -519,29 +529,23 @@ fritsen-fact-cards = Kaarten in de hand: { $sizes }.
 fritsen-fact-out = Uitgefritst: { $whom }.
 fritsen-fact-removed = Gestopt: { $whom }.
 fritsen-fact-fritsjes = Fritsjes: { $counts }.
-fritsen-fact-open = Nog te drinken: { $counts }.
-fritsen-fact-window = De 6 op { $cell } kan geblokkeerd worden.
+fritsen-fact-window = { $you ->
+    [yes] Jouw 6 op { $cell } kan geblokkeerd worden ({ $move }).
+   *[no] De 6 op { $cell } kan geblokkeerd worden ({ $move }).
+ }
 fritsen-fact-last = Moet nog ‘laatste Frits’ zeggen: { $whom }.
 fritsen-fact-vote = { $n ->
     [0] Er loopt een stemming: { $motion }.
    *[other] Er loopt een stemming: { $motion } ({ $whom }).
  }
 fritsen-fact-paused = Pauze; weg: { $whom }.
-fritsen-fact-acts = { $count ->
-    [one] Eén handeling kan aangewezen worden.
-   *[other] { $count } handelingen kunnen aangewezen worden.
- }
 fritsen-fact-turns = Eigen beurten tot nu toe: { $counts }.
 fritsen-would-drink-self = Jij neemt: { $kind }, { $toast }.
 fritsen-would-drink-others = De anderen nemen: { $kind }, { $toast }.
 fritsen-would-window = De 6 op { $cell } kan dan geblokkeerd worden.
 fritsen-would-out = Je bent uitgefritst.
 fritsen-would-last = Je houdt één kaart over: ‘laatste Frits’.
-fritsen-would-new-pile = Het begint een nieuwe stapel.
 fritsen-would-blocks = Het blokkeert: { $cells }.
-fritsen-would-foul = Dat mag niet volgens de regels. Toch doen?
-    .title = Tegen de regels
-    .button = Toch doen
 fritsen-because-card = { $card } past niet op { $top }.
 fritsen-because-glass = Het glaasje blokkeert { $cell }.
 fritsen-because-corner = Op { $cell } raakt alleen een hoek, of niets.
@@ -676,11 +680,11 @@ fritsen-event-silent = { $you ->
 fritsen-event-drink = { $you ->
     [yes] { $count ->
         [0] Jij neemt: { $kind }.
-       *[other] Jij neemt er { $count }: { $kind }, { $toast }.
+       *[other] Jij neemt: { $kind } ({ $count }), { $toast }.
      }
    *[no] { $count ->
         [0] { $who } neemt: { $kind }.
-       *[other] { $who } neemt er { $count }: { $kind }, { $toast }.
+       *[other] { $who } neemt: { $kind } ({ $count }), { $toast }.
      }
  }
 fritsen-event-capped = { $you ->
@@ -692,16 +696,16 @@ fritsen-event-change = { $you ->
    *[no] Het wordt voor { $who }: { $kind }, { $toast }.
  }
 fritsen-event-drunk = { $you ->
-    [yes] Jij hebt er { $count } gedronken: { $kind }.
-   *[no] { $who } heeft er { $count } gedronken: { $kind }.
+    [yes] Jij hebt gedronken: { $kind } ({ $count }).
+   *[no] { $who } heeft gedronken: { $kind } ({ $count }).
  }
 fritsen-event-skipped = { $you ->
-    [yes] Jij slaat er { $count } over: { $kind }.
-   *[no] { $who } slaat er { $count } over: { $kind }.
+    [yes] Jij slaat over: { $kind } ({ $count }).
+   *[no] { $who } slaat over: { $kind } ({ $count }).
  }
 fritsen-event-waived = { $you ->
-    [yes] Jou wordt { $count } kwijtgescholden: { $kind }.
-   *[no] Voor { $who } wordt { $count } kwijtgescholden: { $kind }.
+    [yes] Jij hoeft niet te drinken: { $kind } ({ $count }).
+   *[no] { $who } hoeft niet te drinken: { $kind } ({ $count }).
  }
 fritsen-event-out = { $you ->
     [yes] Jij bent uitgefritst: plaats { $place }, eigen beurten { $turns }!
@@ -1082,6 +1086,7 @@ fritsen-is-away = weg
 fritsen-is-ready = klaar
 fritsen-owes-last = één kaart!
 fritsen-clocks = De klok loopt voor { $clocks }.
+fritsen-vote = Stemming: { $what } (voor { $yes }, tegen { $no }, nodig { $needed }).
 fritsen-medals = medaille
 fritsen-act-lay = legde
 fritsen-act-pair = legde samen
