@@ -172,7 +172,7 @@ export class GalleryTable {
 
   tap = (touch: string): void => {
     const { selection } = this;
-    if (this.pointing) return this.look(touch);
+    if (this.pointing && this.callsAt(touch).length) return this.look(touch);
     if (selection.lit.has(touch)) selection.choose([...selection.chosen, touch]);
     else if (selection.chosen.includes(touch)) selection.takeBack(touch);
     else if (selection.replacing(touch)) selection.choose(selection.replacing(touch)!);

@@ -39,6 +39,17 @@ export interface Unconfirmed {
 
 const NOTHING_ASKED: Asking = { title: '', sentence: '', button: '', offers: false, decline: '' };
 
+/** What is asked before something that is none of the moves one has. */
+function noMove(move: Move): Unconfirmed {
+  const { words } = speech;
+  const [title, sentence, button] = [
+    words.say('web-no-move.title'),
+    words.say('web-no-move'),
+    words.say('web-no-move.button'),
+  ];
+  return { move, title, sentence, button, rule: '', since: performance.now() };
+}
+
 /** Whether a call of several touches has been put together from these. */
 const fits = (call: Move, chosen: readonly string[]): boolean =>
   call.touches.length > 1 && call.touches[0] === chosen[0];
@@ -271,7 +282,8 @@ export class LiveTable extends TableState implements TableView {
     this.missed = 0;
     this.hurry();
     const { selection } = this;
-    if (this.pointing) return this.look(touch);
+    if (this.pointing && this.callsAt(touch).length) return this.look(touch);
+    this.pointing = false;
     if (touch === 'table') return this.finish ? this.play(this.finish) : undefined;
     if (selection.lit.has(touch)) return this.choose([...selection.chosen, touch]);
     if (selection.chosen.includes(touch)) {
@@ -283,7 +295,7 @@ export class LiveTable extends TableState implements TableView {
     const called = begun(this.calls, selection.chosen, touch);
     const call = called && complete(this.calls, called);
     if (called && !call) return selection.begin(called);
-    if (called && call && called.length > 1) return this.play(call);
+    if (called && call && called.length > 1) return this.play(call, true);
     if (this.callable.has(touch)) return this.look(touch);
     if (this.ahead && !touch.startsWith('seat:')) return selection.chooseAhead(touch);
     void this.askWhyNot(touch);
@@ -314,9 +326,10 @@ export class LiveTable extends TableState implements TableView {
     if (this.selection.whole) this.play(this.selection.whole);
   };
 
-  /** Send a move or a call, at once or after a second yes. */
-  play(move: Move): void {
-    if (this.unconfirmed?.move.words !== move.words) this.unconfirmed = this.question(move);
+  /** Send a move or a call, at once or after a second yes; a call that was `put` together like a move is always asked about. */
+  play(move: Move, put = false): void {
+    if (this.unconfirmed?.move.words !== move.words)
+      this.unconfirmed = this.question(move) ?? (put ? noMove(move) : null);
     this.refused = null;
     this.callsShown = '';
     if (this.unconfirmed && performance.now() - this.unconfirmed.since < CONFIRM_AFTER) return;

@@ -43,12 +43,13 @@ export interface FritsenRoles {
 
 export interface FritsenScreen {
   acts: FritsenAct[];
+  askew: string | null;
   columns: number;
   dealt: number[];
   drawn: boolean;
   drink: string;
   drinks: FritsenDrink[];
-  frits: number;
+  frits: number | null;
   glass: FritsenGlass | null;
   hand: string[];
   idle: number;
@@ -74,7 +75,7 @@ export interface FritsenScreen {
   turn: number | null;
   variants: string[];
   vote: FritsenVote | null;
-  willem: number;
+  willem: number | null;
   window: FritsenWindow | null;
   windows: string[];
 }

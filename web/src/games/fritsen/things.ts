@@ -37,6 +37,8 @@ const WORDS: Record<string, string> = {
   'say:give-back': OWN,
   'say:confess': OWN,
 };
+/** What is put together on the table, as a move is. */
+const PUT_TOGETHER = new Set(['hand', 'as', 'pair', 'glass']);
 /** Where calls are offered that begin with a touch of this kind. */
 const KINDS: Record<string, string> = {
   toast: TOASTS,
@@ -53,6 +55,7 @@ export function concerns({ touches }: Move, screen: unknown, seat: number): stri
   const first = touches[0]!;
   const last = touches.at(-1)!;
   const kind = kindOf(first);
+  if (PUT_TOGETHER.has(kind)) return '';
   const found = kind === 'say' ? (WORDS[first] ?? TABLE) : KINDS[kind];
   if (kindOf(last) === 'seat' && touches.length > 1) return last;
   if (kind === 'say' && touches.length > 1) return last;
