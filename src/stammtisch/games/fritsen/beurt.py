@@ -523,3 +523,6 @@ def time_out(match: FritsenMatch) -> None:
     if table.phase == GLASS_TURN:
         shut_window(match)
     table.phase = ENDING
+    table.turn_since = match.ply
+    if table.owes == 0:
+        end_turn(match)

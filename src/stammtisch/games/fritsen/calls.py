@@ -93,7 +93,7 @@ from stammtisch.games.fritsen.table import (
     WINDOW,
 )
 from stammtisch.games.fritsen.terms import STRICT, TABLE_CALLS
-from stammtisch.games.fritsen.votes import is_reading
+from stammtisch.games.fritsen.votes import is_reading, may_forbid
 
 
 def calls(match: FritsenMatch, seat: i64) -> list[int]:
@@ -127,8 +127,7 @@ def _deeds(match: FritsenMatch, seat: i64, legal: list[int]) -> list[int]:
     if table.terms.referee == STRICT:
         return found
     if table.phase == PICKUP and has(table.holders, seat):
-        taken = [pile for pile in range(match.seats) if has(table.taken, pile)]
-        found += [PICK + pile for pile in range(len(taken) + _lying(match)) if not has(table.taken, pile)]
+        found += [PICK + pile for pile in range(match.seats) if has(table.dealt, pile)]
     if fouls.possible(match, seat):
         found += fouls.lay_calls(match, seat, legal)
         if table.left:
@@ -140,11 +139,6 @@ def _deeds(match: FritsenMatch, seat: i64, legal: list[int]) -> list[int]:
     if table.turn == seat and table.phase in (WINDOW, GLASS_TURN) and table.away == 0:
         found += _early_glass(match)
     return found
-
-
-def _lying(match: FritsenMatch) -> int:
-    table = match.table
-    return sum(1 for seat in range(match.seats) if has(table.players() & ~table.holders, seat))
 
 
 def _early_glass(match: FritsenMatch) -> list[int]:
@@ -167,7 +161,7 @@ def _voting(match: FritsenMatch, seat: i64) -> list[int]:
     found: list[int] = []
     if table.phase == ROLES and table.packs == 1:
         found.append(PROPOSE_PACKS)
-    if table.dirty and (table.phase < PICKUP or (table.phase == PICKUP and table.taken == 0)):
+    if may_forbid(match):
         found.append(PROPOSE_NO_DIRTY)
     found += [REMOVE + other for other in range(match.seats) if has(table.players(), other)]
     if table.phase < SETUP:

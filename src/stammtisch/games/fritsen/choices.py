@@ -178,9 +178,8 @@ def _before(match: FritsenMatch, seat: i64, into: Moves) -> None:
             into.add(DIRTY)
         into.add(READY)
     elif table.phase == PICKUP:
-        piles = setup.lying_piles(match)
         for pile in range(match.seats):
-            if has(piles, pile):
+            if has(table.dealt, pile):
                 into.add(PICK + pile)
     elif table.phase == SETUP:
         into.add(SHUFFLE if table.steps == 0 else DEAL if table.steps == 1 else OPEN)

@@ -14,7 +14,6 @@ from stammtisch.games.fritsen.cards import NAME, NO_KIND
 from stammtisch.games.fritsen.match import DEALT, STOCK, FritsenMatch
 from stammtisch.games.fritsen.moves import PAUSES, RULINGS, VOCABULARY
 from stammtisch.games.fritsen.rules import DEEDS
-from stammtisch.games.fritsen.setup import lying_piles
 from stammtisch.games.fritsen.table import (
     ACTED,
     DIRTIES,
@@ -66,7 +65,7 @@ class Diagram:
         self.known: list[str] = []
         self.limits: list[str] = []
         self.memory: list[str] = []
-        self.lying: list[int] = []
+        self.lying = members(table.dealt)
 
     def text(self) -> str:
         """The clauses in the order of their notation."""
@@ -297,7 +296,6 @@ def diagram(match: FritsenMatch) -> str:
     table = match.table
     written = Diagram(table)
     written.hands = [match.cards_of(seat) for seat in range(match.seats)]
-    written.lying = members(lying_piles(match)) if table.phase == PICKUP or dealt_now(table) else []
     written.dealt = [match.cards_of(DEALT + pile) for pile in range(match.seats)]
     entries = [int(match.stock[table.left - 1 - i]) for i in range(table.left)]
     written.stock = [NAME[entry & 63] for entry in entries]
@@ -305,11 +303,6 @@ def diagram(match: FritsenMatch) -> str:
     written.limits = limits(match.limits, int(match.seats))
     written.memory = remembered(match.notes, int(match.seats))
     return written.text()
-
-
-def dealt_now(table: FritsenTable) -> bool:
-    """Whether piles were dealt by hand and the first card is not open yet."""
-    return bool(table.phase == SETUP and table.steps == 2)
 
 
 def limits(packed: i64, seats: int) -> list[str]:

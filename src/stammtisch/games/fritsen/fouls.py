@@ -254,7 +254,7 @@ def touch(match: FritsenMatch, seat: i64, pile: i64) -> None:
     if match.table.terms.referee == AUTO:
         if match.events is not None:
             match.tell("foul", seat, [], "2-51")
-        setup.deal_again(match, BIT[seat])
+        setup.deal_again(match, BIT[seat], True)
     else:
         record(match, act)
 
@@ -310,7 +310,7 @@ def punish(match: FritsenMatch, act: i64, rule: str) -> None:
     if deed == DID_PICK:
         if match.events is not None:
             match.tell("foul", seat, [], rule)
-        setup.deal_again(match, BIT[seat])
+        setup.deal_again(match, BIT[seat], True)
         return
     said = [NAME[card_of(act)], CELL[cell]] if deed == DID_LAY else []
     fine(match, seat, rule, said)

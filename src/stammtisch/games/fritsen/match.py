@@ -166,6 +166,14 @@ class FritsenMatch(State):
         if len(self.notes):
             self._remember_under(seat, kinds, known)
 
+    def slip_under(self, kind: i64) -> None:
+        """A card that nobody has seen goes under the closed pile."""
+        found = append(NO_CARDS, kind)
+        for i in range(self.table.left):
+            found = append(found, self.stock[i])
+        self.stock = found
+        self.table.left += 1
+
     def _remember_under(self, seat: i64, kinds: list[int], known: i64) -> None:
         """Who sees where each card lies needs no note of it; to others it is somewhere in the closed pile."""
         notes = self.notes

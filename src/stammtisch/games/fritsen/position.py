@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT
+from stammtisch.core.bits import BIT, members
 from stammtisch.core.game import TABLE, names_of
 from stammtisch.core.memory import CARD, VIEWER
 from stammtisch.core.notation import Clauses, number_of, seat_of
@@ -93,6 +93,9 @@ class Reading:
         self._acts()
         self._drinks()
         clauses.done()
+        if self.table.phase == ROLES:
+            self._remember(remembered)
+            return
         self._queue([*hands, *dealt.values(), *piles.values(), under, upper, stock])
         self._deal(hands, dealt)
         self._lay(piles, order, under, stock, upper)
@@ -156,8 +159,7 @@ class Reading:
             table.steps = STEPS.index(setup)
         elif pickup is not None:
             table.phase = PICKUP
-            lying = sum(1 << (number_of(word) - 1) for word in pickup.split())
-            table.taken = ((1 << self.seats) - 1) & ~lying
+            table.dealt = sum(1 << (number_of(word) - 1) for word in pickup.split())
         elif clauses.flag("dirty"):
             table.phase = DIRTYING
         else:
@@ -258,10 +260,10 @@ class Reading:
     def _dealt(self) -> dict[int, Zone]:
         found: dict[int, Zone] = {}
         table = self.table
-        lies = table.phase == PICKUP or (table.phase == SETUP and table.steps == 2)
-        for pile in range(self.seats - int(table.removed).bit_count()) if lies else ():
-            if not table.taken >> pile & 1:
-                found[pile] = Zone(self.clauses.after(f"dealt {pile + 1}"), 5)
+        if table.phase == SETUP and table.steps == 2:
+            table.dealt = (1 << (self.seats - int(table.removed).bit_count())) - 1
+        for pile in members(table.dealt):
+            found[pile] = Zone(self.clauses.after(f"dealt {pile + 1}"), 5)
         return found
 
     def _queue(self, zones: list[Zone]) -> None:

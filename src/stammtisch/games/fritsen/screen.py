@@ -202,7 +202,7 @@ def screen(table: FritsenTable, seat: i64, hand: vec[i64], shown: list[list[str]
         "askew": None if table.askew == NO_CELL else CELL[table.askew],
         "hand": names(hand[0], hand[1], hand[2]),
         "special": special(hand),
-        "dealt": _dealt(table),
+        "dealt": [pile + 1 for pile in members(table.dealt)] if table.phase == PICKUP else [],
         "limit": int(limit),
         "symbolic": max(0, tally - int(limit)) if limit else 0,
         "drinks": [_drink(table.drinks[i]) for i in range(max(0, len(table.drinks) - NEWEST), len(table.drinks))],
@@ -238,12 +238,6 @@ def piles(table: FritsenTable) -> list[Pile]:
             }
             found.append(pile)
     return found
-
-
-def _dealt(table: FritsenTable) -> list[int]:
-    if table.phase != PICKUP:
-        return []
-    return [pile + 1 for pile in members((BIT[count(table.players())] - 1) & ~table.taken)]
 
 
 def _glass(table: FritsenTable, shows: bool) -> Glass | None:

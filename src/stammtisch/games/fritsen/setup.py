@@ -155,7 +155,7 @@ def gather(match: FritsenMatch) -> None:
     table.lying_twice = 0
     table.glass = NO_CELL
     table.acts = NOTHING
-    table.taken = 0
+    table.dealt = 0
     table.ready = 0
     table.owes = 0
     for seat in range(match.seats):
@@ -182,6 +182,7 @@ def deal(match: FritsenMatch) -> None:
             table.left -= 1
             match.put_in(DEALT + pile, match.stock[table.left] & 63)
     table.steps = 2
+    table.dealt = BIT[piles] - 1
     if match.events is not None:
         match.tell("deal", table.frits, [str(table.packs), str(len(match.stock))], "2-45")
 
@@ -204,15 +205,10 @@ def open_first(match: FritsenMatch) -> None:
     table.start_clock(PICKUP_CLOCK, match.ply)
 
 
-def lying_piles(match: FritsenMatch) -> i64:
-    """The dealt piles that nobody has taken up."""
-    return (BIT[count(match.table.players())] - 1) & ~match.table.taken
-
-
 def pick(match: FritsenMatch, seat: i64, pile: i64) -> None:
     """One of the dealt piles, first come, first served (2-50)."""
     table = match.table
-    table.taken |= BIT[pile]
+    table.dealt &= ~BIT[pile]
     for part in range(3):
         match.hands[20 * part + seat] = match.hands[20 * part + DEALT + pile]
     match.clear_hand(DEALT + pile)
@@ -277,17 +273,20 @@ def pick_late(match: FritsenMatch) -> None:
     table = match.table
     late = table.players() & ~table.holders
     if table.tries < TRIES:
-        deal_again(match, late)
+        deal_again(match, late, False)
         return
     while table.phase == PICKUP:
         seat = member(lowest(table.players() & ~table.holders))
         drinks.charge(match, seat, DES, "2-52", seat, 2 * match.ply)
-        pick(match, seat, member(lowest(lying_piles(match))))
+        pick(match, seat, member(lowest(table.dealt)))
 
 
-def deal_again(match: FritsenMatch, guilty: i64) -> None:
-    """Who broke a rule of dealing drinks, gathers and shuffles; Frits deals anew (2-52)."""
+def deal_again(match: FritsenMatch, guilty: i64, called: bool) -> None:
+    """Who broke a rule of dealing drinks, gathers and shuffles; Frits deals anew (2-52), and where it was called the
+    time to take up cards runs on."""
     table = match.table
+    since = table.since[PICKUP_CLOCK]
+    runs_on = table.phase == PICKUP and called
     first = member(lowest(guilty))
     while guilty:
         drinks.charge(match, member(lowest(guilty)), DES, "2-52", member(lowest(guilty)), 2 * match.ply)
@@ -297,6 +296,8 @@ def deal_again(match: FritsenMatch, guilty: i64) -> None:
     table.tries += 1
     table.shuffler = first
     prepare(match)
+    if runs_on and table.phase == PICKUP:
+        table.start_clock(PICKUP_CLOCK, since)
 
 
 def setup_late(match: FritsenMatch) -> None:
@@ -311,6 +312,26 @@ def setup_late(match: FritsenMatch) -> None:
         if table.steps == 1:
             deal(match)
         open_first(match)
+
+
+def leave_pile(match: FritsenMatch, seat: i64) -> None:
+    """Who stops before all have their cards leaves a pile: the last one goes under the closed pile, unseen."""
+    table = match.table
+    lacking = count(table.players() & ~table.holders)
+    while count(table.dealt) > lacking:
+        pile = _last(table.dealt)
+        for kind in match.kinds_of(DEALT + pile):
+            match.slip_under(kind)
+        match.clear_hand(DEALT + pile)
+        table.dealt &= ~BIT[pile]
+    if table.phase == PICKUP:
+        picked(match)
+
+
+def _last(piles: i64) -> i64:
+    while piles & (piles - 1):
+        piles &= piles - 1
+    return member(piles)
 
 
 def compel(match: FritsenMatch, seat: i64, other: i64) -> None:

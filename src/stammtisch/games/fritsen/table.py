@@ -92,7 +92,7 @@ class FritsenTable(Piles):
         self.shuffler: i64 = NOBODY
         self.steps: i64 = 0  # of the set-up by hand: 1 shuffled, 2 dealt
         self.tries: i64 = 0  # deals that failed
-        self.taken: i64 = 0  # dealt piles that were picked up
+        self.dealt: i64 = 0  # dealt piles that nobody has taken up
         self.ready: i64 = 0
         self.dirty = terms.dirty
         self.turn: i64 = NOBODY
@@ -164,7 +164,7 @@ class FritsenTable(Piles):
         copy.shuffler = self.shuffler
         copy.steps = self.steps
         copy.tries = self.tries
-        copy.taken = self.taken
+        copy.dealt = self.dealt
         copy.ready = self.ready
         copy.dirty = self.dirty
         copy.turn = self.turn

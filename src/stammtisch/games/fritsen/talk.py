@@ -37,15 +37,17 @@ def toast(match: FritsenMatch, seat: i64, which: i64) -> None:
 
 
 def slip(match: FritsenMatch, seat: i64, what: i64) -> None:
-    """A wrong utterance costs one Fritsje, unless it is corrected within three seconds (2-7)."""
+    """A wrong utterance costs one Fritsje, unless it is corrected within three seconds (2-7); who has one to correct
+    pays for the next at once."""
     table = match.table
+    if match.events is not None:
+        match.tell("slip", seat, [SLIPS[what]], _SLIP_RULES[what])
     if has(table.slips, seat):
-        stand(match, seat)
+        drinks.charge(match, seat, DES, _SLIP_RULES[what], seat, 2 * match.ply)
+        return
     table.slips |= BIT[seat]
     table.slip_of |= what << (5 * seat)
     table.start_clock(RECTIFY_CLOCK + seat, match.ply)
-    if match.events is not None:
-        match.tell("slip", seat, [SLIPS[what]], _SLIP_RULES[what])
 
 
 def slip_at(match: FritsenMatch, seat: i64) -> i64:

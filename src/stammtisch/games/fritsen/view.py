@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, has, members
+from stammtisch.core.bits import BIT, has, members
 from stammtisch.core.game import TABLE, View
 from stammtisch.core.memory import card_of, own, settled
 from stammtisch.core.rng import Rng
@@ -10,12 +10,11 @@ from stammtisch.core.said import Asked, Said
 from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen import because, screen, speech
 from stammtisch.games.fritsen.cards import JOKER, KINDS, NAME, NO_KIND, names
-from stammtisch.games.fritsen.diagram import Diagram, dealt_now
+from stammtisch.games.fritsen.diagram import Diagram
 from stammtisch.games.fritsen.match import DEALT, NO_CARDS, STOCK
 from stammtisch.games.fritsen.screen import Screen
 from stammtisch.games.fritsen.setup import HAND
 from stammtisch.games.fritsen.state import FritsenState
-from stammtisch.games.fritsen.table import PICKUP, FritsenTable
 
 
 class FritsenView(View):
@@ -68,7 +67,6 @@ class FritsenView(View):
             written.hands[self.seat] = names(self.hand[0], self.hand[1], self.hand[2])
             if self.limit:
                 written.limits = [f"S{self.seat} limit {self.limit}"]
-        written.lying = lying(self.table)
         return written.text()
 
     def imagine(self, rng: Rng) -> FritsenState:
@@ -96,7 +94,7 @@ class FritsenView(View):
             for _n in range(left_in[seat]):
                 state.put_in(seat, rest[at])
                 at += 1
-        for pile in lying(table):
+        for pile in members(table.dealt):
             for _n in range(HAND):
                 state.put_in(DEALT + pile, rest[at])
                 at += 1
@@ -146,13 +144,6 @@ class FritsenView(View):
                 public = 64 * int(BIT[TABLE]) if entry & 64 else 0
                 found.append(int(entry & 63) + (mine | public))
         return vec[i64](found[::-1])
-
-
-def lying(table: FritsenTable) -> list[int]:
-    """The dealt piles that nobody has taken up."""
-    if table.phase != PICKUP and not dealt_now(table):
-        return []
-    return members((BIT[count(table.players())] - 1) & ~table.taken)
 
 
 def known_names(view: FritsenView) -> list[str]:

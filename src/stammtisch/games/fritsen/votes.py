@@ -37,6 +37,7 @@ from stammtisch.games.fritsen.table import (
     NO_VOTES,
     NOBODY,
     PAUSE_CLOCK,
+    PICKUP,
     QUESTION_CLOCK,
     ROLES,
     SILLIES,
@@ -167,9 +168,11 @@ def _carry(match: FritsenMatch, action: i64, by: i64, act: i64) -> None:
     """What was agreed on."""
     table = match.table
     if action == PROPOSE_PACKS:
-        table.packs = 2
+        if table.phase == ROLES:
+            table.packs = 2
     elif action == PROPOSE_NO_DIRTY:
-        table.dirty = False
+        if may_forbid(match):
+            table.dirty = False
     elif action == PROPOSE_SHUFFLE:
         drinks.charge(match, table.shuffler, DES, "2-39", by, 2 * match.ply)
         table.steps = 0
@@ -192,6 +195,12 @@ def _carry(match: FritsenMatch, action: i64, by: i64, act: i64) -> None:
     elif match.events is not None:
         rule = AWARDS[(action - NOMINATE) // 10]
         match.tell("award", (action - NOMINATE) % 10, [rule], rule)
+
+
+def may_forbid(match: FritsenMatch) -> bool:
+    """Vuil Fritsen can be forbidden before anybody has taken up cards; later such a vote is void (2-56)."""
+    table = match.table
+    return bool(table.dirty and table.phase <= PICKUP and table.holders == 0)
 
 
 def report(match: FritsenMatch, by: i64, which: i64, seat: i64, act: i64) -> None:
@@ -359,7 +368,7 @@ def _play_without(match: FritsenMatch, seat: i64) -> None:
     elif table.phase == ROLES:
         _vote_roles_without(match, seat)
     elif table.phase < DIRTYING:
-        setup.prepare(match)
+        setup.leave_pile(match, seat)
     elif table.phase == DIRTYING:
         setup.all_ready(match)
     elif TURN <= table.phase <= ENDING:
@@ -383,7 +392,6 @@ def _vote_roles_without(match: FritsenMatch, seat: i64) -> None:
         table.ladder = 0
         table.among = 0
         table.role_votes = NO_VOTES
-        table.start_clock(QUESTION_CLOCK, match.ply)
         return
     for other in range(match.seats):
         if table.role_vote(other) == seat:
