@@ -966,6 +966,7 @@ fritsen-tally-fritsjes = Fritsjes
 fritsen-tally-turns = eigene Züge
 fritsen-tally-piles = neue Stapel
 fritsen-tally-blocks = Blockaden
+fritsen-tally-medals = Medaillen
 fritsen-tally-dirty = vuile Fritsen
 fritsen-tally-fouls = Fehler
 

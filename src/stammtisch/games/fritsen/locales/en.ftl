@@ -966,6 +966,7 @@ fritsen-tally-fritsjes = Fritsjes
 fritsen-tally-turns = own turns
 fritsen-tally-piles = new piles
 fritsen-tally-blocks = blocks
+fritsen-tally-medals = medals
 fritsen-tally-dirty = vuile Fritsen
 fritsen-tally-fouls = fouls
 

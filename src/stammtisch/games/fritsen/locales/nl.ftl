@@ -966,6 +966,7 @@ fritsen-tally-fritsjes = Fritsjes
 fritsen-tally-turns = eigen beurten
 fritsen-tally-piles = nieuwe stapels
 fritsen-tally-blocks = blokkades
+fritsen-tally-medals = medailles
 fritsen-tally-dirty = vuile Fritsen
 fritsen-tally-fouls = fouten
 
