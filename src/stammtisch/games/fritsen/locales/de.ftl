@@ -389,8 +389,8 @@ fritsen-move-deal = Geben
 fritsen-move-open = Erste Karte aufdecken
 fritsen-move-exchange = Hand eintauschen
 fritsen-move-pick = Stapel { $pile } nehmen
-fritsen-move-role = { $whom } nennen
-fritsen-move-compel = { $whom } mischen lassen (dubbele Frits)
+fritsen-move-role = Wählen: { $whom }
+fritsen-move-compel = Mischen lassen (dubbele Frits): { $whom }
 fritsen-move-take = Verdeckte Karte nehmen
 fritsen-move-vote-yes = Dafür stimmen
 fritsen-move-vote-no = Dagegen stimmen
@@ -429,19 +429,19 @@ fritsen-move-unclear = Unklare Regel: { $ruling }
 fritsen-move-silly = Dummer Fehler: { $whom }
 fritsen-move-remove = Spielt nicht ernsthaft mit: { $whom }
 fritsen-move-waive = Letztes Getränk erlassen: { $whom }
-fritsen-move-refill = Glas von { $whom } füllen
+fritsen-move-refill = Glas füllen: { $whom }
 fritsen-move-gift = Trinken lassen: { $whom }
 fritsen-move-show = Meine Karten zeigen: { $whom }
 fritsen-move-peek = In die Karten schauen: { $whom }
 fritsen-move-take-up = Karten aufnehmen: { $whom }
-fritsen-move-count = Wie viele Karten hat { $whom }?
+fritsen-move-count = Wie viele Karten: { $whom }?
 fritsen-move-quiz = Abfragen, wer dran ist: { $whom }
-fritsen-move-answer = Antwort: Dran ist { $whom }
+fritsen-move-answer = Antwort, dran: { $whom }
 fritsen-move-ask-turn = Sagen lassen, wer dran ist: { $whom }
-fritsen-move-owner = Das Glas ist von { $whom }
+fritsen-move-owner = Wessen Glas: { $whom }
 fritsen-move-grab = Nach den Karten greifen: { $whom }
-fritsen-move-report = { $whom } melden: { $report }
-fritsen-move-nominate = { $whom } vorschlagen: { $award }
+fritsen-move-report = Melden: { $report } ({ $whom })
+fritsen-move-nominate = Vorschlagen: { $award } ({ $whom })
 fritsen-move-fumble = { $card } fallen lassen
 fritsen-move-bury = { $card } auf den verdeckten Stapel
 fritsen-move-shift = Meine letzte Karte nach { $cell } umlegen
@@ -458,7 +458,7 @@ fritsen-move-expire = { $whom ->
 
 fritsen-asked-role = Nenne, wer am meisten wie { $role } aussieht.
     .title = Wer ist { $role }?
-fritsen-asked-choose-role = Es gibt keine Einigung: Bestimme { $role } unter { $whom }.
+fritsen-asked-choose-role = Es gibt keine Einigung: Du bestimmst { $role } unter diesen: { $whom }.
     .title = Du entscheidest: { $role }
 fritsen-asked-reading = Eine Regel ist unklar: { $ruling }. Wähle eine Lesart.
     .title = Wie lesen wir das?
@@ -479,11 +479,17 @@ fritsen-asked-drawn = Du hast gezogen: Leg eine passende Karte, oder beginne ein
     .title = Legen oder Stapel beginnen
 fritsen-asked-lift = Dein Glas steht noch auf { $cell }: Nimm es erst weg.
     .title = Dein Glas!
-fritsen-asked-block = Eine 6 liegt auf { $cell }: Blockiere mit Kreuz 3, oder verzichte.
+fritsen-asked-block = { $you ->
+    [yes] Deine eigene 6 liegt auf { $cell }: Blockiere sie selbst, oder verzichte.
+   *[no] Eine 6 liegt auf { $cell }: Blockiere mit Kreuz 3, oder verzichte.
+ }
     .title = Blockieren?
     .button = Blockieren!
     .decline = Verzichten
-fritsen-asked-wait-window = Deine 6 liegt auf { $cell }. Warte, ob jemand blockiert.
+fritsen-asked-wait-window = { $you ->
+    [yes] Deine 6 liegt auf { $cell }. Warte, ob jemand blockiert.
+   *[no] Die 6 von { $who } liegt auf { $cell }. Warte, ob jemand blockiert.
+ }
     .title = Wird blockiert?
 fritsen-asked-glass = Stell das Glas auf einen offenen Stapel.
     .title = Wohin mit dem Glas?
@@ -558,8 +564,8 @@ fritsen-event-roles = { $you ->
    *[no] Frits ist { $who }; Willem: { $willem }.
  }
 fritsen-event-role = { $you ->
-    [yes] Du nennst { $whom }.
-   *[no] { $who } nennt { $whom }.
+    [yes] Du nennst: { $whom }.
+   *[no] { $who } nennt: { $whom }.
  }
 fritsen-event-shuffle = { $you ->
     [yes] Du mischst.
@@ -767,8 +773,8 @@ fritsen-event-moved = { $you ->
    *[no] { $who } legt { $card } nach { $cell } um.
  }
 fritsen-event-call = { $you ->
-    [yes] Du zeigst es an, { $whom }: { $deed }!
-   *[no] { $who } zeigt es an, { $whom }: { $deed }!
+    [yes] Du zeigst einen Fehler an: { $deed } ({ $whom })!
+   *[no] { $who } zeigt einen Fehler an: { $deed } ({ $whom })!
  }
 fritsen-event-false-call = { $you ->
     [yes] Da war nichts falsch: Du hast Handlung { $act } zu Unrecht angezeigt.
@@ -846,8 +852,8 @@ fritsen-event-extra = { $you ->
    *[no] { $who } trinkt ein Fritsje extra. Geschätzt!
  }
 fritsen-event-refill = { $you ->
-    [yes] Du füllst das Glas von { $whom }.
-   *[no] { $who } füllt das Glas von { $whom }.
+    [yes] Du füllst ein Glas: { $whom }.
+   *[no] { $who } füllt ein Glas: { $whom }.
  }
 fritsen-event-gift = { $you ->
     [yes] Du lässt jemanden trinken: { $whom }.
@@ -870,10 +876,10 @@ fritsen-event-cover = { $you ->
    *[no] { $who } verdeckt die Karten.
  }
 fritsen-event-peek = { $known ->
-    [yes] Du schaust in die Karten von { $whom }: { $cards }.
+    [yes] Gesehen ({ $whom }): { $cards }.
    *[no] { $you ->
-        [yes] Du schaust in die Karten von { $whom }.
-       *[no] { $who } schaut in die Karten von { $whom }.
+        [yes] Du schaust in fremde Karten: { $whom }.
+       *[no] { $who } schaut in fremde Karten: { $whom }.
      }
  }
 fritsen-event-show = { $known ->
@@ -884,10 +890,10 @@ fritsen-event-show = { $known ->
      }
  }
 fritsen-event-take-up = { $known ->
-    [yes] Du nimmst die Karten von { $whom } auf: { $cards }.
+    [yes] Aufgenommen ({ $whom }): { $cards }.
    *[no] { $you ->
-        [yes] Du nimmst die Karten von { $whom } auf.
-       *[no] { $who } nimmt die Karten von { $whom } auf.
+        [yes] Du nimmst fremde Karten auf: { $whom }.
+       *[no] { $who } nimmt fremde Karten auf: { $whom }.
      }
  }
 fritsen-event-give-back = { $you ->
@@ -896,12 +902,12 @@ fritsen-event-give-back = { $you ->
  }
 fritsen-event-count = { $you ->
     [yes] { $count ->
-        [one] Du fragst { $whom }: eine Karte.
-       *[other] Du fragst { $whom }: { $count } Karten.
+        [one] Du fragst nach ({ $whom }): eine Karte.
+       *[other] Du fragst nach ({ $whom }): { $count } Karten.
      }
    *[no] { $count ->
-        [one] { $who } fragt { $whom }: eine Karte.
-       *[other] { $who } fragt { $whom }: { $count } Karten.
+        [one] { $who } fragt nach ({ $whom }): eine Karte.
+       *[other] { $who } fragt nach ({ $whom }): { $count } Karten.
      }
  }
 fritsen-event-quiz = { $you ->
@@ -914,12 +920,12 @@ fritsen-event-answer = { $you ->
  }
 fritsen-event-ask-turn = { $you ->
     [yes] { $n ->
-        [0] Du lässt es { $whom } sagen: Dran ist { $turn }.
-       *[other] Du lässt es { $whom } sagen: Dran ist { $turn }; fertig: { $out }.
+        [0] Du fragst nach der Wahrheit ({ $whom }): dran: { $turn }.
+       *[other] Du fragst nach der Wahrheit ({ $whom }): dran: { $turn }; fertig: { $out }.
      }
    *[no] { $n ->
-        [0] { $who } lässt es { $whom } sagen: Dran ist { $turn }.
-       *[other] { $who } lässt es { $whom } sagen: Dran ist { $turn }; fertig: { $out }.
+        [0] { $who } fragt nach der Wahrheit ({ $whom }): dran: { $turn }.
+       *[other] { $who } fragt nach der Wahrheit ({ $whom }): dran: { $turn }; fertig: { $out }.
      }
  }
 fritsen-event-say-not = { $you ->
@@ -947,8 +953,8 @@ fritsen-event-fumble = { $you ->
    *[no] { $who } lässt { $card } fallen.
  }
 fritsen-event-compel = { $you ->
-    [yes] Du lässt { $whom } mischen.
-   *[no] { $who } lässt { $whom } mischen.
+    [yes] Du lässt jemanden mischen: { $whom }.
+   *[no] { $who } lässt jemanden mischen: { $whom }.
  }
 
 ## Why a bot plays so

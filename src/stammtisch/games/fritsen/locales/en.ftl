@@ -389,8 +389,8 @@ fritsen-move-deal = Deal
 fritsen-move-open = Open the first card
 fritsen-move-exchange = Exchange the hand
 fritsen-move-pick = Take pile { $pile }
-fritsen-move-role = Name { $whom }
-fritsen-move-compel = Let { $whom } shuffle (dubbele Frits)
+fritsen-move-role = Choose: { $whom }
+fritsen-move-compel = Let shuffle (dubbele Frits): { $whom }
 fritsen-move-take = Take a closed card
 fritsen-move-vote-yes = Vote yes
 fritsen-move-vote-no = Vote no
@@ -429,19 +429,19 @@ fritsen-move-unclear = Unclear rule: { $ruling }
 fritsen-move-silly = Silly mistake: { $whom }
 fritsen-move-remove = Does not play seriously: { $whom }
 fritsen-move-waive = Let off the last drink: { $whom }
-fritsen-move-refill = Fill the glass of { $whom }
+fritsen-move-refill = Fill the glass: { $whom }
 fritsen-move-gift = Let drink: { $whom }
-fritsen-move-show = Show my cards to { $whom }
-fritsen-move-peek = Look at the cards of { $whom }
-fritsen-move-take-up = Take up the cards of { $whom }
-fritsen-move-count = How many cards has { $whom }?
-fritsen-move-quiz = Quiz { $whom }: whose turn is it?
-fritsen-move-answer = Answer: the turn is with { $whom }
-fritsen-move-ask-turn = Make { $whom } tell whose turn it is
-fritsen-move-owner = The glass is from { $whom }
-fritsen-move-grab = Grab the cards of { $whom }
-fritsen-move-report = Report { $whom }: { $report }
-fritsen-move-nominate = Nominate { $whom }: { $award }
+fritsen-move-show = Show my cards: { $whom }
+fritsen-move-peek = Look at the cards: { $whom }
+fritsen-move-take-up = Take up the cards: { $whom }
+fritsen-move-count = How many cards: { $whom }?
+fritsen-move-quiz = Quiz whose turn it is: { $whom }
+fritsen-move-answer = Answer, on turn: { $whom }
+fritsen-move-ask-turn = Make tell whose turn it is: { $whom }
+fritsen-move-owner = Whose glass: { $whom }
+fritsen-move-grab = Grab the cards: { $whom }
+fritsen-move-report = Report: { $report } ({ $whom })
+fritsen-move-nominate = Nominate: { $award } ({ $whom })
 fritsen-move-fumble = Drop { $card }
 fritsen-move-bury = { $card } on the closed pile
 fritsen-move-shift = Move my last card to { $cell }
@@ -458,7 +458,7 @@ fritsen-move-expire = { $whom ->
 
 fritsen-asked-role = Name who looks most like { $role }.
     .title = Who is { $role }?
-fritsen-asked-choose-role = They cannot agree: choose who is { $role }, from { $whom }.
+fritsen-asked-choose-role = They cannot agree: you choose { $role }, from these: { $whom }.
     .title = You decide: { $role }
 fritsen-asked-reading = A rule is unclear: { $ruling }. Choose a reading.
     .title = How do we read it?
@@ -479,11 +479,17 @@ fritsen-asked-drawn = You have drawn: lay a card that fits, or begin a new pile.
     .title = Lay, or begin a pile
 fritsen-asked-lift = Your glass still stands on { $cell }: take it off first.
     .title = Your glass!
-fritsen-asked-block = A 6 lies on { $cell }: block with the clubs 3, or let it happen.
+fritsen-asked-block = { $you ->
+    [yes] Your own 6 lies on { $cell }: block it yourself, or let it happen.
+   *[no] A 6 lies on { $cell }: block with the clubs 3, or let it happen.
+ }
     .title = Block?
     .button = Block!
     .decline = Let it happen
-fritsen-asked-wait-window = Your 6 lies on { $cell }. Wait whether somebody blocks it.
+fritsen-asked-wait-window = { $you ->
+    [yes] Your 6 lies on { $cell }. Wait whether somebody blocks it.
+   *[no] The 6 of { $who } lies on { $cell }. Wait whether somebody blocks it.
+ }
     .title = Will it be blocked?
 fritsen-asked-glass = Put the glass on an open pile.
     .title = Where does the glass go?
@@ -558,8 +564,8 @@ fritsen-event-roles = { $you ->
    *[no] Frits is { $who }; Willem: { $willem }.
  }
 fritsen-event-role = { $you ->
-    [yes] You name { $whom }.
-   *[no] { $who } names { $whom }.
+    [yes] You name: { $whom }.
+   *[no] { $who } names: { $whom }.
  }
 fritsen-event-shuffle = { $you ->
     [yes] You shuffle.
@@ -767,8 +773,8 @@ fritsen-event-moved = { $you ->
    *[no] { $who } moves { $card } to { $cell }.
  }
 fritsen-event-call = { $you ->
-    [yes] You call it, { $whom }: { $deed }!
-   *[no] { $who } calls it, { $whom }: { $deed }!
+    [yes] You call a foul: { $deed } ({ $whom })!
+   *[no] { $who } calls a foul: { $deed } ({ $whom })!
  }
 fritsen-event-false-call = { $you ->
     [yes] There was nothing wrong: you called act { $act } in vain.
@@ -846,8 +852,8 @@ fritsen-event-extra = { $you ->
    *[no] { $who } takes an extra Fritsje. Appreciated!
  }
 fritsen-event-refill = { $you ->
-    [yes] You fill the glass of { $whom }.
-   *[no] { $who } fills the glass of { $whom }.
+    [yes] You fill a glass: { $whom }.
+   *[no] { $who } fills a glass: { $whom }.
  }
 fritsen-event-gift = { $you ->
     [yes] You make somebody drink: { $whom }.
@@ -870,38 +876,38 @@ fritsen-event-cover = { $you ->
    *[no] { $who } covers the cards.
  }
 fritsen-event-peek = { $known ->
-    [yes] You look at the cards of { $whom }: { $cards }.
+    [yes] Seen ({ $whom }): { $cards }.
    *[no] { $you ->
-        [yes] You look at the cards of { $whom }.
-       *[no] { $who } looks at the cards of { $whom }.
+        [yes] You look at somebody’s cards: { $whom }.
+       *[no] { $who } looks at somebody’s cards: { $whom }.
      }
  }
 fritsen-event-show = { $known ->
     [yes] Shown by { $who }: { $cards }.
    *[no] { $you ->
         [yes] You show your cards: { $whom }.
-       *[no] { $who } shows the cards to { $whom }.
+       *[no] { $who } shows the cards: { $whom }.
      }
  }
 fritsen-event-take-up = { $known ->
-    [yes] You take up the cards of { $whom }: { $cards }.
+    [yes] Taken up ({ $whom }): { $cards }.
    *[no] { $you ->
-        [yes] You take up the cards of { $whom }.
-       *[no] { $who } takes up the cards of { $whom }.
+        [yes] You take up somebody’s cards: { $whom }.
+       *[no] { $who } takes up somebody’s cards: { $whom }.
      }
  }
 fritsen-event-give-back = { $you ->
-    [yes] You give the cards back to { $whom }.
-   *[no] { $who } gives the cards back to { $whom }.
+    [yes] You give the cards back: { $whom }.
+   *[no] { $who } gives the cards back: { $whom }.
  }
 fritsen-event-count = { $you ->
     [yes] { $count ->
-        [one] You ask { $whom }: one card.
-       *[other] You ask { $whom }: { $count } cards.
+        [one] You ask ({ $whom }): one card.
+       *[other] You ask ({ $whom }): { $count } cards.
      }
    *[no] { $count ->
-        [one] { $who } asks { $whom }: one card.
-       *[other] { $who } asks { $whom }: { $count } cards.
+        [one] { $who } asks ({ $whom }): one card.
+       *[other] { $who } asks ({ $whom }): { $count } cards.
      }
  }
 fritsen-event-quiz = { $you ->
@@ -914,12 +920,12 @@ fritsen-event-answer = { $you ->
  }
 fritsen-event-ask-turn = { $you ->
     [yes] { $n ->
-        [0] You make { $whom } tell: the turn is with { $turn }.
-       *[other] You make { $whom } tell: the turn is with { $turn }; out: { $out }.
+        [0] You ask for the truth ({ $whom }): on turn: { $turn }.
+       *[other] You ask for the truth ({ $whom }): on turn: { $turn }; out: { $out }.
      }
    *[no] { $n ->
-        [0] { $who } makes { $whom } tell: the turn is with { $turn }.
-       *[other] { $who } makes { $whom } tell: the turn is with { $turn }; out: { $out }.
+        [0] { $who } asks for the truth ({ $whom }): on turn: { $turn }.
+       *[other] { $who } asks for the truth ({ $whom }): on turn: { $turn }; out: { $out }.
      }
  }
 fritsen-event-say-not = { $you ->
@@ -947,8 +953,8 @@ fritsen-event-fumble = { $you ->
    *[no] { $who } drops { $card }.
  }
 fritsen-event-compel = { $you ->
-    [yes] You make { $whom } shuffle.
-   *[no] { $who } makes { $whom } shuffle.
+    [yes] You make somebody shuffle: { $whom }.
+   *[no] { $who } makes somebody shuffle: { $whom }.
  }
 
 ## Why a bot plays so

@@ -389,8 +389,8 @@ fritsen-move-deal = Deel
 fritsen-move-open = Leg de eerste kaart open
 fritsen-move-exchange = Wissel de hand in
 fritsen-move-pick = Pak stapel { $pile }
-fritsen-move-role = Noem { $whom }
-fritsen-move-compel = Laat { $whom } schudden (dubbele Frits)
+fritsen-move-role = Kies: { $whom }
+fritsen-move-compel = Laat schudden (dubbele Frits): { $whom }
 fritsen-move-take = Pak een dichte kaart
 fritsen-move-vote-yes = Stem voor
 fritsen-move-vote-no = Stem tegen
@@ -429,19 +429,19 @@ fritsen-move-unclear = Onduidelijke regel: { $ruling }
 fritsen-move-silly = Domme fout: { $whom }
 fritsen-move-remove = Doet niet serieus mee: { $whom }
 fritsen-move-waive = Scheld het laatste drankje kwijt: { $whom }
-fritsen-move-refill = Vul het glaasje van { $whom }
+fritsen-move-refill = Vul het glaasje: { $whom }
 fritsen-move-gift = Laat drinken: { $whom }
-fritsen-move-show = Laat mijn kaarten zien aan { $whom }
-fritsen-move-peek = Kijk in de kaarten van { $whom }
-fritsen-move-take-up = Pak de kaarten van { $whom }
-fritsen-move-count = Hoeveel kaarten heeft { $whom }?
-fritsen-move-quiz = Overhoor { $whom }: wie is aan de beurt?
-fritsen-move-answer = Antwoord: aan de beurt is { $whom }
-fritsen-move-ask-turn = Laat { $whom } zeggen wie aan de beurt is
-fritsen-move-owner = Het glaasje is van { $whom }
-fritsen-move-grab = Grijp de kaarten van { $whom }
-fritsen-move-report = Meld { $whom }: { $report }
-fritsen-move-nominate = Draag { $whom } voor: { $award }
+fritsen-move-show = Laat mijn kaarten zien: { $whom }
+fritsen-move-peek = Kijk in de kaarten: { $whom }
+fritsen-move-take-up = Pak de kaarten: { $whom }
+fritsen-move-count = Hoeveel kaarten: { $whom }?
+fritsen-move-quiz = Overhoor wie aan de beurt is: { $whom }
+fritsen-move-answer = Antwoord, aan de beurt: { $whom }
+fritsen-move-ask-turn = Laat zeggen wie aan de beurt is: { $whom }
+fritsen-move-owner = Glaasje van: { $whom }
+fritsen-move-grab = Grijp de kaarten: { $whom }
+fritsen-move-report = Meld: { $report } ({ $whom })
+fritsen-move-nominate = Draag voor: { $award } ({ $whom })
 fritsen-move-fumble = Laat { $card } vallen
 fritsen-move-bury = { $card } op de dichte stapel
 fritsen-move-shift = Verleg mijn laatste kaart naar { $cell }
@@ -458,7 +458,7 @@ fritsen-move-expire = { $whom ->
 
 fritsen-asked-role = Noem wie het meest op { $role } lijkt.
     .title = Wie is { $role }?
-fritsen-asked-choose-role = Ze komen er niet uit: kies wie { $role } is, uit { $whom }.
+fritsen-asked-choose-role = Ze komen er niet uit: jij kiest { $role }, uit deze spelers: { $whom }.
     .title = Jij beslist: { $role }
 fritsen-asked-reading = Een regel is onduidelijk: { $ruling }. Kies een uitleg.
     .title = Hoe lezen we dit?
@@ -479,11 +479,17 @@ fritsen-asked-drawn = Je hebt gepakt: leg een kaart die past, of begin een nieuw
     .title = Leg, of begin een stapel
 fritsen-asked-lift = Je glaasje staat nog op { $cell }: haal het eerst weg.
     .title = Je glaasje!
-fritsen-asked-block = Er ligt een 6 op { $cell }: blokkeer met klaveren 3, of laat maar.
+fritsen-asked-block = { $you ->
+    [yes] Je eigen 6 ligt op { $cell }: blokkeer hem zelf, of laat maar.
+   *[no] Er ligt een 6 op { $cell }: blokkeer met klaveren 3, of laat maar.
+ }
     .title = Blokkeren?
     .button = Blokkeer!
     .decline = Laat maar
-fritsen-asked-wait-window = Je 6 ligt op { $cell }. Wacht af of iemand blokkeert.
+fritsen-asked-wait-window = { $you ->
+    [yes] Je 6 ligt op { $cell }. Wacht af of iemand blokkeert.
+   *[no] De 6 van { $who } ligt op { $cell }. Wacht af of iemand blokkeert.
+ }
     .title = Wordt er geblokkeerd?
 fritsen-asked-glass = Zet het glaasje op een open stapel.
     .title = Waar komt het glaasje?
@@ -558,8 +564,8 @@ fritsen-event-roles = { $you ->
    *[no] Frits is { $who }; Willem: { $willem }.
  }
 fritsen-event-role = { $you ->
-    [yes] Jij noemt { $whom }.
-   *[no] { $who } noemt { $whom }.
+    [yes] Jij noemt: { $whom }.
+   *[no] { $who } noemt: { $whom }.
  }
 fritsen-event-shuffle = { $you ->
     [yes] Jij schudt.
@@ -767,8 +773,8 @@ fritsen-event-moved = { $you ->
    *[no] { $who } verlegt { $card } naar { $cell }.
  }
 fritsen-event-call = { $you ->
-    [yes] Jij wijst het aan, { $whom }: { $deed }!
-   *[no] { $who } wijst het aan, { $whom }: { $deed }!
+    [yes] Jij wijst een fout aan: { $deed } ({ $whom })!
+   *[no] { $who } wijst een fout aan: { $deed } ({ $whom })!
  }
 fritsen-event-false-call = { $you ->
     [yes] Er was niets mis: jij wees handeling { $act } ten onrechte aan.
@@ -846,8 +852,8 @@ fritsen-event-extra = { $you ->
    *[no] { $who } neemt een extra Fritsje. Gewaardeerd!
  }
 fritsen-event-refill = { $you ->
-    [yes] Jij vult het glaasje van { $whom }.
-   *[no] { $who } vult het glaasje van { $whom }.
+    [yes] Jij vult een glaasje: { $whom }.
+   *[no] { $who } vult een glaasje: { $whom }.
  }
 fritsen-event-gift = { $you ->
     [yes] Jij laat iemand drinken: { $whom }.
@@ -870,38 +876,38 @@ fritsen-event-cover = { $you ->
    *[no] { $who } dekt de kaarten af.
  }
 fritsen-event-peek = { $known ->
-    [yes] Jij kijkt in de kaarten van { $whom }: { $cards }.
+    [yes] Gezien ({ $whom }): { $cards }.
    *[no] { $you ->
-        [yes] Jij kijkt in de kaarten van { $whom }.
-       *[no] { $who } kijkt in de kaarten van { $whom }.
+        [yes] Jij kijkt in iemands kaarten: { $whom }.
+       *[no] { $who } kijkt in iemands kaarten: { $whom }.
      }
  }
 fritsen-event-show = { $known ->
     [yes] Getoond door { $who }: { $cards }.
    *[no] { $you ->
         [yes] Jij laat je kaarten zien: { $whom }.
-       *[no] { $who } laat de kaarten zien aan { $whom }.
+       *[no] { $who } laat de kaarten zien: { $whom }.
      }
  }
 fritsen-event-take-up = { $known ->
-    [yes] Jij pakt de kaarten van { $whom }: { $cards }.
+    [yes] Opgepakt ({ $whom }): { $cards }.
    *[no] { $you ->
-        [yes] Jij pakt de kaarten van { $whom }.
-       *[no] { $who } pakt de kaarten van { $whom }.
+        [yes] Jij pakt iemands kaarten: { $whom }.
+       *[no] { $who } pakt iemands kaarten: { $whom }.
      }
  }
 fritsen-event-give-back = { $you ->
-    [yes] Jij geeft de kaarten terug aan { $whom }.
-   *[no] { $who } geeft de kaarten terug aan { $whom }.
+    [yes] Jij geeft de kaarten terug: { $whom }.
+   *[no] { $who } geeft de kaarten terug: { $whom }.
  }
 fritsen-event-count = { $you ->
     [yes] { $count ->
-        [one] Jij vraagt het { $whom }: één kaart.
-       *[other] Jij vraagt het { $whom }: { $count } kaarten.
+        [one] Jij vraagt het ({ $whom }): één kaart.
+       *[other] Jij vraagt het ({ $whom }): { $count } kaarten.
      }
    *[no] { $count ->
-        [one] { $who } vraagt het { $whom }: één kaart.
-       *[other] { $who } vraagt het { $whom }: { $count } kaarten.
+        [one] { $who } vraagt het ({ $whom }): één kaart.
+       *[other] { $who } vraagt het ({ $whom }): { $count } kaarten.
      }
  }
 fritsen-event-quiz = { $you ->
@@ -914,12 +920,12 @@ fritsen-event-answer = { $you ->
  }
 fritsen-event-ask-turn = { $you ->
     [yes] { $n ->
-        [0] Jij laat het { $whom } zeggen: aan de beurt is { $turn }.
-       *[other] Jij laat het { $whom } zeggen: aan de beurt is { $turn }; uitgefritst: { $out }.
+        [0] Jij vraagt om de waarheid ({ $whom }): aan de beurt: { $turn }.
+       *[other] Jij vraagt om de waarheid ({ $whom }): aan de beurt: { $turn }; uitgefritst: { $out }.
      }
    *[no] { $n ->
-        [0] { $who } laat het { $whom } zeggen: aan de beurt is { $turn }.
-       *[other] { $who } laat het { $whom } zeggen: aan de beurt is { $turn }; uitgefritst: { $out }.
+        [0] { $who } vraagt om de waarheid ({ $whom }): aan de beurt: { $turn }.
+       *[other] { $who } vraagt om de waarheid ({ $whom }): aan de beurt: { $turn }; uitgefritst: { $out }.
      }
  }
 fritsen-event-say-not = { $you ->
@@ -947,8 +953,8 @@ fritsen-event-fumble = { $you ->
    *[no] { $who } laat { $card } vallen.
  }
 fritsen-event-compel = { $you ->
-    [yes] Jij laat { $whom } schudden.
-   *[no] { $who } laat { $whom } schudden.
+    [yes] Jij laat iemand schudden: { $whom }.
+   *[no] { $who } laat iemand schudden: { $whom }.
  }
 
 ## Why a bot plays so
