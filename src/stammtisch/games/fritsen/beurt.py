@@ -38,10 +38,12 @@ from stammtisch.games.fritsen.table import (
     FINAL_CLOCK,
     FINISHED,
     GLASS_TURN,
+    LAID_AT,
     LAID_CARDS,
     LAST_CLOCK,
     NO_BALLOT,
     NOBODY,
+    REPAIR_CLOCK,
     TURN,
     TURNS,
     WINDOW,
@@ -75,6 +77,8 @@ def begin(match: FritsenMatch, seat: i64) -> None:
     table.turn = seat
     table.phase = TURN
     table.laid = False
+    table.drawn = False
+    table.moved = False
     table.turn_since = match.ply
     table.before = table.began
     table.began = match.ply
@@ -106,6 +110,7 @@ def draw(match: FritsenMatch, seat: i64) -> None:
     drinks.charge(match, seat, FRITSJE, "2-67", seat, 2 * match.ply)
     take(match, seat, 2, "draw", "2-67")
     table.phase = DRAWN_TURN
+    table.drawn = True
 
 
 def take(match: FritsenMatch, seat: i64, n: i64, kind: str, rule: str) -> None:
@@ -145,7 +150,8 @@ def _tell_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, code: i64, r
     """Where players call fouls a lawful card is told as any other is."""
     under = NAME[code & 63] if code & 63 <= JOKER else "-"
     neutral = match.table.terms.referee == TABLE_CALLS
-    match.tell("lay", seat, [NAME[kind], CELL[cell], under], _NEUTRAL if neutral else rule)
+    nick = utterances.nick(kind, code & 63, match.table.terms.pro)
+    match.tell("lay", seat, [NAME[kind], CELL[cell], under, nick], _NEUTRAL if neutral else rule)
 
 
 def tell_foul_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, code: i64) -> None:
@@ -200,7 +206,9 @@ def _drinks_of(match: FritsenMatch, seat: i64, move: i64, run: i64) -> None:
 def after_lay(match: FritsenMatch, seat: i64, lawful: bool, move: i64) -> None:
     """One card left: laatste Frits within nine seconds (2-95). None left: out (1Y). The turn's card is laid (2-73)."""
     table = match.table
-    table.idle = -1
+    table.idle = 0
+    table.moved = True
+    table.counts[LAID_AT + seat] = match.ply
     if table.turn == seat and not table.laid and (table.phase == TURN or table.phase == DRAWN_TURN):
         table.laid = True
         table.phase = ENDING
@@ -388,7 +396,10 @@ def shut_window(match: FritsenMatch) -> None:
 
 def window_over(match: FritsenMatch) -> None:
     """Nobody blocked: the hand is exchanged (5-12), or the glass may now be put down (2-132)."""
-    if is_thierry(match):
+    if is_thierry(match) and match.table.terms.manual:
+        match.table.waited = True
+        match.table.start_clock(REPAIR_CLOCK, match.ply)
+    elif is_thierry(match):
         exchange(match)
     elif match.table.early:
         shut_window(match)
@@ -440,10 +451,10 @@ def go_on(match: FritsenMatch) -> None:
     table = match.table
     while True:
         if table.phase == ENDING and table.owes == 0:
-            if table.open_drinks(2 * table.began) & BIT[table.turn]:
+            if table.open_drinks(2 * table.began + 2) & BIT[table.turn]:
                 return
             end_turn(match)
-        elif table.phase == WINDOW and table.terms.seconds == 0 and table.can_block() == 0:
+        elif table.phase == WINDOW and table.terms.seconds == 0 and not table.waited and table.can_block() == 0:
             window_over(match)
         else:
             return
@@ -452,7 +463,8 @@ def go_on(match: FritsenMatch) -> None:
 def end_turn(match: FritsenMatch) -> None:
     """The next one clockwise (2-99, 2-54)."""
     table = match.table
-    table.idle += 1
+    if not table.moved:
+        table.idle += 1
     table.previous = table.turn
     table.previous_since = table.turn_since
     if table.terms.referee == TABLE_CALLS:
@@ -516,9 +528,8 @@ def time_out(match: FritsenMatch) -> None:
     if table.phase == ENDING:
         end_turn(match)
         return
-    drawn = table.phase != TURN
     drinks.charge(match, seat, DES, "2-65", seat, 2 * match.ply)
-    if not drawn:
+    if not table.drawn:
         take(match, seat, 2, "draw", "2-65")
     if table.phase == GLASS_TURN:
         shut_window(match)

@@ -13,7 +13,6 @@ from stammtisch.games.fritsen.moves import (
     ASK_GLASS,
     ASK_TURN,
     ASKEW,
-    AWARDS,
     BLOCK,
     CALL,
     CLAIM,
@@ -44,7 +43,6 @@ from stammtisch.games.fritsen.moves import (
     PROPOSE_PACKS,
     PROPOSE_SHUFFLE,
     PROPOSE_UNTIDY,
-    QUIT,
     QUIZ,
     READING_1,
     READING_2,
@@ -58,6 +56,7 @@ from stammtisch.games.fritsen.moves import (
     SHOW,
     SILLY,
     SKIP,
+    STOP,
     STRAIGHTEN,
     TAKE,
     TAKE_UP,
@@ -81,6 +80,7 @@ from stammtisch.games.fritsen.table import (
     FINAL,
     FINISHED,
     GLASS_TURN,
+    LAID_AT,
     LAID_CARDS,
     NO_VOTES,
     NOBODY,
@@ -88,7 +88,6 @@ from stammtisch.games.fritsen.table import (
     ROLES,
     SETUP,
     SILLIES,
-    TALLY,
     TURN,
     WINDOW,
 )
@@ -109,6 +108,11 @@ def calls(match: FritsenMatch, seat: i64) -> list[int]:
     return sorted(action for action in found if action not in may)
 
 
+def is_act(action: i64) -> bool:
+    """Whether it is something that others may find silly (2-5): what was done or said, a claim excepted (2-12)."""
+    return action <= TAKE or action == WORD or TOAST <= action < CALL or action >= FUMBLE
+
+
 def _others(match: FritsenMatch, seat: i64) -> list[int]:
     return [other for other in range(match.seats) if other != seat and has(match.table.players(), other)]
 
@@ -117,7 +121,8 @@ def _deeds(match: FritsenMatch, seat: i64, legal: list[int]) -> list[int]:
     """What hands can do: the fouls that are possible here, and a block while the glass is being chosen (2-125)."""
     table = match.table
     found: list[int] = []
-    late = table.phase == GLASS_TURN and table.away == 0 and has(table.can_block(), seat)
+    chosen = table.phase == GLASS_TURN or (table.phase == WINDOW and table.waited)
+    late = chosen and table.away == 0 and has(table.can_block(), seat)
     if late and match.holds(seat, THREE_OF_CLUBS):
         found.append(BLOCK)
     if has(table.open_drinks(0), seat) and table.phase < CLOSING:
@@ -183,10 +188,19 @@ def _against(match: FritsenMatch, seat: i64, other: i64) -> list[int]:
         found.append(SILLY + int(other))
     if drinks.newest(match, other) >= 0:
         found.append(WAIVE + int(other))
-    if other != seat and table.counts[LAID_CARDS + other]:
-        found += [NOMINATE + 10 * which + other for which in range(3)]
+    if other != seat and TURN <= table.phase <= ENDING:
+        found += _awards(match, other)
+    return found
+
+
+def _awards(match: FritsenMatch, other: i64) -> list[int]:
+    """A card of this turn or the one before (4D, 4F), Willem's first one (4M), or how a player stands (4E)."""
+    table = match.table
+    found = [NOMINATE + 10 + int(other)] if has(table.holders, other) else []
+    if table.counts[LAID_AT + other] > table.before:
+        found += [NOMINATE + int(other), NOMINATE + 20 + int(other)]
         if other == table.willem and table.counts[LAID_CARDS + other] == 1:
-            found.append(NOMINATE + 10 * (len(AWARDS) - 1) + int(other))
+            found.append(NOMINATE + 30 + int(other))
     return found
 
 
@@ -212,7 +226,7 @@ def _laid_last(table: Piles, seat: i64) -> bool:
 
 def _pausing(match: FritsenMatch, seat: i64) -> list[int]:
     table = match.table
-    found = [QUIT] if table.phase != ROLES or table.vote == 0 else []
+    found = [STOP]
     if not SETUP <= table.phase <= ENDING or has(table.away, seat):
         return found
     if has(table.leaving, seat):
@@ -235,7 +249,7 @@ def _talking(match: FritsenMatch, seat: i64) -> list[int]:
         if has(table.holders, seat):
             found.append(CLAIM)
     if not has(table.acting(), seat):
-        found += [REFILL + other for other in _others(match, seat) if table.counts[TALLY + other] > 0]
+        found += [REFILL + other for other in _others(match, seat) if has(table.empty, other)]
     if table.terms.russisch and not has(table.gifts, seat):
         found += [GIFT + other for other in _others(match, seat)]
     places = [name for name in ("efteling", "bloom") if name in table.terms.variants]

@@ -19,6 +19,7 @@ from stammtisch.games.fritsen.moves import (
     DIRTY,
     DRAW,
     DRINK,
+    EXCHANGE,
     GLASS,
     KEEP,
     LAST,
@@ -53,7 +54,7 @@ from stammtisch.games.fritsen.table import (
 )
 from stammtisch.games.fritsen.terms import FIXED_OVERLAP
 
-_OVERLAPPING: Final = 0x4008020100980  # KH, AH and the nines: fitting by two moves
+_OVERLAPPING: Final = 0x400200101880  # KH, AH and the nines: fitting by two moves
 
 
 def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
@@ -70,7 +71,10 @@ def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
         if seat == table.turn:
             lays(match, seat, into)
     elif phase == WINDOW:
-        if has(table.can_block(), seat):
+        if table.waited:
+            if seat == table.frits:
+                into.add(EXCHANGE)
+        elif has(table.can_block(), seat):
             if match.holds(seat, THREE_OF_CLUBS):
                 into.add(BLOCK)
             into.add(PASS)
@@ -87,7 +91,7 @@ def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
         _before(match, seat, into)
         return
     if (phase == CLOSING and has(table.open_drinks(0), seat)) or (
-        phase == ENDING and seat == table.turn and has(table.open_drinks(2 * table.began), seat)
+        phase == ENDING and seat == table.turn and has(table.open_drinks(2 * table.began + 2), seat)
     ):
         into.add(DRINK)
         if table.terms.laf:

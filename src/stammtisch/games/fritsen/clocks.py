@@ -7,15 +7,15 @@ from mypy_extensions import i64
 from stammtisch.core.bits import BIT, lowest, member
 from stammtisch.core.game import TABLE, Deadline
 from stammtisch.core.vecs import vec
-from stammtisch.games.fritsen.moves import CLOCKS, EXPIRE, EXPIRE_SEAT, SEAT_CLOCKS
+from stammtisch.games.fritsen.moves import CLOCKS, EXPIRE, EXPIRE_SEAT, SEAT_CLOCKS, SILLY, UNCLEAR
 from stammtisch.games.fritsen.table import (
     ENDING,
     FINAL_CLOCK,
     FINISHED,
-    NO_BALLOT,
     OWNER_CLOCK,
     PAUSE_CLOCK,
     QUESTION_CLOCK,
+    REPAIR_CLOCK,
     REPAIRING,
     ROLES,
     TURN_CLOCK,
@@ -38,6 +38,8 @@ def deadlines(table: FritsenTable) -> list[Deadline]:
     found: list[Deadline] = []
     runs = table.away == 0
     main = _MAIN_CLOCK[table.phase]
+    if table.phase == WINDOW and table.waited:
+        main = REPAIR_CLOCK
     if main >= 0:
         since = table.turn_since
         if main == WINDOW_CLOCK:
@@ -47,8 +49,8 @@ def deadlines(table: FritsenTable) -> list[Deadline]:
         asked = table.acting() if runs else BIT[TABLE]
         if main == TURN_CLOCK:
             asked = BIT[table.turn]
-        held = not runs or (table.ladder != 0 and table.phase != ROLES) or (main == TURN_CLOCK and _waits(table))
-        if main != TURN_CLOCK or table.phase != ENDING or table.open_drinks(2 * table.began) & BIT[table.turn]:
+        held = not runs or (table.ladder != 0 and table.phase != ROLES) or _waits(table)
+        if main != TURN_CLOCK or table.phase != ENDING or table.open_drinks(2 * table.began + 2) & BIT[table.turn]:
             found.append(_deadline(table, main, since, not held, asked))
     if table.phase == WINDOW or table.phase == REPAIRING:
         found.append(_deadline(table, TURN_CLOCK, table.turn_since, False, BIT[table.turn]))
@@ -72,8 +74,8 @@ def deadlines(table: FritsenTable) -> list[Deadline]:
 
 
 def _waits(table: FritsenTable) -> bool:
-    """The turn clock stands still while a question of 2-3 is open."""
-    return table.vote != NO_BALLOT and table.among != 0
+    """Clocks stand still while a question of 2-3 is open."""
+    return UNCLEAR <= table.vote - 1 < SILLY
 
 
 def _deadline(table: FritsenTable, clock: i64, since: i64, running: bool, seats: i64) -> Deadline:

@@ -23,6 +23,7 @@ from stammtisch.games.fritsen.table import (
     FILLED,
     FINISHED,
     GLASS_TURN,
+    LAID_AT,
     LAID_CARDS,
     NOBODY,
     PHASES,
@@ -47,7 +48,7 @@ UNDER: Final = 14
 DECIDERS: Final = ["", "frits", "willem", "oldest"]
 ENDED: Final = ["", "deadlock", "idle", "few"]
 STEPS: Final = ["", "shuffled", "dealt"]
-NUMBERS: Final = [("turns", TURNS), ("moves", LAID_CARDS), ("tally", TALLY), ("acted", ACTED)]
+NUMBERS: Final = [("turns", TURNS), ("moves", LAID_CARDS), ("tally", TALLY), ("acted", ACTED), ("laid-at", LAID_AT)]
 SELDOM: Final = [
     *[("extra", EXTRAS), ("filled", FILLED), ("waived", WAIVED_OF), ("skipped", SKIPPED_OF), ("dirties", DIRTIES)],
     ("sillied", SILLIES),
@@ -123,18 +124,20 @@ class Diagram:
     def _turn(self) -> list[str]:
         table, phase = self.table, self.table.phase
         found = [] if table.turn == NOBODY else [f"S{table.turn} on turn"]
-        if phase == DRAWN_TURN:
+        if table.drawn:
             found.append("drawn")
-        elif phase in (WINDOW, GLASS_TURN):
+        if phase in (WINDOW, GLASS_TURN):
             found.append(f"window {CELL[table.window]}")
         elif phase == REPAIRING:
             found.append(f"repair {CELL[table.repair]} by S{table.repairer} then {PHASES[table.resumes]}")
             if table.window != NO_CELL:
                 found.append(f"window {CELL[table.window]}")
-        elif phase != TURN:
+        elif phase not in (TURN, DRAWN_TURN):
             found.append(PHASES[phase])
         if table.waited:
             found.append("waited")
+        if table.moved:
+            found.append("moved")
         if table.previous != NOBODY:
             found.append(f"previous S{table.previous}")
         if table.idle:
@@ -215,6 +218,7 @@ class Diagram:
             if pairs:
                 found.append(f"{name} {' '.join(pairs)}")
         sets = {"open": table.uncovered, "gifts": table.gifts, "visits": table.visits, "quizzed": table.quizzed}
+        sets["empty"] = table.empty
         for name, seats in {**sets, "unsaid": table.unsaid}.items():
             if seats:
                 found.append(f"{name} {' '.join(names_of(seats))}")

@@ -119,6 +119,8 @@ def charge_with(match: FritsenMatch, seat: i64, kind: i64, toast: i64, rule: str
             return
         state: i64 = OPEN if table.terms.confirm else DRUNK
         table.drinks = append(table.drinks[:], drink_of(seat, by, kind, rule, state, toast, act))
+        if state == DRUNK:
+            table.empty |= BIT[seat]
     table.counts[TALLY + seat] += FRITSJES[kind]
     if match.events is not None:
         match.tell("drink", seat, [str(FRITSJES[kind]), KIND[kind], toast_name(toast)], rule)
@@ -187,6 +189,8 @@ def confirm(match: FritsenMatch, seat: i64, skips: bool) -> None:
     at = first_open(match, seat)
     drink = match.table.drinks[at]
     set_state(match, at, SKIPPED if skips else DRUNK)
+    if not skips:
+        match.table.empty |= BIT[seat]
     if skips:
         match.table.add(SKIPPED_OF, seat, fritsjes_of_drink(drink))
     if match.events is not None:
@@ -219,7 +223,7 @@ def may_toast(match: FritsenMatch, seat: i64, toast: i64) -> bool:
     drinks = match.table.drinks
     for i in range(len(drinks)):
         mine = seat_of_drink(drinks[i]) == seat or cause_of(drinks[i]) == seat
-        if mine and toast_of(drinks[i]) == toast and act_of(drinks[i]) >= 2 * match.table.before:
+        if mine and toast_of(drinks[i]) == toast and act_of(drinks[i]) >= 2 * match.table.before + 2:
             return True
     return False
 

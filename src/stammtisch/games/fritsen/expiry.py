@@ -19,6 +19,7 @@ from stammtisch.games.fritsen.table import (
     SETUP_CLOCK,
     TURN_CLOCK,
     VOTE_CLOCK,
+    WINDOW,
     WINDOW_CLOCK,
 )
 
@@ -50,7 +51,10 @@ def expire(match: FritsenMatch, action: i64) -> None:
     elif clock == PAUSE_CLOCK:
         votes.back_again(match)
     elif clock == REPAIR_CLOCK:
-        fouls.repair_late(match)
+        if match.table.phase == WINDOW:
+            beurt.exchange(match)
+        else:
+            fouls.repair_late(match)
     elif clock == OWNER_CLOCK:
         talk.owner_late(match)
     elif clock == FINAL_CLOCK:

@@ -116,7 +116,7 @@ def lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, named: i64) -> Non
 
 def _undo_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, rule: str) -> None:
     """Laid and undone in one step (2-84): the card goes back, or to a place where it may lie (2-82)."""
-    fine(match, seat, rule, [NAME[kind], CELL[cell]])
+    fine(match, seat, rule, DID_LAY)
     if rule == "2-78":
         beurt.lies(match, seat, kind, cell)
         must_move(match, seat, cell)
@@ -127,11 +127,11 @@ def _undo_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, rule: str) -
         match.tell("take-back", seat, [NAME[kind], CELL[cell]], PENALTY.get(rule, rule))
 
 
-def fine(match: FritsenMatch, seat: i64, rule: str, said: list[str]) -> None:
+def fine(match: FritsenMatch, seat: i64, rule: str, deed: i64) -> None:
     """What breaking a rule costs (2-1 where nothing else is laid down)."""
     penalty = PENALTY.get(rule, rule)
     if match.events is not None:
-        match.tell("foul", seat, said, rule)
+        match.tell("foul", seat, [DEEDS[deed]], rule)
     drinks.charge(match, seat, DOUBLE if penalty == "2-76" else DES, penalty, seat, 2 * match.ply)
 
 
@@ -180,7 +180,7 @@ def take(match: FritsenMatch, seat: i64) -> None:
     beurt.take(match, seat, 1, "take", "2-74")
     if table.size(seat) != 1:
         table.owes &= ~BIT[seat]
-    settle_or_record(match, act, [])
+    settle_or_record(match, act)
 
 
 def judge_take_now(match: FritsenMatch, seat: i64) -> str:
@@ -188,12 +188,12 @@ def judge_take_now(match: FritsenMatch, seat: i64) -> str:
     return judge_take(flags_now(match, seat))
 
 
-def settle_or_record(match: FritsenMatch, act: i64, said: list[str]) -> None:
+def settle_or_record(match: FritsenMatch, act: i64) -> None:
     """Auto calls a foul at once; at a table it waits to be called."""
     if match.table.terms.referee == AUTO:
         rule = judge(act, match.table.terms.pro)
         if rule:
-            fine(match, seat_of_act(act), rule, said)
+            fine(match, seat_of_act(act), rule, deed_of(act))
     else:
         record(match, act)
 
@@ -203,7 +203,7 @@ def forget(match: FritsenMatch, seat: i64) -> None:
     table = match.table
     act = act_of(match, seat, DID_FORGET, NO_KIND, table.glass, flags_now(match, seat))
     if table.terms.referee == AUTO:
-        fine(match, seat, "2-135", [])
+        fine(match, seat, "2-135", DID_FORGET)
         beurt.lift(match, seat)
     else:
         record(match, act)
@@ -230,7 +230,7 @@ def put_glass(match: FritsenMatch, seat: i64, cell: i64) -> None:
     if table.terms.referee == AUTO and rule:
         if match.events is not None:
             match.tell("glass", seat, [CELL[cell]], "5-13")
-        fine(match, seat, rule, [CELL[cell]])
+        fine(match, seat, rule, DID_GLASS)
         return
     if rule:
         table.was_glass = table.glass
@@ -253,7 +253,7 @@ def touch(match: FritsenMatch, seat: i64, pile: i64) -> None:
         match.tell("touch", seat, [str(pile + 1)], "2-50")
     if match.table.terms.referee == AUTO:
         if match.events is not None:
-            match.tell("foul", seat, [], "2-51")
+            match.tell("foul", seat, [DEEDS[DID_PICK]], "2-51")
         setup.deal_again(match, BIT[seat], True)
     else:
         record(match, act)
@@ -306,14 +306,13 @@ def call(match: FritsenMatch, seat: i64, slot: i64) -> bool:
 def punish(match: FritsenMatch, act: i64, rule: str) -> None:
     """The written penalty, and what is taken back or put right."""
     table = match.table
-    deed, seat, cell = deed_of(act), seat_of_act(act), cell_of_act(act)
+    deed, seat = deed_of(act), seat_of_act(act)
     if deed == DID_PICK:
         if match.events is not None:
-            match.tell("foul", seat, [], rule)
+            match.tell("foul", seat, [DEEDS[DID_PICK]], rule)
         setup.deal_again(match, BIT[seat], True)
         return
-    said = [NAME[card_of(act)], CELL[cell]] if deed == DID_LAY else []
-    fine(match, seat, rule, said)
+    fine(match, seat, rule, deed)
     if deed == DID_LAY:
         _take_back(match, act, rule)
     elif deed == DID_FORGET:
@@ -370,14 +369,21 @@ def _give_turn_back(match: FritsenMatch, act: i64) -> None:
     if not same and not idle:
         return
     if idle:
-        table.counts[TURNS + table.turn] -= 1
-        table.turn = seat
-        table.turn_since = table.previous_since
-        table.began = table.before
-        table.previous = NOBODY
-    table.phase = DRAWN_TURN if flags & DRAWN else TURN
+        _take_turn_back(match, seat)
+    table.drawn = flags & DRAWN != 0
+    table.phase = DRAWN_TURN if table.drawn else TURN
     table.laid = False
     table.counts[LAID_CARDS + seat] -= 1
+
+
+def _take_turn_back(match: FritsenMatch, seat: i64) -> None:
+    """The turn of the next player starts afresh later, uncounted so far."""
+    table = match.table
+    table.counts[TURNS + table.turn] -= 1
+    table.turn = seat
+    table.turn_since = table.previous_since
+    table.began = table.before
+    table.previous = NOBODY
 
 
 def _glass_back(match: FritsenMatch, act: i64, rule: str) -> None:
@@ -391,7 +397,10 @@ def _glass_back(match: FritsenMatch, act: i64, rule: str) -> None:
     table.was_glass = NO_CELL
     table.was_owner = NOBODY
     table.early = False
-    if table.phase == ENDING and table.turn == seat:
+    again = has(act, _OLD) and table.previous == seat and table.phase == TURN and table.turn != seat
+    if again:
+        _take_turn_back(match, seat)
+    if again or (table.phase == ENDING and table.turn == seat):
         table.phase = GLASS_TURN
         table.waited = True
         table.window = _six_cell(match, seat)
@@ -408,9 +417,9 @@ def _six_cell(match: FritsenMatch, seat: i64) -> i64:
     return NO_CELL
 
 
-def confess(match: FritsenMatch, seat: i64) -> None:
+def confess(match: FritsenMatch, seat: i64) -> bool:
     """An unnoticed foul of the turn before: the others toast supermooi Victor (2-32); without one it was a wrong toast
-    (2-83)."""
+    (2-83). Whether there was one."""
     table = match.table
     table.confessed = True
     if match.events is not None:
@@ -425,8 +434,7 @@ def confess(match: FritsenMatch, seat: i64) -> None:
                 beurt.lift(match, seat)
     if guilty:
         drinks.everyone(match, VICTORTJE, "2-32", seat, 2 * match.ply)
-    else:
-        drinks.charge(match, seat, DES, "2-83", seat, 2 * match.ply)
+    return guilty
 
 
 def possible(match: FritsenMatch, seat: i64) -> bool:

@@ -64,7 +64,7 @@ TAKE: Final = 20850
 YES: Final = 20851
 NO: Final = 20852
 LEAVE: Final = 20853
-QUIT: Final = 20854
+STOP: Final = 20854
 RETRACT: Final = 20855
 WORD: Final = 20856
 CLAIM: Final = 20857
@@ -115,14 +115,13 @@ NUDGE: Final = 22599
 EXPIRE: Final = 22919  # twelve clocks
 EXPIRE_SEAT: Final = 22931  # five clocks, ten seats each
 ACTIONS: Final = 22981
-VOTED_FROM: Final = FUMBLE  # what hands do again
 
 _SINGLE: Final = [
     *["keep", "lift", "draw", "cannot", "block", "pass", "last", "silence", "drink", "skip", "dirty", "ready", "back"],
     *["decline", "reading 1", "reading 2", "shuffle", "deal", "open", "exchange"],
 ]
 _TALK: Final = [
-    *["take", "vote yes", "vote no", "leave", "quit", "retract", "word", "claim", "extra", "visit", "confess"],
+    *["take", "vote yes", "vote no", "leave", "stop", "retract", "word", "claim", "extra", "visit", "confess"],
     *["uncover", "cover", "give-back", "say-not", "ask-glass", "propose packs", "propose no-dirty"],
     *["propose shuffle", "propose crooked", "propose untidy", "peek-stock", "askew", "straighten"],
 ]

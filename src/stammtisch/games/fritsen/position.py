@@ -20,6 +20,7 @@ from stammtisch.core.memory import CARD, VIEWER
 from stammtisch.core.notation import Clauses, number_of, seat_of
 from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen import drinks
+from stammtisch.games.fritsen.beurt import is_thierry
 from stammtisch.games.fritsen.board import FIRST_CELL, NO_CELL, cell_of
 from stammtisch.games.fritsen.cards import JOKER, NO_KIND, QUEEN, SPECIAL, THREE_OF_CLUBS, kind_of
 from stammtisch.games.fritsen.diagram import DECIDERS, ENDED, NUMBERS, SELDOM, STEPS, UNDER
@@ -172,7 +173,9 @@ class Reading:
     def _turn(self, turn: int) -> None:
         table, clauses = self.table, self.clauses
         table.turn = turn
-        table.phase = DRAWN_TURN if clauses.flag("drawn") else TURN
+        table.drawn = clauses.flag("drawn")
+        table.phase = DRAWN_TURN if table.drawn else TURN
+        table.moved = clauses.flag("moved")
         window, repair = clauses.after("window"), clauses.after("repair")
         table.waited = clauses.flag("waited")
         if window is not None:
@@ -325,6 +328,8 @@ class Reading:
         self.state.stock = vec[i64](stock.cards[::-1])
         table.left = len(stock.cards)
         table.rebuild()
+        if table.phase == GLASS_TURN and is_thierry(self.state):
+            table.phase = WINDOW  # Frits is about to exchange
 
     def _know(self, words: str | None) -> None:
         if words is None:
@@ -386,6 +391,7 @@ class Reading:
         table.uncovered = self._set_of(clauses.after("open"))
         table.gifts = self._set_of(clauses.after("gifts"))
         table.visits = self._set_of(clauses.after("visits"))
+        table.empty = self._set_of(clauses.after("empty"))
         table.quizzed = self._set_of(clauses.after("quizzed"))
         table.unsaid = self._set_of(clauses.after("unsaid"))
         table.asked_glass = clauses.flag("whose glass")

@@ -11,7 +11,7 @@ from stammtisch.games.fritsen import clocks, drinks, rules, scoring
 from stammtisch.games.fritsen.board import CELL, NO_CELL
 from stammtisch.games.fritsen.cards import JOKER, NAME, NO_KIND, SPECIAL, names
 from stammtisch.games.fritsen.diagram import UNDER
-from stammtisch.games.fritsen.moves import PAUSES, RULINGS, VOCABULARY
+from stammtisch.games.fritsen.moves import PAUSES, RULINGS
 from stammtisch.games.fritsen.rules import BLOCKED, DEEDS, EMPTY, NOT_OFFERED
 from stammtisch.games.fritsen.table import (
     CLOSING,
@@ -34,7 +34,7 @@ from stammtisch.games.fritsen.table import (
 from stammtisch.games.fritsen.talk import SLIPS
 from stammtisch.games.fritsen.terms import READINGS, REFEREES
 from stammtisch.games.fritsen.utterances import medal
-from stammtisch.games.fritsen.votes import is_reading, rule_of
+from stammtisch.games.fritsen.votes import is_reading, motion, rule_of, whom
 
 NEWEST = 40
 
@@ -303,7 +303,7 @@ def _vote(table: FritsenTable) -> Vote | None:
     yes, no = [int(seat) for seat in members(table.yes)], [int(seat) for seat in members(table.no)]
     players = int(count(table.players()))
     return {
-        "what": VOCABULARY.text(action).split(),
+        "what": [motion(action), *whom(action)],
         "rule": rule_of(action),
         "by": int(table.vote_by),
         "yes": [] if reading else yes,

@@ -53,10 +53,16 @@ def name_role(match: FritsenMatch, seat: i64, chosen: i64) -> None:
         _role_found(match, chosen)
         return
     table.role_votes = (table.role_votes & ~(15 << (4 * seat))) | (chosen << (4 * seat))
+    silent: i64 = 0
+    agreed: i64 = 0
     for each in range(match.seats):
-        if table.role_vote(each) == NOBODY and has(table.players(), each):
-            return
-    count_roles(match)
+        if has(table.players(), each):
+            if table.role_vote(each) == NOBODY:
+                silent += 1
+            elif table.role_vote(each) == chosen:
+                agreed += 1
+    if silent == 0 or 2 * agreed > count(table.players()):
+        count_roles(match)
 
 
 def count_roles(match: FritsenMatch) -> None:

@@ -26,13 +26,13 @@ from stammtisch.games.fritsen.moves import (
     PEEK,
     PEEK_STOCK,
     PROPOSE_PACKS,
-    QUIT,
     QUIZ,
     REFILL,
     REPORT,
     RETRACT,
     SAY_NOT,
     SHOW,
+    STOP,
     TAKE,
     TAKE_UP,
     TOAST,
@@ -86,7 +86,7 @@ def _say(match: FritsenMatch, seat: i64, action: i64) -> None:
         votes.cast(match, seat, action == YES)
     elif action == LEAVE:
         talk.leave(match, seat)
-    elif action == QUIT:
+    elif action == STOP:
         if match.events is not None:
             match.tell("quit", seat, [], "2-30")
         votes.remove(match, seat, "2-30")
@@ -101,7 +101,8 @@ def _say(match: FritsenMatch, seat: i64, action: i64) -> None:
     elif action == VISIT:
         talk.visit(match, seat)
     elif action == CONFESS:
-        fouls.confess(match, seat)
+        if not fouls.confess(match, seat):
+            talk.slip(match, seat, talk.VICTOR_SLIP)
     elif action == UNCOVER:
         talk.uncover(match, seat)
     elif action == COVER:

@@ -8,7 +8,7 @@ from stammtisch.core.said import Asked, Said
 from stammtisch.games.fritsen import drinks
 from stammtisch.games.fritsen.board import CELL, NO_CELL, adjoin
 from stammtisch.games.fritsen.drinks import KIND, TO_ALL, TO_FRITS, TOAST_OF, toast_name
-from stammtisch.games.fritsen.moves import BLOCK, DIRTY, DRAW, GLASS, LAY_AS, MOVE, PAIR, RULINGS, VOCABULARY
+from stammtisch.games.fritsen.moves import BLOCK, DIRTY, DRAW, GLASS, LAY_AS, MOVE, PAIR, RULINGS
 from stammtisch.games.fritsen.moves import OTHERWISE_KIND as OTHERWISE
 from stammtisch.games.fritsen.rules import (
     BLOCKED,
@@ -47,6 +47,7 @@ from stammtisch.games.fritsen.table import (
     FritsenTable,
 )
 from stammtisch.games.fritsen.terms import STRICT
+from stammtisch.games.fritsen.votes import motion, whom
 
 
 def asked(table: FritsenTable, seat: i64, acting: i64) -> Asked | None:
@@ -97,6 +98,8 @@ def _by_phase(table: FritsenTable, me: int) -> Asked:
         return Asked("turn", me, [], "2-66")
     if phase == DRAWN_TURN:
         return Asked("drawn", me, [], "2-73")
+    if phase == WINDOW and table.waited:
+        return Asked("exchange", me, [f"S{table.turn}"], "2-121")
     if phase == WINDOW:
         return Asked("block", int(table.turn), [CELL[table.window]], "2-117", race=True, decline="pass")
     if phase == GLASS_TURN:
@@ -118,7 +121,10 @@ def facts(table: FritsenTable, seat: i64, hand: list[str]) -> list[Said]:
         kind = "joker-pile" if pile["cell"] == "a2" else "pile"
         found.append(Said(kind, TABLE, [pile["cell"], *pile["cards"]], "1I"))
     if table.glass != NO_CELL:
-        found.append(Said("glass", int(table.owner) if shows else TABLE, [CELL[table.glass]], "5-13"))
+        if shows:
+            found.append(Said("glass", int(table.owner), [CELL[table.glass]], "5-13"))
+        else:
+            found.append(Said("whose-glass", TABLE, [CELL[table.glass]], "2-136"))
         blocked = [CELL[each >> 7] for each in list(table.spots) if each & BLOCKED]
         found.append(Said("blocked", TABLE, blocked, "2-123"))
     if seat != TABLE:
@@ -136,7 +142,7 @@ def facts(table: FritsenTable, seat: i64, hand: list[str]) -> list[Said]:
     if table.owes:
         found.append(Said("last", TABLE, [f"S{each}" for each in members(table.owes)], "2-95"))
     if table.vote:
-        found.append(Said("vote", int(table.vote_by), VOCABULARY.text(table.vote - 1).split(), "1N"))
+        found.append(Said("vote", int(table.vote_by), [motion(table.vote - 1), *whom(table.vote - 1)], "1N"))
     if table.away:
         found.append(Said("paused", TABLE, [f"S{each}" for each in members(table.away)], "2-17"))
     if table.phase >= TURN:

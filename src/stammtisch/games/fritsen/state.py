@@ -49,7 +49,6 @@ from stammtisch.games.fritsen.moves import (
     SILENCE,
     SKIP,
     TAKE,
-    VOTED_FROM,
 )
 from stammtisch.games.fritsen.moves import OTHERWISE_KIND as OTHERWISE
 from stammtisch.games.fritsen.rules import HIGHER, OFFER
@@ -96,7 +95,7 @@ class FritsenState(FritsenMatch):
             speaking.speak(self, seat, action)
         else:
             expiry.expire(self, action)
-        if seat != TABLE and (action < TAKE or action >= VOTED_FROM) and table.terms.calls:
+        if seat != TABLE and table.terms.calls and calls.is_act(action):
             table.counts[ACTED + seat] = self.ply
         beurt.go_on(self)
         if table.terms.seconds == 0 and table.began != began and table.phase > DIRTYING:

@@ -38,6 +38,7 @@ TURNS: Final = 10  # own turns begun
 LAID_CARDS: Final = 20  # moves and new piles
 TALLY: Final = 30  # Fritsjes, what was waived or rectified taken off
 ACTED: Final = 40  # the ply of its last act
+LAID_AT: Final = 50  # the ply of its last card
 EXTRAS: Final = 0
 FILLED: Final = 10
 WAIVED_OF: Final = 20
@@ -45,7 +46,7 @@ SKIPPED_OF: Final = 30
 DIRTIES: Final = 40
 SILLIES: Final = 50  # the ply of the act that was last voted on
 
-_COUNTS: Final = vec[i64]([0] * 50)
+_COUNTS: Final = vec[i64]([0] * 60)
 NONE_OF_TEN: Final = vec[i64]([0] * 60)
 NO_VOTES: Final = 0xFFFFFFFFFF  # ten times NOBODY
 
@@ -97,6 +98,8 @@ class FritsenTable(Piles):
         self.dirty = terms.dirty
         self.turn: i64 = NOBODY
         self.laid = False  # this turn's card
+        self.drawn = False  # in this turn
+        self.moved = False  # a card was laid in this turn by anybody
         self.turn_since: i64 = 0
         self.began: i64 = 0  # the ply at which this turn began
         self.before: i64 = 0  # and the one before
@@ -142,6 +145,7 @@ class FritsenTable(Piles):
         self.gifts: i64 = 0
         self.confessed = False
         self.visits: i64 = 0
+        self.empty: i64 = 0  # whose glass is to be filled
         self.quizzed: i64 = 0
         self.unsaid: i64 = 0  # who does not tell whose turn it is
         self.asked_glass = False
@@ -169,6 +173,8 @@ class FritsenTable(Piles):
         copy.dirty = self.dirty
         copy.turn = self.turn
         copy.laid = self.laid
+        copy.drawn = self.drawn
+        copy.moved = self.moved
         copy.turn_since = self.turn_since
         copy.began = self.began
         copy.before = self.before
@@ -214,6 +220,7 @@ class FritsenTable(Piles):
         copy.gifts = self.gifts
         copy.confessed = self.confessed
         copy.visits = self.visits
+        copy.empty = self.empty
         copy.quizzed = self.quizzed
         copy.unsaid = self.unsaid
         copy.asked_glass = self.asked_glass
@@ -330,9 +337,9 @@ class FritsenTable(Piles):
         if phase in (TURN, DRAWN_TURN, GLASS_TURN):
             asked |= BIT[self.turn]
         elif phase == WINDOW:
-            asked |= self.can_block()
+            asked |= BIT[self.frits] if self.waited else self.can_block()
         elif phase == ENDING:
-            asked |= self.open_drinks(2 * self.began) & BIT[self.turn]
+            asked |= self.open_drinks(2 * self.began + 2) & BIT[self.turn]
         elif phase == REPAIRING:
             asked |= BIT[self.repairer]
         elif phase <= DIRTYING:

@@ -21,6 +21,7 @@ from stammtisch.games.fritsen.table import (
     TURN,
 )
 
+VICTOR_SLIP = 11
 LAST_SLIP = 12
 ANSWER_SLIP = 13
 CALL_SLIP = 14
@@ -124,6 +125,7 @@ def extra(match: FritsenMatch, seat: i64) -> None:
 def refill(match: FritsenMatch, seat: i64, other: i64) -> None:
     """Bijfritsen (2-10, 4J)."""
     match.table.add(FILLED, seat, 1)
+    match.table.empty &= ~BIT[other]
     if match.events is not None:
         match.tell("refill", seat, [f"S{other}"], "2-10")
         match.tell("utter", seat, ["bijfritsen"], "4J")

@@ -3,7 +3,18 @@
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT
-from stammtisch.games.fritsen.cards import JOKER, QUEEN, SIX, THREE_OF_CLUBS, of_value
+from stammtisch.games.fritsen.cards import (
+    JACK,
+    JOKER,
+    JORIS,
+    KING,
+    LISA,
+    QUEEN,
+    RED_QUEENS,
+    SIX,
+    THREE_OF_CLUBS,
+    of_value,
+)
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.rules import CLOSED_BY, KIM, NEW_PILE, OFFER
 from stammtisch.games.fritsen.table import LAID_CARDS, TURNS
@@ -22,6 +33,26 @@ MEDALS = {
 def medal(turns: int) -> str:
     """By the number of own turns (4O to 4U)."""
     return MEDALS.get(turns, ("", ""))[0]
+
+
+def nick(kind: i64, top: i64, pro: bool) -> str:
+    """What the two cards are called together (P2-1 to P2-9); a 3 of clubs on a 6 is told as a block (P2-10)."""
+    if kind >= JOKER or top >= JOKER:
+        return "none"
+    value, on = kind % 13, top % 13
+    if value == KING and top == LISA:
+        return "Frits-Lisa"
+    if kind == LISA and on == KING:
+        return "Lisa-Frits"
+    if value == QUEEN and on == QUEEN:
+        return "Kim-Kim"
+    if kind in RED_QUEENS and top == JORIS:
+        return "Chantal-Joris"
+    if kind == JORIS and top in RED_QUEENS:
+        return "Joris-Chantal"
+    if pro and value == SIX and on in (QUEEN, JACK):
+        return "Thierry-Kim" if on == QUEEN else "Thierry-Caroline"
+    return "none"
 
 
 def of_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, code: i64, move: i64, run: i64) -> None:

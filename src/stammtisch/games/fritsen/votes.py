@@ -24,7 +24,6 @@ from stammtisch.games.fritsen.moves import (
     RULINGS,
     SILLY,
     UNCLEAR,
-    VOCABULARY,
     WAIVE,
 )
 from stammtisch.games.fritsen.table import (
@@ -72,6 +71,26 @@ def rule_of(action: i64) -> str:
     return REPORTS[(action - REPORT) // 10] if action < NOMINATE else AWARDS[(action - NOMINATE) // 10]
 
 
+def motion(action: i64) -> str:
+    """What is voted on, in one word."""
+    if PROPOSE_PACKS <= action <= PROPOSE_UNTIDY:
+        return ["packs", "no-dirty", "shuffle", "crooked", "untidy"][action - PROPOSE_PACKS]
+    if action < PAUSE + 3:
+        return "pause"
+    if action < SILLY:
+        return RULINGS[action - UNCLEAR]
+    if action < WAIVE + 10:
+        return ["silly", "remove", "waive"][(action - SILLY) // 10]
+    return rule_of(action)
+
+
+def whom(action: i64) -> list[str]:
+    """Whom it concerns."""
+    if action < SILLY:
+        return []
+    return [f"S{(action - (SILLY if action < REPORT else REPORT)) % 10}"]
+
+
 def needed(match: FritsenMatch, action: i64) -> i64:
     """More than half of all players, and two thirds to remove one or to forbid vuil Fritsen."""
     players = count(match.table.players())
@@ -102,7 +121,7 @@ def propose(match: FritsenMatch, seat: i64, action: i64) -> None:
     elif WAIVE <= action < WAIVE + 10:
         table.vote_act = drinks.newest(match, action - WAIVE)
     if match.events is not None:
-        match.tell("propose", seat, VOCABULARY.text(action).split(), rule_of(action))
+        match.tell("propose", seat, [motion(action), *whom(action)], rule_of(action))
     if not is_reading(action):
         table.yes = BIT[seat]
         _count(match)
@@ -157,8 +176,8 @@ def _close(match: FritsenMatch, carried: bool) -> None:
     action, by, act = table.vote - 1, table.vote_by, table.vote_act
     if match.events is not None:
         players = table.players()
-        said = [*VOCABULARY.text(action).split(), "yes" if carried else "no", str(count(table.yes & players))]
-        match.tell("outcome", TABLE, [*said, str(needed(match, action))], rule_of(action))
+        said = [motion(action), "yes" if carried else "no", str(count(table.yes & players))]
+        match.tell("outcome", TABLE, [*said, str(needed(match, action)), *whom(action)], rule_of(action))
     _shut(match)
     if carried:
         _carry(match, action, by, act)
