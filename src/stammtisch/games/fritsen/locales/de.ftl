@@ -336,14 +336,11 @@ fritsen-utterance-offer-start = offer start
 fritsen-utterance-uitklaveren = uitklaveren
 fritsen-utterance-dichtfritsen = dichtfritsen
 fritsen-foul-lay = eine Karte, die dort nicht liegen darf
-fritsen-foul-pair = zwei Karten, die dort nicht liegen dürfen
 fritsen-foul-take = eine verdeckte Karte genommen
-fritsen-foul-draw = falsch gezogen
 fritsen-foul-last = kein „laatste Frits“
 fritsen-foul-glass = das Glas
 fritsen-foul-lift = das Glas nicht weggenommen
 fritsen-foul-pick = einen zweiten Stapel angefasst
-fritsen-foul-deal = das Geben
 fritsen-foul-peek-stock = in den verdeckten Stapel geschaut
 fritsen-foul-take-open = eine Karte von einem offenen Stapel genommen
 fritsen-foul-grab = nach fremden Karten gegriffen
@@ -351,10 +348,6 @@ fritsen-foul-bury = eine Karte auf den verdeckten Stapel
 fritsen-foul-shift = eine Karte umgelegt
 fritsen-foul-shove = ein fremdes Glas versetzt
 fritsen-foul-spare = noch ein Glas
-fritsen-foul-askew = eine Karte schief gelegt
-fritsen-foul-nudge = einen Stapel schief geschoben
-fritsen-foul-fumble = eine Karte auf dem Boden
-fritsen-foul-exchange = zu früh eingetauscht
 fritsen-role-frits = Frits
 fritsen-role-willem = Willem
 fritsen-choice-yes = ja
@@ -501,6 +494,8 @@ fritsen-asked-drinks = Du musst noch trinken: Trink und sag es.
     .title = Trink aus
 fritsen-asked-unknown = Jemand ist dran. Weißt du, wer?
     .title = Wer ist dran?
+fritsen-asked-exchange = Die neun Sekunden sind um: Tausch die Hand ein für { $whom }.
+    .title = Tausch die Hand ein
 fritsen-asked-back = Das Spiel wartet auf dich. Sag, wenn du zurück bist.
     .title = Bist du zurück?
 fritsen-asked-paused = Pause: Wir warten auf { $whom }.
@@ -956,6 +951,46 @@ fritsen-event-compel = { $you ->
     [yes] Du lässt jemanden mischen: { $whom }.
    *[no] { $who } lässt jemanden mischen: { $whom }.
  }
+fritsen-event-grab = { $you ->
+    [yes] Du greifst nach fremden Karten: { $whom }.
+   *[no] { $who } greift nach fremden Karten: { $whom }.
+ }
+fritsen-event-peek-stock = { $known ->
+    [yes] Du spähst in den verdeckten Stapel: { $card }.
+   *[no] { $who } späht in den verdeckten Stapel.
+ }
+fritsen-event-bury = { $you ->
+    [yes] Du legst { $card } auf den verdeckten Stapel.
+   *[no] { $who } legt { $card } auf den verdeckten Stapel.
+ }
+fritsen-event-take-open = { $you ->
+    [yes] Du nimmst { $card } von { $cell }.
+   *[no] { $who } nimmt { $card } von { $cell }.
+ }
+fritsen-event-shift = { $you ->
+    [yes] Du legst { $card } von { $from } nach { $cell }.
+   *[no] { $who } legt { $card } von { $from } nach { $cell }.
+ }
+fritsen-event-shove = { $you ->
+    [yes] Du schiebst das Glas nach { $cell }.
+   *[no] { $who } schiebt das Glas nach { $cell }.
+ }
+fritsen-event-spare = { $you ->
+    [yes] Du stellst einfach ein Glas auf { $cell }.
+   *[no] { $who } stellt einfach ein Glas auf { $cell }.
+ }
+fritsen-event-nudge = { $you ->
+    [yes] Du schiebst { $cell } schief.
+   *[no] { $who } schiebt { $cell } schief.
+ }
+fritsen-event-put-back = { $you ->
+    [yes] Du legst { $card } auf { $cell } zurück.
+   *[no] { $who } legt { $card } auf { $cell } zurück.
+ }
+fritsen-event-glass-back = { $you ->
+    [yes] Du stellst das Glas auf { $cell } zurück.
+   *[no] { $who } stellt das Glas auf { $cell } zurück.
+ }
 
 ## Why a bot plays so
 
@@ -1096,12 +1131,18 @@ fritsen-clocks = Die Uhr läuft für { $clocks }.
 fritsen-vote = Abstimmung: { $what } (dafür { $yes }, dagegen { $no }, nötig { $needed }).
 fritsen-medals = Medaille
 fritsen-act-lay = legte
-fritsen-act-pair = legte zusammen
 fritsen-act-take = nahm eine verdeckte Karte
 fritsen-act-last = schwieg bei einer Karte
 fritsen-act-glass = stellte das Glas
 fritsen-act-lift = ließ das Glas stehen
 fritsen-act-pick = nahm einen Stapel
+fritsen-act-peek-stock = spähte in den verdeckten Stapel
+fritsen-act-take-open = nahm von einem offenen Stapel
+fritsen-act-grab = griff nach Karten
+fritsen-act-bury = legte auf den verdeckten Stapel
+fritsen-act-shift = legte eine Karte um
+fritsen-act-shove = verschob das Glas
+fritsen-act-spare = stellte einfach ein Glas
 fritsen-acts = Kann angezeigt werden:
 fritsen-special = { $n } besondere
 fritsen-help-cards = Eine Karte ist Wert und Symbol: 7H, TC, QD, AS (H Herz, C Kreuz, D Karo, S Pik); X ist ein Joker. Leg sie auf einen Platz: 7H b1.

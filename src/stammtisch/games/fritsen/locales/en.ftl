@@ -336,14 +336,11 @@ fritsen-utterance-offer-start = offer start
 fritsen-utterance-uitklaveren = uitklaveren
 fritsen-utterance-dichtfritsen = dichtfritsen
 fritsen-foul-lay = a card that may not lie there
-fritsen-foul-pair = two cards that may not lie there
 fritsen-foul-take = a closed card taken
-fritsen-foul-draw = cards drawn wrongly
 fritsen-foul-last = no “laatste Frits”
 fritsen-foul-glass = the glass
 fritsen-foul-lift = the glass was not taken off
 fritsen-foul-pick = a second pile touched
-fritsen-foul-deal = dealing
 fritsen-foul-peek-stock = looking into the closed pile
 fritsen-foul-take-open = a card taken from an open pile
 fritsen-foul-grab = grabbing cards of others
@@ -351,10 +348,6 @@ fritsen-foul-bury = a card on the closed pile
 fritsen-foul-shift = a card moved to another pile
 fritsen-foul-shove = somebody’s glass moved
 fritsen-foul-spare = a second glass
-fritsen-foul-askew = a card laid askew
-fritsen-foul-nudge = a pile pushed askew
-fritsen-foul-fumble = a card on the floor
-fritsen-foul-exchange = exchanging too early
 fritsen-role-frits = Frits
 fritsen-role-willem = Willem
 fritsen-choice-yes = yes
@@ -501,6 +494,8 @@ fritsen-asked-drinks = You still have to drink: drink and say so.
     .title = Drink up
 fritsen-asked-unknown = It is somebody’s turn. Do you know whose?
     .title = Whose turn is it?
+fritsen-asked-exchange = The nine seconds are over: exchange the hand for { $whom }.
+    .title = Exchange the hand
 fritsen-asked-back = The game waits for you. Say when you are back.
     .title = Are you back?
 fritsen-asked-paused = Pause: waiting for { $whom }.
@@ -956,6 +951,46 @@ fritsen-event-compel = { $you ->
     [yes] You make somebody shuffle: { $whom }.
    *[no] { $who } makes somebody shuffle: { $whom }.
  }
+fritsen-event-grab = { $you ->
+    [yes] You grab at somebody’s cards: { $whom }.
+   *[no] { $who } grabs at somebody’s cards: { $whom }.
+ }
+fritsen-event-peek-stock = { $known ->
+    [yes] You peek into the closed pile: { $card }.
+   *[no] { $who } peeks into the closed pile.
+ }
+fritsen-event-bury = { $you ->
+    [yes] You lay { $card } on the closed pile.
+   *[no] { $who } lays { $card } on the closed pile.
+ }
+fritsen-event-take-open = { $you ->
+    [yes] You take { $card } from { $cell }.
+   *[no] { $who } takes { $card } from { $cell }.
+ }
+fritsen-event-shift = { $you ->
+    [yes] You move { $card } from { $from } to { $cell }.
+   *[no] { $who } moves { $card } from { $from } to { $cell }.
+ }
+fritsen-event-shove = { $you ->
+    [yes] You shove the glass to { $cell }.
+   *[no] { $who } shoves the glass to { $cell }.
+ }
+fritsen-event-spare = { $you ->
+    [yes] You put a glass on { $cell }.
+   *[no] { $who } puts a glass on { $cell }.
+ }
+fritsen-event-nudge = { $you ->
+    [yes] You push { $cell } askew.
+   *[no] { $who } pushes { $cell } askew.
+ }
+fritsen-event-put-back = { $you ->
+    [yes] You put { $card } back on { $cell }.
+   *[no] { $who } puts { $card } back on { $cell }.
+ }
+fritsen-event-glass-back = { $you ->
+    [yes] You put the glass back on { $cell }.
+   *[no] { $who } puts the glass back on { $cell }.
+ }
 
 ## Why a bot plays so
 
@@ -1096,12 +1131,18 @@ fritsen-clocks = The clock runs for { $clocks }.
 fritsen-vote = Vote: { $what } (yes { $yes }, no { $no }, needed { $needed }).
 fritsen-medals = medal
 fritsen-act-lay = laid
-fritsen-act-pair = laid both
 fritsen-act-take = took a closed card
 fritsen-act-last = kept silent with one card
 fritsen-act-glass = put the glass
 fritsen-act-lift = left the glass standing
 fritsen-act-pick = took a pile
+fritsen-act-peek-stock = peeked into the closed pile
+fritsen-act-take-open = took from an open pile
+fritsen-act-grab = grabbed at cards
+fritsen-act-bury = laid on the closed pile
+fritsen-act-shift = moved a card
+fritsen-act-shove = shoved the glass
+fritsen-act-spare = put a spare glass
 fritsen-acts = Can be called:
 fritsen-special = { $n } special
 fritsen-help-cards = A card is its value and suit: 7H, TC, QD, AS (H hearts, C clubs, D diamonds, S spades); X is a joker. Lay it on a place: 7H b1.

@@ -336,14 +336,11 @@ fritsen-utterance-offer-start = offer start
 fritsen-utterance-uitklaveren = uitklaveren
 fritsen-utterance-dichtfritsen = dichtfritsen
 fritsen-foul-lay = een kaart die daar niet mag
-fritsen-foul-pair = twee kaarten die daar niet mogen
 fritsen-foul-take = een dichte kaart gepakt
-fritsen-foul-draw = verkeerd gepakt
 fritsen-foul-last = geen ‘laatste Frits’
 fritsen-foul-glass = het glaasje
 fritsen-foul-lift = het glaasje niet weggehaald
 fritsen-foul-pick = een tweede stapel aangeraakt
-fritsen-foul-deal = het delen
 fritsen-foul-peek-stock = in de dichte stapel gekeken
 fritsen-foul-take-open = een kaart van een open stapel gepakt
 fritsen-foul-grab = naar andermans kaarten gegrepen
@@ -351,10 +348,6 @@ fritsen-foul-bury = een kaart op de dichte stapel
 fritsen-foul-shift = een kaart verlegd
 fritsen-foul-shove = andermans glaasje verzet
 fritsen-foul-spare = nog een glaasje
-fritsen-foul-askew = een kaart scheef gelegd
-fritsen-foul-nudge = een stapel scheef geduwd
-fritsen-foul-fumble = een kaart op de grond
-fritsen-foul-exchange = te vroeg ingewisseld
 fritsen-role-frits = Frits
 fritsen-role-willem = Willem
 fritsen-choice-yes = ja
@@ -501,6 +494,8 @@ fritsen-asked-drinks = Je moet nog drinken: drink en zeg het.
     .title = Drink op
 fritsen-asked-unknown = Er is iemand aan de beurt. Weet jij wie?
     .title = Wie is aan de beurt?
+fritsen-asked-exchange = De negen seconden zijn om: wissel de hand in voor { $whom }.
+    .title = Wissel de hand in
 fritsen-asked-back = Het spel wacht op jou. Zeg het als je terug bent.
     .title = Ben je terug?
 fritsen-asked-paused = Pauze: wachten op { $whom }.
@@ -956,6 +951,46 @@ fritsen-event-compel = { $you ->
     [yes] Jij laat iemand schudden: { $whom }.
    *[no] { $who } laat iemand schudden: { $whom }.
  }
+fritsen-event-grab = { $you ->
+    [yes] Jij grijpt naar iemands kaarten: { $whom }.
+   *[no] { $who } grijpt naar iemands kaarten: { $whom }.
+ }
+fritsen-event-peek-stock = { $known ->
+    [yes] Jij gluurt in de dichte stapel: { $card }.
+   *[no] { $who } gluurt in de dichte stapel.
+ }
+fritsen-event-bury = { $you ->
+    [yes] Jij legt { $card } op de dichte stapel.
+   *[no] { $who } legt { $card } op de dichte stapel.
+ }
+fritsen-event-take-open = { $you ->
+    [yes] Jij pakt { $card } van { $cell }.
+   *[no] { $who } pakt { $card } van { $cell }.
+ }
+fritsen-event-shift = { $you ->
+    [yes] Jij verlegt { $card } van { $from } naar { $cell }.
+   *[no] { $who } verlegt { $card } van { $from } naar { $cell }.
+ }
+fritsen-event-shove = { $you ->
+    [yes] Jij schuift het glaasje naar { $cell }.
+   *[no] { $who } schuift het glaasje naar { $cell }.
+ }
+fritsen-event-spare = { $you ->
+    [yes] Jij zet zomaar een glaasje op { $cell }.
+   *[no] { $who } zet zomaar een glaasje op { $cell }.
+ }
+fritsen-event-nudge = { $you ->
+    [yes] Jij duwt { $cell } scheef.
+   *[no] { $who } duwt { $cell } scheef.
+ }
+fritsen-event-put-back = { $you ->
+    [yes] Jij legt { $card } terug op { $cell }.
+   *[no] { $who } legt { $card } terug op { $cell }.
+ }
+fritsen-event-glass-back = { $you ->
+    [yes] Jij zet het glaasje terug op { $cell }.
+   *[no] { $who } zet het glaasje terug op { $cell }.
+ }
 
 ## Why a bot plays so
 
@@ -1096,12 +1131,18 @@ fritsen-clocks = De klok loopt voor { $clocks }.
 fritsen-vote = Stemming: { $what } (voor { $yes }, tegen { $no }, nodig { $needed }).
 fritsen-medals = medaille
 fritsen-act-lay = legde
-fritsen-act-pair = legde samen
 fritsen-act-take = pakte een dichte kaart
 fritsen-act-last = zweeg met één kaart
 fritsen-act-glass = zette het glaasje
 fritsen-act-lift = liet het glaasje staan
 fritsen-act-pick = pakte een stapel
+fritsen-act-peek-stock = gluurde in de dichte stapel
+fritsen-act-take-open = pakte van een open stapel
+fritsen-act-grab = greep naar kaarten
+fritsen-act-bury = legde op de dichte stapel
+fritsen-act-shift = verlegde een kaart
+fritsen-act-shove = verschoof het glaasje
+fritsen-act-spare = zette zomaar een glaasje
 fritsen-acts = Aan te wijzen:
 fritsen-special = { $n } speciaal
 fritsen-help-cards = Een kaart is waarde en symbool: 7H, TC, QD, AS (H harten, C klaveren, D ruiten, S schoppen); X is een joker. Leg hem op een plek: 7H b1.
