@@ -14,6 +14,7 @@ import { nameOf } from './chairNames';
 import { Log, begins } from './log.svelte';
 import { notPossible, refusedMove, type NotPossible } from './notPossible';
 import { Presence } from './presence';
+import { questionBefore, tooEarly, type Unconfirmed } from './question';
 import { Queue } from './queue';
 import { Selection } from './selection.svelte';
 import { StandingOrders } from './standingOrders.svelte';
@@ -23,32 +24,7 @@ import type { TableView } from './view';
 
 /** For how many milliseconds a change is shown, where the game does not say. */
 const HOLD = 380;
-/** A second yes does not count before the question could be read, in milliseconds. */
-const CONFIRM_AFTER = 400;
-
-/** The question before a move that a player may regret. */
-export interface Unconfirmed {
-  move: Move;
-  title: string;
-  sentence: string;
-  /** What the button says. */
-  button: string;
-  rule: string;
-  since: number;
-}
-
 const NOTHING_ASKED: Asking = { title: '', sentence: '', button: '', offers: false, decline: '' };
-
-/** What is asked before something that is none of the moves one has. */
-function noMove(move: Move): Unconfirmed {
-  const { words } = speech;
-  const [title, sentence, button] = [
-    words.say('web-no-move.title'),
-    words.say('web-no-move'),
-    words.say('web-no-move.button'),
-  ];
-  return { move, title, sentence, button, rule: '', since: performance.now() };
-}
 
 /** Whether a call of several touches has been put together from these. */
 const fits = (call: Move, chosen: readonly string[]): boolean =>
@@ -329,10 +305,10 @@ export class LiveTable extends TableState implements TableView {
   /** Send a move or a call, at once or after a second yes; a call that was `put` together like a move is always asked about. */
   play(move: Move, put = false): void {
     if (this.unconfirmed?.move.words !== move.words)
-      this.unconfirmed = this.question(move) ?? (put ? noMove(move) : null);
+      this.unconfirmed = questionBefore(move, put, this.game, this.company);
     this.refused = null;
     this.callsShown = '';
-    if (this.unconfirmed && performance.now() - this.unconfirmed.since < CONFIRM_AFTER) return;
+    if (tooEarly(this.unconfirmed)) return;
     this.unconfirmed = null;
     const called = this.calls.some((call) => call.words === move.words);
     if (!called || fits(move, this.selection.chosen)) this.selection.clear();
@@ -377,15 +353,6 @@ export class LiveTable extends TableState implements TableView {
     const move = this.selection.choose(touches);
     const said = touches.at(-1)!.startsWith('say:');
     if (move && (said || (settings.quick && touches.length === 1))) this.play(move);
-  }
-
-  /** What is asked before a move that a player may regret. */
-  private question(move: Move): Unconfirmed | null {
-    const said = move.would?.find((each) => each.twice);
-    if (!said) return null;
-    const words = (attribute = ''): string => speech.words.told(this.game, 'would', said, this.company, attribute);
-    const [title, sentence, button] = [words('title'), words(), words('button')];
-    return { move, title, sentence, button, rule: said.rule ?? '', since: performance.now() };
   }
 
   /** Send a move; whether it was made. */
