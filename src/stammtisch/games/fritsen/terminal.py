@@ -198,7 +198,7 @@ def _own(screen: Screen, look: Look) -> Text:
     """The viewer's Fritsjes and special cards; the hand stands below the table."""
     at, words = screen["seats"][look.company.you], look.words
     parts = [words.say("fritsen-tally", n=at["fritsjes"]), _note(screen, words, look.company.you)]
-    if screen["phase"] in ("pickup", "dirty"):
+    if screen["phase"] == "dirty":
         parts.append(words.say("fritsen-special", n=screen["special"]))
     return Text.assemble(_name(screen, look, look.company.you), *[f" · {part}" for part in parts if part])
 

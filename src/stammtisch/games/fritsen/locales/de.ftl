@@ -466,8 +466,14 @@ fritsen-asked-pick = Nimm einen der gegebenen Stapel.
     .button = Stapel nehmen
 fritsen-asked-dirty = Vuil Fritsen für fünf neue Karten, oder sag, dass du bereit bist.
     .title = Vuil Fritsen?
-fritsen-asked-turn = Du bist dran: Leg eine passende Karte, oder trink und zieh 2.
-    .title = Du bist dran
+fritsen-asked-turn = { $you ->
+    [yes] Du bist dran: Leg eine passende Karte, oder trink und zieh 2.
+   *[no] { $who } ist dran.
+ }
+    .title = { $you ->
+        [yes] Du bist dran
+       *[no] { $who } ist dran
+     }
 fritsen-asked-drawn = Du hast gezogen: Leg eine passende Karte, oder beginne einen neuen Stapel.
     .title = Legen oder Stapel beginnen
 fritsen-asked-lift = Dein Glas steht noch auf { $cell }: Nimm es erst weg.

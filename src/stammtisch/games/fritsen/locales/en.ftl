@@ -466,8 +466,14 @@ fritsen-asked-pick = Take one of the dealt piles.
     .button = Take a pile
 fritsen-asked-dirty = Vuil Fritsen for five new cards, or say that you are ready.
     .title = Vuil Fritsen?
-fritsen-asked-turn = Your turn: lay a card that fits, or drink and take 2.
-    .title = Your turn
+fritsen-asked-turn = { $you ->
+    [yes] Your turn: lay a card that fits, or drink and take 2.
+   *[no] { $who } is on turn.
+ }
+    .title = { $you ->
+        [yes] Your turn
+       *[no] { $who } is on turn
+     }
 fritsen-asked-drawn = You have drawn: lay a card that fits, or begin a new pile.
     .title = Lay, or begin a pile
 fritsen-asked-lift = Your glass still stands on { $cell }: take it off first.

@@ -466,8 +466,14 @@ fritsen-asked-pick = Pak één van de gedeelde stapels.
     .button = Pak een stapel
 fritsen-asked-dirty = Vuil Fritsen voor vijf nieuwe kaarten, of zeg dat je klaar bent.
     .title = Vuil Fritsen?
-fritsen-asked-turn = Jouw beurt: leg een kaart die past, of drink en pak 2.
-    .title = Jouw beurt
+fritsen-asked-turn = { $you ->
+    [yes] Jouw beurt: leg een kaart die past, of drink en pak 2.
+   *[no] { $who } is aan de beurt.
+ }
+    .title = { $you ->
+        [yes] Jouw beurt
+       *[no] { $who } is aan de beurt
+     }
 fritsen-asked-drawn = Je hebt gepakt: leg een kaart die past, of begin een nieuwe stapel.
     .title = Leg, of begin een stapel
 fritsen-asked-lift = Je glaasje staat nog op { $cell }: haal het eerst weg.
