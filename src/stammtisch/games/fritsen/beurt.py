@@ -239,10 +239,15 @@ def go_out(match: FritsenMatch, seat: i64, lawful: bool, move: i64) -> None:
 
 def outs(match: FritsenMatch) -> i64:
     """How many are out."""
-    found, left = i64(0), match.table.outs
-    while left:
+    return packed(match.table.outs)
+
+
+def packed(seats: i64) -> i64:
+    """How many seats stand in a row of four bits each."""
+    found: i64 = 0
+    while seats:
         found += 1
-        left >>= 4
+        seats >>= 4
     return found
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
 from stammtisch.core.game import TABLE
-from stammtisch.games.fritsen import beurt, drinks, fouls
+from stammtisch.games.fritsen import beurt, drinks, fouls, mischief
 from stammtisch.games.fritsen.board import NO_CELL, STOCK_CELL
 from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
 from stammtisch.games.fritsen.match import FritsenMatch
@@ -34,6 +34,7 @@ from stammtisch.games.fritsen.moves import (
     LIMITS,
     NO,
     NOMINATE,
+    NUDGE,
     OWNER,
     PAUSE,
     PEEK,
@@ -103,7 +104,7 @@ def calls(match: FritsenMatch, seat: i64) -> list[int]:
         return []
     legal = match.legal(seat)
     found = _deeds(match, seat, legal) + _voting(match, seat) + _pausing(match, seat) + _talking(match, seat)
-    found += _looking(match, seat) + _asking(match, seat) + _calling(match, seat)
+    found += _looking(match, seat) + _asking(match, seat) + _calling(match, seat) + _untidy(match, seat)
     may = set(legal)
     return sorted(action for action in found if action not in may)
 
@@ -139,6 +140,8 @@ def _deeds(match: FritsenMatch, seat: i64, legal: list[int]) -> list[int]:
             found.append(TAKE)
         if beurt.must_lift(match, seat):
             found.append(DRAW)
+        if table.terms.mischief and table.phase > DIRTYING and table.away == 0:
+            found += mischief.possible(match, seat)
     if table.phase == DRAWN_TURN and table.turn == seat and table.owner == seat:
         found.append(LIFT)
     if table.turn == seat and table.phase in (WINDOW, GLASS_TURN) and table.away == 0:
@@ -177,7 +180,7 @@ def _voting(match: FritsenMatch, seat: i64) -> list[int]:
     for other in range(match.seats):
         if has(table.players(), other):
             found += _against(match, seat, other)
-    return found + _untidy(match, seat)
+    return found + _untidy_votes(match, seat)
 
 
 def _against(match: FritsenMatch, seat: i64, other: i64) -> list[int]:
@@ -204,17 +207,26 @@ def _awards(match: FritsenMatch, other: i64) -> list[int]:
     return found
 
 
-def _untidy(match: FritsenMatch, seat: i64) -> list[int]:
+def _untidy_votes(match: FritsenMatch, seat: i64) -> list[int]:
+    """Whether cards lie as they should (2-48, 2-79, 2-80)."""
     table = match.table
     if not table.terms.untidy:
         return []
     found = [PROPOSE_CROOKED] if seat != table.frits else []
-    if table.askew != NO_CELL and seat != table.untidy_seat:
-        found.append(PROPOSE_UNTIDY)
+    return [*found, PROPOSE_UNTIDY] if table.askew != NO_CELL and seat != table.untidy_seat else found
+
+
+def _untidy(match: FritsenMatch, seat: i64) -> list[int]:
+    table = match.table
+    found: list[int] = []
+    if not table.terms.untidy:
+        return found
     if table.askew != NO_CELL and seat == table.untidy_seat:
         found.append(STRAIGHTEN)
-    if table.askew == NO_CELL and TURN <= table.phase <= ENDING and _laid_last(table, seat):
-        found.append(ASKEW)
+    if table.askew == NO_CELL and TURN <= table.phase <= ENDING:
+        found += [NUDGE + cell for cell in table.cells()]
+        if _laid_last(table, seat):
+            found.append(ASKEW)
     if fouls.possible(match, seat):
         found += [FUMBLE + kind for kind in sorted(set(match.kinds_of(seat)))]
     return found

@@ -3,13 +3,12 @@
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
-from stammtisch.core.vecs import append
-from stammtisch.games.fritsen import beurt, drinks, setup
+from stammtisch.games.fritsen import beurt, drinks, mischief, setup
+from stammtisch.games.fritsen.acts import OLD, SETTLED, act_of, find, fine, flags_now, record, settle
 from stammtisch.games.fritsen.board import CELL, NO_CELL, STOCK_CELL, adjoin
 from stammtisch.games.fritsen.cards import NAME, NO_KIND
-from stammtisch.games.fritsen.drinks import DES, DOUBLE, VICTORTJE
+from stammtisch.games.fritsen.drinks import DES, VICTORTJE
 from stammtisch.games.fritsen.match import FritsenMatch
-from stammtisch.games.fritsen.moves import SLOTS
 from stammtisch.games.fritsen.rules import (
     ADJOINS,
     DEEDS,
@@ -22,7 +21,6 @@ from stammtisch.games.fritsen.rules import (
     DRAWN,
     EARLY,
     EMPTY,
-    JOKERS,
     LAID,
     NEW_PILE,
     NOT_OFFERED,
@@ -36,7 +34,6 @@ from stammtisch.games.fritsen.rules import (
     judge,
     judge_take,
     seat_of_act,
-    slot_of,
 )
 from stammtisch.games.fritsen.table import (
     DIRTYING,
@@ -53,37 +50,6 @@ from stammtisch.games.fritsen.table import (
     WINDOW,
 )
 from stammtisch.games.fritsen.terms import AUTO, FALSE_CALL_COSTS, STRICT
-
-_SETTLED = 54
-_OLD = 53
-
-
-def flags_now(match: FritsenMatch, seat: i64) -> i64:
-    """The open facts of a deed by this seat."""
-    table = match.table
-    found: i64 = 0
-    if table.phase <= DIRTYING:
-        found |= EARLY
-        if seat == table.willem:
-            found |= ON_TURN
-    elif seat == table.turn:
-        found |= ON_TURN
-        if table.phase == DRAWN_TURN:
-            found |= DRAWN
-        elif table.phase != TURN:
-            found |= LAID
-    if table.away:
-        found |= PAUSED
-    if table.jokers():
-        found |= JOKERS
-    return found
-
-
-def act_of(match: FritsenMatch, seat: i64, deed: i64, kind: i64, cell: i64, flags: i64) -> i64:
-    """What is done, without a verdict."""
-    table = match.table
-    found = kind + table.code_at(cell) * 64 + cell * 8192 + seat * 4194304
-    return found + (table.size(seat) & 127) * 67108864 + flags * 8589934592 + deed * 2199023255552
 
 
 def act_of_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64) -> i64:
@@ -125,14 +91,6 @@ def _undo_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, rule: str) -
     match.come_back(seat, kind)
     if match.events is not None:
         match.tell("take-back", seat, [NAME[kind], CELL[cell]], PENALTY.get(rule, rule))
-
-
-def fine(match: FritsenMatch, seat: i64, rule: str, deed: i64) -> None:
-    """What breaking a rule costs (2-1 where nothing else is laid down)."""
-    penalty = PENALTY.get(rule, rule)
-    if match.events is not None:
-        match.tell("foul", seat, [DEEDS[deed]], rule)
-    drinks.charge(match, seat, DOUBLE if penalty == "2-76" else DES, penalty, seat, 2 * match.ply)
 
 
 def must_move(match: FritsenMatch, seat: i64, cell: i64) -> None:
@@ -259,33 +217,6 @@ def touch(match: FritsenMatch, seat: i64, pile: i64) -> None:
         record(match, act)
 
 
-def record(match: FritsenMatch, act: i64) -> None:
-    """What can be called, at a table that calls."""
-    table = match.table
-    if table.terms.referee == AUTO or table.terms.referee == STRICT:
-        return
-    acts = table.acts
-    if len(acts) == SLOTS:
-        acts = acts[1:]
-    table.acts = append(acts[:], act + table.slot * 35184372088832)
-    table.slot = (table.slot + 1) % SLOTS
-
-
-def find(match: FritsenMatch, slot: i64) -> i64:
-    """Where an act stands that can be called; -1 if there is none of that number."""
-    acts = match.table.acts
-    for i in range(len(acts)):
-        if slot_of(acts[i]) == slot and not has(acts[i], _SETTLED):
-            return i
-    return -1
-
-
-def settle(match: FritsenMatch, at: i64) -> None:
-    acts = match.table.acts[:]
-    acts[at] |= BIT[_SETTLED]
-    match.table.acts = acts
-
-
 def call(match: FritsenMatch, seat: i64, slot: i64) -> bool:
     """An act is called: the engine knows the verdict (2-88). Whether it was right."""
     table = match.table
@@ -320,6 +251,8 @@ def punish(match: FritsenMatch, act: i64, rule: str) -> None:
             beurt.lift(match, seat)
     elif deed == DID_GLASS:
         _glass_back(match, act, rule)
+    else:
+        mischief.undo(match, act)
 
 
 def _take_back(match: FritsenMatch, act: i64, rule: str) -> None:
@@ -365,7 +298,7 @@ def _give_turn_back(match: FritsenMatch, act: i64) -> None:
     table = match.table
     seat, flags = seat_of_act(act), flags_of(act)
     same = table.turn == seat and table.phase == ENDING
-    idle = has(act, _OLD) and table.previous == seat and table.phase == TURN and table.turn != seat
+    idle = has(act, OLD) and table.previous == seat and table.phase == TURN and table.turn != seat
     if not same and not idle:
         return
     if idle:
@@ -397,7 +330,7 @@ def _glass_back(match: FritsenMatch, act: i64, rule: str) -> None:
     table.was_glass = NO_CELL
     table.was_owner = NOBODY
     table.early = False
-    again = has(act, _OLD) and table.previous == seat and table.phase == TURN and table.turn != seat
+    again = has(act, OLD) and table.previous == seat and table.phase == TURN and table.turn != seat
     if again:
         _take_turn_back(match, seat)
     if again or (table.phase == ENDING and table.turn == seat):
@@ -427,7 +360,7 @@ def confess(match: FritsenMatch, seat: i64) -> bool:
     guilty = False
     for i in range(len(table.acts)):
         act = table.acts[i]
-        if seat_of_act(act) == seat and has(act, _OLD) and not has(act, _SETTLED) and judge(act, table.terms.pro):
+        if seat_of_act(act) == seat and has(act, OLD) and not has(act, SETTLED) and judge(act, table.terms.pro):
             guilty = True
             settle(match, i)
             if deed_of(act) == DID_FORGET and table.owner == seat:

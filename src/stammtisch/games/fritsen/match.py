@@ -121,7 +121,7 @@ class FritsenMatch(State):
         """Take so many cards from the top, as far as there are any (2-69, 2-70, 2-71); their names if anybody
         listens."""
         table = self.table
-        found: list[str] = []
+        found: list[int] = []
         for _n in range(n):
             if table.left == 0:
                 break
@@ -133,8 +133,8 @@ class FritsenMatch(State):
             if len(self.notes) or entry >> 6 or table.looks[seat]:
                 self._remember_draw(seat, kind, entry >> 6)
             if self.events is not None:
-                found.append(NAME[kind])
-        return found
+                found.append(int(kind))
+        return [NAME[kind] for kind in sorted(found)]
 
     def _remember_draw(self, seat: i64, kind: i64, known: i64) -> None:
         """Who knew the card, or looks at the hand it comes to, knows where it is; to others any card may have gone
@@ -174,6 +174,35 @@ class FritsenMatch(State):
         self.stock = found
         self.table.left += 1
 
+    def look_into_stock(self, seat: i64) -> i64:
+        """A seat sees the top card of the closed pile (2-18); which it is."""
+        at = self.table.left - 1
+        stock = self.stock[:]
+        kind = stock[at] & 63
+        if not has(stock[at] >> 6, seat):
+            self.notes = leaves(self.notes, BIT[seat], kind, BIT[STOCK])
+            stock[at] |= BIT[seat] << 6
+        self.stock = stock
+        return kind
+
+    def put_on_stock(self, kind: i64) -> None:
+        """A card that all see comes to lie on the closed pile (2-86)."""
+        self.stock = append(self.stock[: self.table.left], EVERYBODY * 64 + kind)
+        self.table.left += 1
+
+    def shuffle_stock(self) -> None:
+        """Well and visibly (2-18): who knew a card there knows only that it is there."""
+        cards = self.stock[: self.table.left]
+        notes = self.notes
+        for i in range(len(cards)):
+            known = (cards[i] >> 6) & self.viewers()
+            cards[i] &= 63
+            if known:
+                notes = sees(notes, known, cards[i], BIT[STOCK])
+        self.notes = notes
+        self.rng.shuffle(cards, 0)
+        self.stock = cards
+
     def _remember_under(self, seat: i64, kinds: list[int], known: i64) -> None:
         """Who sees where each card lies needs no note of it; to others it is somewhere in the closed pile."""
         notes = self.notes
@@ -211,6 +240,3 @@ class FritsenMatch(State):
     def said_to(self, seat: i64) -> i64:
         """Who sees the cards that come to a hand: its owner, and who looks at it."""
         return BIT[seat] | self.table.looks[seat]
-
-    def everybody(self) -> i64:
-        return EVERYBODY

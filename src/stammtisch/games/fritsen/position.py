@@ -20,7 +20,7 @@ from stammtisch.core.memory import CARD, VIEWER
 from stammtisch.core.notation import Clauses, number_of, seat_of
 from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen import drinks
-from stammtisch.games.fritsen.beurt import is_thierry
+from stammtisch.games.fritsen.beurt import is_thierry, packed
 from stammtisch.games.fritsen.board import FIRST_CELL, NO_CELL, cell_of
 from stammtisch.games.fritsen.cards import JOKER, NO_KIND, QUEEN, SPECIAL, THREE_OF_CLUBS, kind_of
 from stammtisch.games.fritsen.diagram import DECIDERS, ENDED, NUMBERS, SELDOM, STEPS, UNDER
@@ -225,7 +225,7 @@ class Reading:
         for name in (clauses.after("removed") or "").split():
             seat = seat_of(name, self.seats)
             if table.place_out(seat) == 0:
-                table.gone |= (seat + 1) << (4 * int(table.removed).bit_count())
+                table.gone |= (seat + 1) << (4 * packed(table.gone))
             table.removed |= BIT[seat]
 
     # Cards.

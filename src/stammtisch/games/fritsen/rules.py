@@ -184,7 +184,21 @@ DID_SILENT: Final = 2
 DID_GLASS: Final = 3
 DID_FORGET: Final = 4
 DID_PICK: Final = 5
-DEEDS: Final = ["lay", "take", "last", "glass", "lift", "pick"]
+DID_PEEK: Final = 6
+DID_TAKE_OPEN: Final = 7
+DID_GRAB: Final = 8
+DID_BURY: Final = 9
+DID_SHIFT: Final = 10
+DID_SHOVE: Final = 11
+DID_SPARE: Final = 12
+DEEDS: Final = [
+    *["lay", "take", "last", "glass", "lift", "pick", "peek-stock", "take-open", "grab", "bury", "shift", "shove"],
+    "spare",
+]
+_BROKEN_BY: Final = [
+    *["", "", "2-95", "", "2-135", "2-51", "2-18", "2-19", "2-21", "2-86", "2-90", "2-138", "2-140"],
+]
+"""By deed the rule that it always breaks."""
 
 
 def flags_of(act: i64) -> i64:
@@ -228,9 +242,7 @@ def judge(act: i64, pro: bool) -> str:
         return judge_take(flags_of(act))
     if deed == DID_GLASS:
         return judge_glass(flags_of(act), cell_of_act(act))
-    if deed == DID_SILENT:
-        return "2-95"
-    return "2-135" if deed == DID_FORGET else "2-51"
+    return _BROKEN_BY[deed]
 
 
 def judge_lay(act: i64, pro: bool) -> str:
@@ -301,6 +313,8 @@ PENALTY: Final = {
     "2-130": "2-131",
     "2-132": "2-133",
     "2-51": "2-52",
+    "2-90": "2-91",
+    "2-138": "2-139",
 }
 """By the rule that was broken, the rule that says what it costs, where that is another one."""
 

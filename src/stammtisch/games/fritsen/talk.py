@@ -272,7 +272,11 @@ def say_not(match: FritsenMatch, seat: i64) -> None:
     if table.asked_glass:
         owner_late(match)
     elif table.phase == TURN:
-        beurt.begin(match, table.frits)
+        seat = table.frits
+        while not has(table.holders, seat):
+            seat = table.next_seat(seat)
+        if seat != table.turn:
+            beurt.begin(match, seat)
 
 
 def ask_glass(match: FritsenMatch, seat: i64) -> None:

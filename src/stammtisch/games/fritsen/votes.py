@@ -198,7 +198,8 @@ def _carry(match: FritsenMatch, action: i64, by: i64, act: i64) -> None:
     elif action == PROPOSE_CROOKED:
         drinks.charge(match, table.frits, DES, "2-48", by, 2 * match.ply)
     elif action == PROPOSE_UNTIDY:
-        drinks.charge(match, table.untidy_seat, DES, "2-82", by, 2 * match.ply)
+        if table.untidy_seat != NOBODY:
+            drinks.charge(match, table.untidy_seat, DES, "2-82", by, 2 * match.ply)
         table.askew = NO_CELL
         table.untidy_seat = NOBODY
     elif action < PAUSE + 3:
@@ -322,7 +323,7 @@ def remove(match: FritsenMatch, seat: i64, rule: str) -> None:
     if table.size(seat):
         match.put_under(seat, EVERYBODY)
     if table.place_out(seat) == 0:
-        table.gone |= (seat + 1) << (4 * count(table.removed))
+        table.gone |= (seat + 1) << (4 * beurt.packed(table.gone))
     table.removed |= BIT[seat]
     _let_go_of_seat(match, seat)
     drinks.lapse(match, seat)
