@@ -1,4 +1,4 @@
-"""A scripted evening of three: everything that a table of Fritsen knows happens in one potje of which the table is referee.
+"""A scripted evening of three: all that a table of Fritsen knows happens in one potje; the table is the referee.
 
 `python tests/games/fritsen/evening.py` writes its record, and what each seat was told of it, into tests/records.
 """
@@ -33,8 +33,8 @@ S1 lay 2D c2; S2 lay KC b1; S0 lay 9C b1
 S1 lay 5D c2; S2 lay X a2; S1 lay 8D c2; S2 draw; S2 lay 6D b2; S2 glass b1
 S0 remove S2; S1 vote yes
 """
-"""Roles, pick-up and vuil Fritsen; a false call; a pause; a foul that is called, its drink waived; a foul that is confessed;
-a block; a medal; a glass; a removal, which ends it."""
+"""Roles, pick-up and vuil Fritsen; a false call; a pause; a foul that is called, its drink waived; a foul that is
+confessed; a block; a medal; a glass; a removal, which ends it."""
 
 RECORDS = Path(__file__).parents[2] / "records"
 RECORD = RECORDS / "evening.jsonl"

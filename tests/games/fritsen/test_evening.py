@@ -46,4 +46,4 @@ def test_every_seat_sees_its_own_evening_again(seat: int) -> None:
     for step, events in zip(found, record.events_seen_by(seat), strict=True):
         assert [event.kind for event in step.events] == [event.kind for event in events]
         if seat == TABLE:
-            assert step.screen["hand"] == []  # type: ignore[index]
+            assert step.screen["hand"] == []
