@@ -4,13 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, has, lowest, member
-from stammtisch.core.game import TABLE
+from stammtisch.core.bits import BIT, has
 from stammtisch.core.vecs import append
-from stammtisch.games.fritsen import drinks, utterances
+from stammtisch.games.fritsen import blocks, drinks, ending, utterances
 from stammtisch.games.fritsen.board import CELL, NO_CELL
 from stammtisch.games.fritsen.cards import JOKER, NAME, THREE_OF_CLUBS
-from stammtisch.games.fritsen.drinks import DES, DOUBLE, DOUBLE_KIM, ERIKJE, EXIT, FRITSJE, KANONSKOGEL, KIMMETJE
+from stammtisch.games.fritsen.drinks import DES, DOUBLE, DOUBLE_KIM, ERIKJE, EXIT, FRITSJE, KIMMETJE
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.piles import NOTHING
 from stammtisch.games.fritsen.rules import (
@@ -30,20 +29,12 @@ from stammtisch.games.fritsen.rules import (
     move_of,
 )
 from stammtisch.games.fritsen.table import (
-    CLOSING,
     DRAWN_TURN,
-    DRINKS_CLOCK,
     ENDING,
-    FINAL,
-    FINAL_CLOCK,
-    FINISHED,
     GLASS_TURN,
     LAID_AT,
     LAID_CARDS,
     LAST_CLOCK,
-    NO_BALLOT,
-    NOBODY,
-    REPAIR_CLOCK,
     TURN,
     TURNS,
     WINDOW,
@@ -51,15 +42,11 @@ from stammtisch.games.fritsen.table import (
 from stammtisch.games.fritsen.terms import (
     EVERY_BLOCK,
     EXIT_IN_TURN,
-    KANONSKOGEL_ALONE,
     LISA_IN_PAIR,
     STRICT,
     TABLE_CALLS,
 )
 
-DEADLOCK: Final = 1
-IDLE: Final = 2
-TOO_FEW: Final = 3
 _NEUTRAL: Final = "P21-1"
 
 
@@ -70,7 +57,7 @@ def begin(match: FritsenMatch, seat: i64) -> None:
     while True:
         playing = has(table.holders, seat)
         if table.owner == seat and (table.terms.referee == STRICT or not playing):
-            lift(match, seat)
+            blocks.lift(match, seat)
         if playing:
             break
         seat = table.next_seat(seat)
@@ -87,15 +74,6 @@ def begin(match: FritsenMatch, seat: i64) -> None:
     table.counts[TURNS + seat] += 1
     if match.events is not None:
         match.tell("turn", seat, [str(table.counts[TURNS + seat])], "2-54")
-
-
-def lift(match: FritsenMatch, seat: i64) -> None:
-    """The glass goes off the board (2-134, 2-138)."""
-    table = match.table
-    if table.glass != NO_CELL and match.events is not None:
-        match.tell("lift", seat, [CELL[table.glass]], "2-134")
-    table.owner = NOBODY
-    table.put_glass(NO_CELL)
 
 
 def must_lift(match: FritsenMatch, seat: i64) -> bool:
@@ -143,7 +121,7 @@ def lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, named: i64) -> Non
     _drinks_of(match, seat, move, run)
     after_lay(match, seat, True, move)
     if (move in (THIERRY, CAROLINE)) and table.phase == ENDING:
-        open_window(match, cell)
+        blocks.open_window(match, cell)
 
 
 def _tell_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, code: i64, rule: str) -> None:
@@ -159,7 +137,8 @@ def tell_foul_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, code: i6
 
 
 def pair(match: FritsenMatch, seat: i64, suit: i64, cell: i64) -> None:
-    """King and ace of a suit together on its queen (5-11); in hearts nobody drinks, unless the table reads it so."""
+    """King and ace of a suit together on its queen (5-11, P4-1), the only move of two cards (P22-2); in hearts nobody
+    drinks, unless the table reads it so."""
     table = match.table
     king = 13 * suit + 11
     if match.events is not None:
@@ -180,7 +159,8 @@ def lies(match: FritsenMatch, seat: i64, kind: i64, cell: i64) -> None:
 
 
 def _drinks_of(match: FritsenMatch, seat: i64, move: i64, run: i64) -> None:
-    """What a move makes people drink (5-3 to 5-13)."""
+    """What a move makes people drink (P1-2, 5-3 to 5-13): one glass (P1-9) or two (P1-10, 1L), of three queens or more
+    in a row two (P3-7)."""
     if move <= HIGHER or move == 2 or move == 7 or move >= 14:
         return
     act = 2 * match.ply
@@ -226,151 +206,23 @@ def go_out(match: FritsenMatch, seat: i64, lawful: bool, move: i64) -> None:
     """Out, ranked, and an uittreefritsje, also for who blocks or begins a pile, unless the table reads it otherwise
     (2-97, P15-1); what was laid against the rules makes nobody drink (2-89)."""
     table = match.table
-    table.outs |= (seat + 1) << (4 * outs(match))
+    table.outs |= (seat + 1) << (4 * ending.outs(match))
     if match.events is not None:
-        match.tell("out", seat, [str(outs(match)), str(table.counts[TURNS + seat])], "1Y")
+        match.tell("out", seat, [str(ending.outs(match)), str(table.counts[TURNS + seat])], "1Y")
         if lawful:
             utterances.of_exit(match, seat)
     in_turn = seat == table.turn and move != 14
     if lawful and (in_turn or not table.rulings & EXIT_IN_TURN):
         drinks.charge(match, seat, EXIT, "2-97", seat, 2 * match.ply + 1)
-    judge_end(match)
-
-
-def outs(match: FritsenMatch) -> i64:
-    """How many are out."""
-    return packed(match.table.outs)
-
-
-def packed(seats: i64) -> i64:
-    """How many seats stand in a row of four bits each."""
-    found: i64 = 0
-    while seats:
-        found += 1
-        seats >>= 4
-    return found
-
-
-def judge_end(match: FritsenMatch) -> None:
-    """Over when one player is left with cards (2-98, 2-101); where fouls are called the last card can be called for
-    nine seconds. A single player who is left at all has no game (2-33)."""
-    table = match.table
-    if table.phase < TURN or table.phase >= FINAL:
-        return
-    playing = table.players()
-    if playing & (playing - 1) == 0 and outs_playing(match) == 0:
-        table.ended = TOO_FEW
-        end(match)
-    elif table.holders & (table.holders - 1) == 0:
-        _clear_turn(match)
-        if table.terms.referee == TABLE_CALLS and table.terms.seconds and table.terms.calls:
-            table.phase = FINAL
-            table.start_clock(FINAL_CLOCK, match.ply)
-        else:
-            close(match)
-
-
-def outs_playing(match: FritsenMatch) -> i64:
-    """How many are out and were not removed."""
-    return count(match.table.players() & ~match.table.holders)
-
-
-def _clear_turn(match: FritsenMatch) -> None:
-    """Nothing of a turn is left to do."""
-    table = match.table
-    table.window = NO_CELL
-    table.passed = 0
-    table.waited = False
-    table.owes = 0
-
-
-def close(match: FritsenMatch) -> None:
-    """Whoever is left with cards drinks a dubbele Frits, and a kanonskogel where they are played with (2-98, 3B)."""
-    table = match.table
-    _clear_turn(match)
-    seats = table.holders & table.players()
-    while seats:
-        seat = member(lowest(seats))
-        if match.events is not None:
-            match.tell("loser", seat, [], "2-98")
-        act = 2 * match.ply + 1
-        if not (table.terms.kanonskogel and table.rulings & KANONSKOGEL_ALONE):
-            drinks.charge(match, seat, DOUBLE, "2-98", seat, act)
-        if table.terms.kanonskogel:
-            drinks.charge(match, seat, KANONSKOGEL, "3B", seat, act)
-        seats &= seats - 1
-    if table.open_drinks(0):
-        table.phase = CLOSING
-        table.start_clock(DRINKS_CLOCK, match.ply)
-    else:
-        end(match)
-
-
-def end(match: FritsenMatch) -> None:
-    """Nobody has to drink any more (2-101, 2-103)."""
-    table = match.table
-    _clear_turn(match)
-    table.phase = FINISHED
-    table.vote = NO_BALLOT
-    table.yes = 0
-    table.no = 0
-    table.vote_by = NOBODY
-    table.vote_act = 0
-    table.ladder = 0
-    table.among = 0
-    table.slips = 0
-    table.slip_of = 0
-    table.leaving = 0
-    table.reasons = 0
-    table.away = 0
-    table.quizzed = 0
-    table.asked_glass = False
-    table.acts = NOTHING
-    if match.events is not None:
-        match.tell("over", TABLE, [], "2-101")
-
-
-# The block.
-
-
-def open_window(match: FritsenMatch, cell: i64) -> None:
-    """From the lay of the 6 anybody may lay a 3 of clubs on it (2-117, 2-125)."""
-    table = match.table
-    table.phase = WINDOW
-    table.window = cell
-    table.passed = 0
-    table.waited = False
-    table.window_since = match.ply
-    if match.events is not None:
-        match.tell("window", table.turn, [CELL[cell]], "2-117" if is_thierry(match) else "2-125")
-
-
-def is_thierry(match: FritsenMatch) -> bool:
-    """Whether the 6 of the open window lies on a queen; if not it lies on a jack."""
-    table = match.table
-    at = table.height - 1
-    seen: i64 = 0
-    while at >= 0:
-        if table.log[at] & 511 == table.window:
-            seen += 1
-            if seen == 2:
-                return ((table.log[at] >> 9) & 63) % 13 == 10
-        at -= 1
-    return False
-
-
-def let_pass(match: FritsenMatch, seat: i64) -> None:
-    match.table.passed |= BIT[seat]
-    if match.events is not None:
-        match.tell("pass", seat, [], "2-117")
+    ending.judge_end(match)
 
 
 def block(match: FritsenMatch, seat: i64) -> None:
-    """Exchange or glass is cancelled (2-118, 2-126). Who blocks the own 6 drinks an Erikje instead (2-119, 2-127), and
-    the mover keeps what was charged if another blocks (2-120, 2-128)."""
+    """Exchange or glass is cancelled (P4-5, P4-10, 2-118, 2-126). Who blocks the own 6 drinks an Erikje instead (2-119,
+    2-127), and the mover keeps what was charged if another blocks (2-120, 2-128)."""
     table = match.table
     cell = table.window
-    thierry = is_thierry(match)
+    thierry = blocks.is_thierry(match)
     if match.events is not None:
         match.tell("block", seat, [CELL[cell]], "2-117" if thierry else "2-125")
     rule = "2-119" if thierry else "2-127"
@@ -383,72 +235,9 @@ def block(match: FritsenMatch, seat: i64) -> None:
         drinks.change(match, seat, act, ERIKJE, rule)
     elif table.rulings & EVERY_BLOCK:
         drinks.charge(match, seat, ERIKJE, rule, seat, 2 * match.ply)
-    shut_window(match)
+    blocks.shut_window(match)
     table.owes &= ~BIT[seat]
     after_lay(match, seat, True, 0)
-
-
-def shut_window(match: FritsenMatch) -> None:
-    table = match.table
-    table.window = NO_CELL
-    table.passed = 0
-    table.waited = False
-    table.was_glass = NO_CELL
-    table.was_owner = NOBODY
-    table.early = False
-    table.phase = ENDING
-
-
-def window_over(match: FritsenMatch) -> None:
-    """Nobody blocked: the hand is exchanged (5-12), or the glass may now be put down (2-132)."""
-    if is_thierry(match) and match.table.terms.manual:
-        match.table.waited = True
-        match.table.start_clock(REPAIR_CLOCK, match.ply)
-    elif is_thierry(match):
-        exchange(match)
-    elif match.table.early:
-        shut_window(match)
-    else:
-        match.table.waited = True
-        match.table.phase = GLASS_TURN
-
-
-def exchange(match: FritsenMatch) -> None:
-    """The whole hand under the closed pile, as many from the top (5-12)."""
-    table = match.table
-    seat = table.turn
-    n = table.size(seat)
-    shut_window(match)
-    swap(match, seat, n, "exchange", "5-12")
-
-
-def swap(match: FritsenMatch, seat: i64, n: i64, kind: str, rule: str) -> None:
-    """A hand goes under the closed pile and is dealt anew (2-55, 5-12)."""
-    match.put_under(seat, match.said_to(seat))
-    cards = match.draw(seat, n)
-    if match.events is not None:
-        match.whisper(kind, seat, [str(n)], cards, match.said_to(seat), rule)
-
-
-def put_glass(match: FritsenMatch, seat: i64, cell: i64) -> None:
-    """On an open pile, or from one to another (5-13, 2-129, 2-137)."""
-    table = match.table
-    table.put_glass(cell)
-    table.owner = seat
-    if match.events is not None:
-        match.tell("glass", seat, [CELL[cell]], "5-13")
-
-
-def keep_glass(match: FritsenMatch, seat: i64) -> None:
-    """A glass that stays where it is belongs to who kept it (2-134), unless the table reads it otherwise."""
-    table = match.table
-    if not table.rulings & 16:
-        table.owner = seat
-    if match.events is not None:
-        match.tell("keep", seat, [CELL[table.glass]], "5-13")
-
-
-# The end of a turn.
 
 
 def go_on(match: FritsenMatch) -> None:
@@ -460,13 +249,13 @@ def go_on(match: FritsenMatch) -> None:
                 return
             end_turn(match)
         elif table.phase == WINDOW and table.terms.seconds == 0 and not table.waited and table.can_block() == 0:
-            window_over(match)
+            blocks.window_over(match)
         else:
             return
 
 
 def end_turn(match: FritsenMatch) -> None:
-    """The next one clockwise (2-99, 2-54)."""
+    """The next one clockwise with cards (1T, 2-99, 2-54)."""
     table = match.table
     if not table.moved:
         table.idle += 1
@@ -474,44 +263,9 @@ def end_turn(match: FritsenMatch) -> None:
     table.previous_since = table.turn_since
     if table.terms.referee == TABLE_CALLS:
         age_acts(match)
-    if stuck(match):
+    if ending.stuck(match):
         return
     begin(match, table.next_seat(table.turn))
-
-
-def stuck(match: FritsenMatch) -> bool:
-    """Whether nobody can ever lay again, or nobody has for long: then those who are left share the last place."""
-    table = match.table
-    if deadlocked(match):
-        table.ended = DEADLOCK
-        if match.events is not None:
-            match.tell(
-                "deadlock", TABLE, [f"S{seat}" for seat in range(match.seats) if has(table.holders, seat)], "2-105"
-            )
-    elif table.idle >= table.terms.idle:
-        table.ended = IDLE
-        if match.events is not None:
-            match.tell("idle", TABLE, [str(table.idle)], "2-101")
-    else:
-        return False
-    close(match)
-    return True
-
-
-def deadlocked(match: FritsenMatch) -> bool:
-    """The closed pile is empty and everybody left holds one card, a joker: the cards that do not lie open are theirs,
-    so all can see it."""
-    table = match.table
-    if table.left:
-        return False
-    for seat in range(match.seats):
-        if table.size(seat) > 1:
-            return False
-    jokers = table.packs * table.terms.jokers
-    for i in range(table.height):
-        if (table.log[i] >> 9) & 63 == JOKER:
-            jokers -= 1
-    return jokers == count(table.holders) and jokers >= 2
 
 
 def age_acts(match: FritsenMatch) -> None:
@@ -537,7 +291,7 @@ def time_out(match: FritsenMatch) -> None:
     if not table.drawn:
         take(match, seat, 2, "draw", "2-65")
     if table.phase == GLASS_TURN:
-        shut_window(match)
+        blocks.shut_window(match)
     table.phase = ENDING
     table.turn_since = match.ply
     if table.owes == 0:

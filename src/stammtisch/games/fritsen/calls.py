@@ -4,10 +4,17 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
 from stammtisch.core.game import TABLE
-from stammtisch.games.fritsen import beurt, drinks, fouls, mischief
+from stammtisch.games.fritsen import (
+    beurt,
+    blocks,
+    drinks,
+    fouls,
+    mischief,
+)
 from stammtisch.games.fritsen.board import NO_CELL, STOCK_CELL
 from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
 from stammtisch.games.fritsen.match import FritsenMatch
+from stammtisch.games.fritsen.motions import is_reading
 from stammtisch.games.fritsen.moves import (
     ANSWER,
     ASK_GLASS,
@@ -93,7 +100,7 @@ from stammtisch.games.fritsen.table import (
     WINDOW,
 )
 from stammtisch.games.fritsen.terms import STRICT, TABLE_CALLS
-from stammtisch.games.fritsen.votes import is_reading, may_forbid
+from stammtisch.games.fritsen.votes import may_forbid
 
 
 def calls(match: FritsenMatch, seat: i64) -> list[int]:
@@ -115,6 +122,7 @@ def is_act(action: i64) -> bool:
 
 
 def _others(match: FritsenMatch, seat: i64) -> list[int]:
+    """The fellow players (1O, 1U, 1V)."""
     return [other for other in range(match.seats) if other != seat and has(match.table.players(), other)]
 
 
@@ -152,7 +160,7 @@ def _deeds(match: FritsenMatch, seat: i64, legal: list[int]) -> list[int]:
 def _early_glass(match: FritsenMatch) -> list[int]:
     """Too early after a 6 on a jack (2-132), or on the closed pile (2-130)."""
     table = match.table
-    if table.phase == WINDOW and (beurt.is_thierry(match) or table.early):
+    if table.phase == WINDOW and (blocks.is_thierry(match) or table.early):
         return []
     found = [GLASS + STOCK_CELL]
     return found if table.phase == GLASS_TURN else [GLASS + cell for cell in table.cells() if cell != table.glass]

@@ -87,9 +87,11 @@ def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
         into.add(LAST)
         if table.terms.seconds == 0:
             into.add(SILENCE)
-    if phase <= DIRTYING:
-        _before(match, seat, into)
+    if phase == ROLES:
+        _roles(match, seat, into)
         return
+    if phase <= DIRTYING and has(table.asked_before(), seat):
+        _before(match, seat, into)
     if (phase == CLOSING and has(table.open_drinks(0), seat)) or (
         phase == ENDING and seat == table.turn and has(table.open_drinks(2 * table.began + 2), seat)
     ):
@@ -175,8 +177,6 @@ def repairs(match: FritsenMatch, into: Moves) -> None:
 def _before(match: FritsenMatch, seat: i64, into: Moves) -> None:
     """Before Willem's first turn."""
     table = match.table
-    if not has(table.acting(), seat):
-        return
     if table.phase == DIRTYING:
         if setup.may_dirty(match, seat):
             into.add(DIRTY)
@@ -187,13 +187,19 @@ def _before(match: FritsenMatch, seat: i64, into: Moves) -> None:
                 into.add(PICK + pile)
     elif table.phase == SETUP:
         into.add(SHUFFLE if table.steps == 0 else DEAL if table.steps == 1 else OPEN)
-    elif table.phase == ROLES:
-        if table.ladder:
-            _decides(match, into)
-            return
-        for other in range(match.seats):
-            if other != table.frits and has(table.players(), other):
-                into.add(ROLE + other)
+
+
+def _roles(match: FritsenMatch, seat: i64, into: Moves) -> None:
+    """A vote for Frits, then for Willem, who is somebody else (2-41); in a tie who decides chooses."""
+    table = match.table
+    if not has(table.asked_before(), seat):
+        return
+    if table.ladder:
+        _decides(match, into)
+        return
+    for other in range(match.seats):
+        if other != table.frits and has(table.players(), other):
+            into.add(ROLE + other)
 
 
 def _decides(match: FritsenMatch, into: Moves) -> None:

@@ -68,7 +68,9 @@ def deadlines(table: FritsenTable) -> list[Deadline]:
     for clock in range(5):
         seats = open_for[clock]
         while seats:
-            found.append(_seat_deadline(table, clock, member(lowest(seats)), runs or clock != 0))
+            found.append(
+                _seat_deadline(table, clock, member(lowest(seats)), (runs and not _waits(table)) or clock != 0)
+            )
             seats &= seats - 1
     return found
 

@@ -315,7 +315,7 @@ def limits(packed: i64, seats: int) -> list[str]:
 
 def known(masks: list[int], seats: int) -> list[str]:
     """Who knows which card of the closed pile, counted from the top."""
-    everybody = (1 << seats) - 1 | int(BIT[TABLE])
+    everybody = int(BIT[seats] - 1 | BIT[TABLE])
     each = [f"{i + 1} {' '.join(names_of(mask & everybody))}" for i, mask in enumerate(masks) if mask & everybody]
     return [f"known {', '.join(each)}"] if each else []
 

@@ -4,7 +4,16 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
 from stammtisch.core.game import TABLE
-from stammtisch.games.fritsen import beurt, fouls, setup, talk, votes
+from stammtisch.games.fritsen import (
+    beurt,
+    blocks,
+    ending,
+    fouls,
+    leaving,
+    setup,
+    talk,
+    votes,
+)
 from stammtisch.games.fritsen.drinks import OPEN, set_state, state_of
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import CLOCKS, EXPIRE, EXPIRE_SEAT, SEAT_CLOCKS
@@ -37,7 +46,7 @@ def expire(match: FritsenMatch, action: i64) -> None:
     if clock == TURN_CLOCK:
         _turn(match)
     elif clock == WINDOW_CLOCK:
-        beurt.window_over(match)
+        blocks.window_over(match)
     elif clock == SETUP_CLOCK:
         setup.setup_late(match)
     elif clock == PICKUP_CLOCK:
@@ -49,16 +58,16 @@ def expire(match: FritsenMatch, action: i64) -> None:
     elif clock == QUESTION_CLOCK:
         votes.question_late(match)
     elif clock == PAUSE_CLOCK:
-        votes.back_again(match)
+        leaving.back_again(match)
     elif clock == REPAIR_CLOCK:
         if match.table.phase == WINDOW:
-            beurt.exchange(match)
+            blocks.exchange(match)
         else:
             fouls.repair_late(match)
     elif clock == OWNER_CLOCK:
         talk.owner_late(match)
     elif clock == FINAL_CLOCK:
-        beurt.close(match)
+        ending.close(match)
     else:
         _drinks(match)
 
@@ -76,7 +85,7 @@ def _drinks(match: FritsenMatch) -> None:
     for i in range(len(table.drinks)):
         if state_of(table.drinks[i]) == OPEN:
             set_state(match, i, 1)
-    beurt.end(match)
+    ending.end(match)
 
 
 def _seat_clock(match: FritsenMatch, clock: i64, seat: i64) -> None:

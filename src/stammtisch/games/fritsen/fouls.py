@@ -3,7 +3,13 @@
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
-from stammtisch.games.fritsen import beurt, drinks, mischief, setup
+from stammtisch.games.fritsen import (
+    beurt,
+    blocks,
+    drinks,
+    mischief,
+    setup,
+)
 from stammtisch.games.fritsen.acts import OLD, SETTLED, act_of, find, fine, flags_now, record, settle
 from stammtisch.games.fritsen.board import CELL, NO_CELL, STOCK_CELL, adjoin
 from stammtisch.games.fritsen.cards import NAME, NO_KIND
@@ -162,7 +168,7 @@ def forget(match: FritsenMatch, seat: i64) -> None:
     act = act_of(match, seat, DID_FORGET, NO_KIND, table.glass, flags_now(match, seat))
     if table.terms.referee == AUTO:
         fine(match, seat, "2-135", DID_FORGET)
-        beurt.lift(match, seat)
+        blocks.lift(match, seat)
     else:
         record(match, act)
 
@@ -194,10 +200,10 @@ def put_glass(match: FritsenMatch, seat: i64, cell: i64) -> None:
         table.was_glass = table.glass
         table.was_owner = table.owner
         table.early = table.phase == WINDOW
-    beurt.put_glass(match, seat, cell)
+    blocks.put_glass(match, seat, cell)
     if table.phase == GLASS_TURN:
         was, owned = table.was_glass, table.was_owner
-        beurt.shut_window(match)
+        blocks.shut_window(match)
         table.was_glass = was
         table.was_owner = owned
     if table.terms.referee != STRICT:
@@ -248,7 +254,7 @@ def punish(match: FritsenMatch, act: i64, rule: str) -> None:
         _take_back(match, act, rule)
     elif deed == DID_FORGET:
         if table.glass != NO_CELL and table.owner == seat:
-            beurt.lift(match, seat)
+            blocks.lift(match, seat)
     elif deed == DID_GLASS:
         _glass_back(match, act, rule)
     else:
@@ -364,7 +370,7 @@ def confess(match: FritsenMatch, seat: i64) -> bool:
             guilty = True
             settle(match, i)
             if deed_of(act) == DID_FORGET and table.owner == seat:
-                beurt.lift(match, seat)
+                blocks.lift(match, seat)
     if guilty:
         drinks.everyone(match, VICTORTJE, "2-32", seat, 2 * match.ply)
     return guilty

@@ -184,11 +184,11 @@ def undo(match: FritsenMatch, act: i64) -> None:
     elif deed == DID_SHOVE:
         if table.glass != NO_CELL and table.has_pile(cell):
             table.put_glass(cell)
-            _tell(match, "put-back", seat, ["-", CELL[cell]], "2-139")
+            _tell(match, "glass-back", seat, [CELL[cell]], "2-139")
     elif deed == DID_SPARE and table.glass == cell and table.owner == seat:
         table.put_glass(NO_CELL)
         table.owner = NOBODY
-        _tell(match, "put-back", seat, ["-", "-"], "2-140")
+        _tell(match, "lift", seat, [CELL[cell]], "2-140")
 
 
 def _shift_back(match: FritsenMatch, seat: i64, kind: i64, cell: i64) -> None:

@@ -132,7 +132,8 @@ class Piles:
         return self.code_at(JOKER_CELL) & 63 == JOKER_PILE
 
     def blocks(self, cell: i64) -> bool:
-        """Whether the glass stands on a pile or on one that borders it along a side (2-123)."""
+        """Whether the glass stands on a pile, the joker pile included (P4-11), or on one that borders it along a side
+        (2-123)."""
         return STOCK_CELL < self.glass < NO_CELL and (self.glass == cell or adjoin(self.glass, cell))
 
     def put_glass(self, cell: i64) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stammtisch.core.bits import BIT
 from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen.board import JOKER_CELL, STOCK_CELL
 from stammtisch.games.fritsen.cards import (
@@ -52,7 +53,10 @@ MOVE_ID: Final = ["", *[f"5-{n}" for n in range(1, 14)], "2-67"]
 
 
 def fitting(kind: int, top: int, pro: bool) -> list[int]:
-    """The moves by which a card fits on another, the most specific first (5-1 to 5-13, P21-1)."""
+    """The moves by which a card fits on another, the most specific first (P21-1): higher (5-1, P3-1), a 2 on its ace
+    (5-2, P3-2), one lower (5-3, P3-3), king and Lisa (5-4, P3-4), red queen and Joris (5-6, P3-5), queens (5-5, P3-6),
+    a 9 on anything (5-7, P3-8) and on a 9 (5-8, P3-9), and of the moves for experienced players (P3-14) a 6 on a queen
+    (5-12, P4-2) or a jack (5-13, P4-6)."""
     found: list[int] = []
     value, on = kind % VALUES, top % VALUES
     suited = kind // VALUES == top // VALUES
@@ -110,7 +114,8 @@ _NOT_LAST: Final = (JOKER_MOVE, FIRST_JOKER, THIERRY, CAROLINE)
 def _fit_table() -> list[int]:
     """By whether pro moves are on, whether the seat has drawn, whether it holds one card only, and by code: the kinds
     that may be laid. A new pile is begun after drawing alone (2-67), with what is no joker (P1-8); jokers and a 6 on
-    queen or jack are no last cards (2-105, 2-114, 2-122); under the glass nothing fits (2-123)."""
+    queen or jack are no last cards (P22-1: 2-105, 2-114 and P4-4, 2-122 and P4-8); under the glass nothing fits
+    (2-123)."""
     found: list[int] = []
     for pro in (True, False):
         for drawn in (False, True):
@@ -121,7 +126,7 @@ def _fit_table() -> list[int]:
                         move = MOVE_OF[(0 if pro else 64) * KINDS + code * KINDS + kind]
                         fits = move != NO_MOVE and (drawn or move != NEW_PILE) and code != NOT_OFFERED
                         if fits and not (last and move in _NOT_LAST):
-                            kinds |= 1 << kind
+                            kinds |= int(BIT[kind])
                     found.append(kinds)
     return found
 
@@ -137,9 +142,9 @@ def _otherwise_table() -> list[int]:
     """By code, the kinds that fit by another move too, with other drinks ([[moves.overlap]])."""
     found = [0] * 128
     for ten in _TENS:
-        found[ten] = 1 << (ten - 1)
-    found[LISA] = 1 << _KH
-    found[_KH] = 1 << LISA
+        found[ten] = int(BIT[ten - 1])
+    found[LISA] = int(BIT[_KH])
+    found[_KH] = int(BIT[LISA])
     return found
 
 
@@ -270,7 +275,7 @@ def judge_lay(act: i64, pro: bool) -> str:
 
 
 def _judge_joker(act: i64) -> str:
-    """Jokers lie on their pile beside the closed one, and are no last cards."""
+    """Jokers lie on the one joker pile (P3-10, P3-12) beside the closed one (P3-13), and are no last cards (P3-11)."""
     code = code_of(act)
     if cell_of_act(act) != JOKER_CELL:
         if code != EMPTY and code != NOT_OFFERED:

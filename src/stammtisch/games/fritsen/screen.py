@@ -11,6 +11,7 @@ from stammtisch.games.fritsen import clocks, drinks, rules, scoring
 from stammtisch.games.fritsen.board import CELL, NO_CELL
 from stammtisch.games.fritsen.cards import JOKER, NAME, NO_KIND, SPECIAL, names
 from stammtisch.games.fritsen.diagram import UNDER
+from stammtisch.games.fritsen.motions import is_reading, motion, rule_of, whom
 from stammtisch.games.fritsen.moves import PAUSES, RULINGS
 from stammtisch.games.fritsen.rules import BLOCKED, DEEDS, EMPTY, NOT_OFFERED
 from stammtisch.games.fritsen.table import (
@@ -34,7 +35,6 @@ from stammtisch.games.fritsen.table import (
 from stammtisch.games.fritsen.talk import SLIPS
 from stammtisch.games.fritsen.terms import READINGS, REFEREES
 from stammtisch.games.fritsen.utterances import medal
-from stammtisch.games.fritsen.votes import is_reading, motion, rule_of, whom
 
 NEWEST = 40
 

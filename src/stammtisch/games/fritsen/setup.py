@@ -4,16 +4,22 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, count, has, lowest, member
 from stammtisch.core.vecs import vec
-from stammtisch.games.fritsen import beurt, drinks
+from stammtisch.games.fritsen import (
+    beurt,
+    blocks,
+    drinks,
+)
 from stammtisch.games.fritsen.board import FIRST_CELL, NO_CELL
 from stammtisch.games.fritsen.cards import JOKER, NAME
 from stammtisch.games.fritsen.drinks import DES
 from stammtisch.games.fritsen.match import DEALT, EMPTY_HANDS, FritsenMatch
+from stammtisch.games.fritsen.moves import PROPOSE_PACKS
 from stammtisch.games.fritsen.piles import NOTHING
 from stammtisch.games.fritsen.table import (
     DIRTIES,
     DIRTY_CLOCK,
     DIRTYING,
+    NO_BALLOT,
     NO_VOTES,
     NOBODY,
     PICKUP,
@@ -52,7 +58,7 @@ def name_role(match: FritsenMatch, seat: i64, chosen: i64) -> None:
         table.among = 0
         _role_found(match, chosen)
         return
-    table.role_votes = (table.role_votes & ~(15 << (4 * seat))) | (chosen << (4 * seat))
+    table.role_votes = (table.role_votes & ~(15 * BIT[4 * seat])) | (chosen << (4 * seat))
     silent: i64 = 0
     agreed: i64 = 0
     for each in range(match.seats):
@@ -122,10 +128,15 @@ def _role_found(match: FritsenMatch, seat: i64) -> None:
 
 
 def seated(match: FritsenMatch, frits: i64, willem: i64) -> None:
-    """Fritsen has begun (2-34)."""
+    """Fritsen has begun (2-34); how many packs there are is now settled (2-36, 2-37)."""
     table = match.table
     table.sit(frits, willem)
     table.role_votes = NO_VOTES
+    if table.vote - 1 == PROPOSE_PACKS:
+        table.vote = NO_BALLOT
+        table.vote_by = NOBODY
+        table.yes = 0
+        table.no = 0
     if match.events is not None:
         match.tell("roles", frits, [f"S{willem}"], "2-34")
     table.shuffler = frits
@@ -180,7 +191,8 @@ def shuffle(match: FritsenMatch) -> None:
 
 
 def deal(match: FritsenMatch) -> None:
-    """Five cards to each, one at a time, round, from Willem on (2-45, 2-46)."""
+    """Five cards to each, one at a time, round, from Willem on (P1-13, 2-45, 2-46): one step, so that nobody can take
+    cards while it goes on (2-53)."""
     table = match.table
     piles = count(table.players())
     for _n in range(HAND):
@@ -194,7 +206,8 @@ def deal(match: FritsenMatch) -> None:
 
 
 def open_first(match: FritsenMatch) -> None:
-    """The top card beside the closed pile, and on it until it is no joker (2-47, 2-49, 2-113)."""
+    """The top card beside the closed pile, and on it until it is no joker (P1-14, 2-47, 2-49); such jokers make nobody
+    drink (P16-1, 2-113)."""
     table = match.table
     opened: list[str] = []
     while True:
@@ -237,10 +250,11 @@ def picked(match: FritsenMatch) -> None:
 
 
 def dirty(match: FritsenMatch, seat: i64) -> None:
-    """Vuil Fritsen: a dubbele Frits, five new cards, and everybody's time anew (2-55, 2-60, 2-62)."""
+    """Vuil Fritsen: a dubbele Frits, five new cards, and everybody's time anew (P1-15, 2-55, 2-60, 2-62); one step, so
+    that nobody takes them himself (2-57)."""
     table = match.table
     drinks.charge(match, seat, drinks.DIRTY_FRITS, "2-55", seat, 2 * match.ply)
-    beurt.swap(match, seat, HAND, "dirty", "2-55")
+    blocks.swap(match, seat, HAND, "dirty", "2-55")
     table.add(DIRTIES, seat, 1)
     table.ready = 0
     table.start_clock(DIRTY_CLOCK, match.ply)

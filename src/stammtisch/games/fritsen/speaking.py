@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.fritsen import fouls, mischief, talk, votes
+from stammtisch.games.fritsen import fouls, leaving, mischief, talk, votes
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import (
     ANSWER,
@@ -42,7 +42,7 @@ from stammtisch.games.fritsen.moves import (
     WORD,
     YES,
 )
-from stammtisch.games.fritsen.table import ACTED
+from stammtisch.games.fritsen.table import ACTED, FINISHED
 
 
 def speak(match: FritsenMatch, seat: i64, action: i64) -> None:
@@ -89,7 +89,9 @@ def _say(match: FritsenMatch, seat: i64, action: i64) -> None:
     elif action == STOP:
         if match.events is not None:
             match.tell("quit", seat, [], "2-30")
-        votes.remove(match, seat, "2-30")
+        leaving.remove(match, seat, "2-30")
+        if match.table.vote and match.table.phase != FINISHED:
+            votes.recount(match)
     elif action == RETRACT:
         talk.retract(match, seat)
     elif action == WORD:

@@ -8,6 +8,7 @@ from stammtisch.core.said import Asked, Said
 from stammtisch.games.fritsen import drinks
 from stammtisch.games.fritsen.board import CELL, NO_CELL, adjoin
 from stammtisch.games.fritsen.drinks import KIND, TO_ALL, TO_FRITS, TOAST_OF, toast_name
+from stammtisch.games.fritsen.motions import motion, whom
 from stammtisch.games.fritsen.moves import BLOCK, DIRTY, DRAW, GLASS, LAY_AS, MOVE, PAIR, RULINGS
 from stammtisch.games.fritsen.moves import OTHERWISE_KIND as OTHERWISE
 from stammtisch.games.fritsen.rules import (
@@ -47,7 +48,6 @@ from stammtisch.games.fritsen.table import (
     FritsenTable,
 )
 from stammtisch.games.fritsen.terms import STRICT
-from stammtisch.games.fritsen.votes import motion, whom
 
 
 def asked(table: FritsenTable, seat: i64, acting: i64) -> Asked | None:

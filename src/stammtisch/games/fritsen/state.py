@@ -8,16 +8,18 @@ from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE, Moves
 from stammtisch.games.fritsen import (
     beurt,
+    blocks,
     calls,
     choices,
     drinks,
+    ending,
     expiry,
     fouls,
+    leaving,
     refusals,
     setup,
     speaking,
     talk,
-    votes,
 )
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import (
@@ -125,7 +127,7 @@ class FritsenState(FritsenMatch):
                 fouls.forget(self, seat)
             beurt.draw(self, seat)
         elif action == PASS:
-            beurt.let_pass(self, seat)
+            blocks.let_pass(self, seat)
         elif action == LAST:
             talk.say_last(self, seat)
         elif action == SILENCE:
@@ -139,14 +141,14 @@ class FritsenState(FritsenMatch):
         elif action < KEEP:
             fouls.move_pile(self, seat, action - MOVE)
         elif action == KEEP:
-            beurt.keep_glass(self, seat)
-            beurt.shut_window(self)
+            blocks.keep_glass(self, seat)
+            blocks.shut_window(self)
         elif action == LIFT:
-            beurt.lift(self, seat)
+            blocks.lift(self, seat)
         elif action in (DRINK, SKIP):
             drinks.confirm(self, seat, action == SKIP)
             if table.phase == CLOSING and table.open_drinks(0) == 0:
-                beurt.end(self)
+                ending.end(self)
         elif action == DIRTY:
             setup.dirty(self, seat)
         else:
@@ -156,7 +158,7 @@ class FritsenState(FritsenMatch):
     def _arrange(self, seat: i64, action: i64) -> None:
         """What belongs to the beginning, to questions and to pauses."""
         if action == BACK:
-            votes.come_back(self, seat)
+            leaving.come_back(self, seat)
         elif action == DECLINE:
             setup.step_down(self, seat)
         elif action < SHUFFLE:
@@ -168,7 +170,7 @@ class FritsenState(FritsenMatch):
         elif action == OPEN:
             setup.open_first(self)
         elif action < PICK:
-            beurt.exchange(self)
+            blocks.exchange(self)
         elif action < ROLE:
             if has(self.table.holders, seat):
                 fouls.touch(self, seat, action - PICK)

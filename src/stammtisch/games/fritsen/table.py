@@ -96,7 +96,7 @@ class FritsenTable(Piles):
         self.dealt: i64 = 0  # dealt piles that nobody has taken up
         self.ready: i64 = 0
         self.dirty = terms.dirty
-        self.turn: i64 = NOBODY
+        self.turn: i64 = NOBODY  # also while a block window is open (1P)
         self.laid = False  # this turn's card
         self.drawn = False  # in this turn
         self.moved = False  # a card was laid in this turn by anybody
@@ -343,14 +343,14 @@ class FritsenTable(Piles):
         elif phase == REPAIRING:
             asked |= BIT[self.repairer]
         elif phase <= DIRTYING:
-            asked |= self._asked_before()
+            asked |= self.asked_before()
         elif phase == CLOSING:
             asked |= self.open_drinks(0)
         if self.ladder and phase != ROLES:
             asked |= BIT[self.decider()]
         return asked if asked else BIT[TABLE]
 
-    def _asked_before(self) -> i64:
+    def asked_before(self) -> i64:
         """Before Willem's first turn."""
         if self.phase == DIRTYING:
             return self.players() & ~self.ready

@@ -3,7 +3,13 @@
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has, lowest, member
-from stammtisch.games.fritsen import beurt, drinks, votes
+from stammtisch.games.fritsen import (
+    beurt,
+    blocks,
+    drinks,
+    leaving,
+    votes,
+)
 from stammtisch.games.fritsen.board import NO_CELL
 from stammtisch.games.fritsen.drinks import DES, RUSSIAN
 from stammtisch.games.fritsen.match import FritsenMatch
@@ -72,7 +78,7 @@ def retract(match: FritsenMatch, seat: i64) -> None:
 
 def _clear_slip(match: FritsenMatch, seat: i64) -> None:
     match.table.slips &= ~BIT[seat]
-    match.table.slip_of &= ~(31 << (5 * seat))
+    match.table.slip_of &= ~(31 * BIT[5 * seat])
 
 
 def say_last(match: FritsenMatch, seat: i64) -> None:
@@ -97,20 +103,20 @@ def announce(match: FritsenMatch, seat: i64, reason: i64) -> None:
     """Who announces it and goes within nine seconds pauses the game (2-14, 2-15)."""
     table = match.table
     table.leaving |= BIT[seat]
-    table.reasons = (table.reasons & ~(3 << (2 * seat))) | (reason << (2 * seat))
+    table.reasons = (table.reasons & ~(3 * BIT[2 * seat])) | (reason << (2 * seat))
     table.start_clock(LEAVE_CLOCK + seat, match.ply)
     if match.events is not None:
         match.tell("pause", seat, [PAUSES[reason]], "2-14" if reason == 0 else "2-15")
 
 
 def leave(match: FritsenMatch, seat: i64) -> None:
-    votes.go_away(match, seat, (match.table.reasons >> (2 * seat)) & 3)
+    leaving.go_away(match, seat, (match.table.reasons >> (2 * seat)) & 3)
 
 
 def stay(match: FritsenMatch, seat: i64) -> None:
     """The announcement lapses."""
     match.table.leaving &= ~BIT[seat]
-    match.table.reasons &= ~(3 << (2 * seat))
+    match.table.reasons &= ~(3 * BIT[2 * seat])
 
 
 # What is appreciated.
@@ -140,7 +146,7 @@ def gift(match: FritsenMatch, seat: i64, other: i64) -> None:
 
 
 def claim(match: FritsenMatch, seat: i64) -> None:
-    """Uitfritsgarantie need not be true (2-12)."""
+    """Uitfritsgarantie need not be true (1Z, 2-12)."""
     if match.events is not None:
         match.tell("claim", seat, [], "2-12")
 
@@ -153,7 +159,7 @@ def visit(match: FritsenMatch, seat: i64) -> None:
 
 def set_limit(match: FritsenMatch, seat: i64, n: i64) -> None:
     """Nobody else hears of it."""
-    match.limits = (match.limits & ~(31 << (5 * seat))) | (n << (5 * seat))
+    match.limits = (match.limits & ~(31 * BIT[5 * seat])) | (n << (5 * seat))
 
 
 # Looking at hands.
@@ -197,7 +203,7 @@ def _look(match: FritsenMatch, seat: i64, other: i64) -> None:
 def hand_over(match: FritsenMatch, owner: i64, holder: i64, taken: bool) -> None:
     """Cards in another's hands are given back within nine seconds (2-22)."""
     table = match.table
-    table.held = (table.held & ~(15 << (4 * owner))) | (holder << (4 * owner))
+    table.held = (table.held & ~(15 * BIT[4 * owner])) | (holder << (4 * owner))
     table.start_clock(RETURN_CLOCK + holder, match.ply)
     _look(match, holder, owner)
     if match.events is not None:
@@ -213,7 +219,7 @@ def give_back(match: FritsenMatch, holder: i64) -> None:
     table = match.table
     for owner in range(match.seats):
         if table.holder_of(owner) == holder:
-            table.held |= 15 << (4 * owner)
+            table.held |= 15 * BIT[4 * owner]
             if not has(table.uncovered, owner):
                 _set_looks(match, owner, table.looks[owner] & ~BIT[holder])
             if match.events is not None:
@@ -305,7 +311,7 @@ def owner_late(match: FritsenMatch) -> None:
     table.asked_glass = False
     drinks.everyone(match, DES, "2-136", NOBODY, 2 * match.ply)
     if table.glass != NO_CELL:
-        beurt.lift(match, table.frits)
+        blocks.lift(match, table.frits)
 
 
 def lapse(match: FritsenMatch) -> None:

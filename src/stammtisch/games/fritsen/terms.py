@@ -71,7 +71,8 @@ OPTIONS: Final[list[Option]] = [
 
 
 class Terms:
-    """The options, ready for use."""
+    """The options, ready for use. What is drunk changes no rule (3A, 3D), and where nothing is drunk nothing is to be
+    confirmed (3E)."""
 
     def __init__(self, settled: dict[str, Value], seats: int, unusual: list[str]) -> None:
         self.referee = REFEREES.index(settled["referee"])
@@ -99,7 +100,7 @@ class Terms:
         self.idle = int(settled["idle_turns"])
         self.seconds = int(settled["turn_seconds"])
         self.rulings = sum(
-            1 << i for i, name in enumerate(_RULING_OPTIONS) if str(settled[name]).lower() == READINGS[i][1]
+            2**i for i, name in enumerate(_RULING_OPTIONS) if str(settled[name]).lower() == READINGS[i][1]
         )
         self.unusual = unusual  # what differs from the usual, as `name=value`
         if self.referee == STRICT and (not self.show_turn or self.untidy or self.mischief):
