@@ -23,6 +23,7 @@ from stammtisch.games.fritsen.cards import (
     RED_QUEENS,
     SIX,
     VALUES,
+    of_value,
 )
 
 # Codes; 0 to 51 are the top card of an ordinary pile.
@@ -155,7 +156,7 @@ PAIRS: Final = vec[i64]([3 << (13 * suit + KING) for suit in range(4)])  # king 
 
 def _closing_table() -> list[int]:
     """By top card all kinds but nines that may ever go on it (1AB)."""
-    nines = sum(1 << (VALUES * suit + NINE) for suit in range(4))
+    nines = of_value(NINE)
     return [int(FITS[pro * 512 + kind]) & ~nines for pro in range(2) for kind in range(52)]
 
 
