@@ -1000,6 +1000,22 @@ fritsen-event-glass-back = { $you ->
 
 ## Why a bot plays so
 
+fritsen-why-last = Nur noch eine Karte: Sag es, sonst kostet es ein Fritsje.
+fritsen-why-lift = Dein Glas kommt zuerst weg.
+fritsen-why-block = Du bist die Kreuz 3 los, und die 6 bewirkt nichts.
+fritsen-why-pass = Du hast keine Kreuz 3 zum Blockieren.
+fritsen-why-drink = Was auf dem Deckel steht, wird getrunken.
+fritsen-why-back = Dann kann es weitergehen.
+fritsen-why-cannot = Nichts kann gelegt werden.
+fritsen-why-dirty = Deine Starthand hat zu wenige Spezialkarten.
+fritsen-why-ready = Deine Starthand ist gut genug.
+fritsen-why-pick = Ein verdeckter Stapel ist so gut wie der andere.
+fritsen-why-choose = Jemand muss genannt werden.
+fritsen-why-glass = Dort blockiert es die anderen mehr als dich.
+fritsen-why-draw = Nichts passt, also ziehst du zwei.
+fritsen-why-pair = Zwei Karten auf einmal weg.
+fritsen-why-lay = Deine anderen Karten finden danach noch Platz.
+
 ## What a match adds up to
 
 fritsen-when = Zug { $n }

@@ -1000,6 +1000,22 @@ fritsen-event-glass-back = { $you ->
 
 ## Why a bot plays so
 
+fritsen-why-last = One card is left: say it, or it costs a Fritsje.
+fritsen-why-lift = Your glass comes off first.
+fritsen-why-block = You are rid of the clubs 3, and the 6 does nothing.
+fritsen-why-pass = You have no clubs 3 to block with.
+fritsen-why-drink = What is charged is drunk.
+fritsen-why-back = Then play can go on.
+fritsen-why-cannot = Nothing can be laid.
+fritsen-why-dirty = Your start hand has too few special cards.
+fritsen-why-ready = Your start hand is good enough.
+fritsen-why-pick = One closed pile is as good as another.
+fritsen-why-choose = Somebody has to be named.
+fritsen-why-glass = There it blocks the others more than you.
+fritsen-why-draw = Nothing fits, so two cards are taken.
+fritsen-why-pair = Two cards go at once.
+fritsen-why-lay = Your other cards still find a place then.
+
 ## What a match adds up to
 
 fritsen-when = turn { $n }

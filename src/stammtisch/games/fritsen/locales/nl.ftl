@@ -1000,6 +1000,22 @@ fritsen-event-glass-back = { $you ->
 
 ## Why a bot plays so
 
+fritsen-why-last = Er is nog één kaart: zeg het, anders kost het een Fritsje.
+fritsen-why-lift = Je glaasje gaat eerst weg.
+fritsen-why-block = Je bent klaveren 3 kwijt, en de 6 doet niets.
+fritsen-why-pass = Je hebt geen klaveren 3 om mee te blokkeren.
+fritsen-why-drink = Wat op de rekening staat, gaat op.
+fritsen-why-back = Dan kan het spel verder.
+fritsen-why-cannot = Er kan niets gelegd worden.
+fritsen-why-dirty = Je starthand heeft te weinig speciale kaarten.
+fritsen-why-ready = Je starthand is goed genoeg.
+fritsen-why-pick = De ene dichte stapel is zo goed als de andere.
+fritsen-why-choose = Iemand moet genoemd worden.
+fritsen-why-glass = Daar blokkeert het de anderen meer dan jou.
+fritsen-why-draw = Er past niets, dus pak je er twee.
+fritsen-why-pair = Twee kaarten tegelijk weg.
+fritsen-why-lay = Je andere kaarten kunnen daarna nog ergens heen.
+
 ## What a match adds up to
 
 fritsen-when = beurt { $n }
