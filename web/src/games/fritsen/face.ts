@@ -19,12 +19,15 @@ const STAR = '<path d="M50 3 62 36 97 37 69 58 79 92 50 72 21 92 31 58 3 37 38 3
 
 const drawn = (art: string, x: number, y: number, size: number, ink: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 100})" fill="${ink}">${art}</g>`;
-const name = (text: string, ink: string, y: number): string =>
-  `<text class="nm" x="50" y="${y}" text-anchor="middle" font-size="18" font-weight="700" font-family="var(--ui)" fill="${ink}">${text}</text>`;
+/** Words as a picture: what is read aloud is the name of the card. */
+function word(text: string, ink: string, y: number): string {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 23"><text x="45" y="17" text-anchor="middle" font-size="18" font-weight="700" font-family="system-ui, sans-serif" fill="${ink}">${text}</text></svg>`;
+  return `<image class="nm" x="5" y="${y}" width="90" height="23" href="data:image/svg+xml,${encodeURIComponent(drawing)}"/>`;
+}
 const ribbon = (text: string, red: boolean): string =>
-  `<rect class="nm" x="5" y="122" width="90" height="23" rx="6" fill="var(--rib-${red ? 'red' : 'black'})"/>${name(text, '#fff', 139)}`;
+  `<rect class="nm" x="5" y="122" width="90" height="23" rx="6" fill="var(--rib-${red ? 'red' : 'black'})"/>${word(text, '#fff', 122)}`;
 
-const JOKER = `${blank('var(--card)')}${drawn(STAR, 10, 10, 26, 'var(--suit-black)')}<g transform="translate(50 78)"><path d="M0 34C-26 34-32 18-34-12-22-2-14-4-10-20-4-8 4-8 10-20 14-4 22-2 34-12 32 18 26 34 0 34Z" fill="var(--bottle-card)"/><path d="M0 34C-26 34-32 18-34-12-22-2-14-4-10-20-6-12-2-10 0-10Z" fill="var(--suit-red)"/><circle cx="-34" cy="-17" r="6" fill="var(--saffron)"/><circle cx="0" cy="-22" r="6" fill="var(--saffron)"/><circle cx="34" cy="-17" r="6" fill="var(--saffron)"/></g>${name('joker', 'var(--card-ink)', 140)}`;
+const JOKER = `${blank('var(--card)')}${drawn(STAR, 10, 10, 26, 'var(--suit-black)')}<g transform="translate(50 78)"><path d="M0 34C-26 34-32 18-34-12-22-2-14-4-10-20-4-8 4-8 10-20 14-4 22-2 34-12 32 18 26 34 0 34Z" fill="var(--bottle-card)"/><path d="M0 34C-26 34-32 18-34-12-22-2-14-4-10-20-6-12-2-10 0-10Z" fill="var(--suit-red)"/><circle cx="-34" cy="-17" r="6" fill="var(--saffron)"/><circle cx="0" cy="-22" r="6" fill="var(--saffron)"/><circle cx="34" cy="-17" r="6" fill="var(--saffron)"/></g>${word('joker', '#21170f', 123)}`;
 
 const made = new Map<string, string>();
 
