@@ -19,6 +19,19 @@ OPTIONS: list[dict[str, Value]] = [
     {"dirty_fritsen": False},
     {"referee": "auto", "roles": "random", "drink_confirm": True},
     {"referee": "table", "roles": "random", "dirty_fritsen": False, "false_call": "one"},
+    {
+        "referee": "table",
+        "roles": "random",
+        "oldest": 3,
+        "mischief": True,
+        "untidy": True,
+        "show_turn": False,
+        "russisch": True,
+        "efteling": True,
+        "laf": True,
+        "dealer": "manual",
+        "idle_turns": 10,
+    },
 ]
 
 

@@ -90,7 +90,7 @@ class Terms:
         self.confirm = confirms and self.drink != "none" and self.calls
         self.manual = settled["dealer"] == "manual"
         self.lots = settled["roles"] == "random"
-        self.oldest = min(int(settled["oldest"]), seats - 1)
+        self.oldest = int(settled["oldest"])
         self.show_turn = bool(settled["show_turn"])
         self.untidy = bool(settled["untidy"])
         self.mischief = bool(settled["mischief"])
@@ -103,6 +103,8 @@ class Terms:
             2**i for i, name in enumerate(_RULING_OPTIONS) if str(settled[name]).lower() == READINGS[i][1]
         )
         self.unusual = unusual  # what differs from the usual, as `name=value`
+        if self.oldest >= seats:
+            raise ValueError(f"there is no seat {self.oldest} for the oldest player at a table of {seats}")
         if self.referee == STRICT and (not self.show_turn or self.untidy or self.mischief):
             raise ValueError(
                 "show_turn=false, untidy and mischief need a referee that lets fouls happen: auto or table"

@@ -98,7 +98,7 @@ class FritsenView(View):
             for _n in range(HAND):
                 state.put_in(DEALT + pile, rest[at])
                 at += 1
-        state.stock = self._stock(vec[i64]([*inside, *list(rest[at:])]), rng)
+        state.stock = self._stock(vec[i64](inside + list(rest[at:])), rng)
         return state
 
     def _unseen(self) -> list[int]:
