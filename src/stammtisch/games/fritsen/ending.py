@@ -20,6 +20,7 @@ from stammtisch.games.fritsen.table import (
     FINISHED,
     NO_BALLOT,
     NOBODY,
+    TALLY,
     TURN,
 )
 from stammtisch.games.fritsen.terms import KANONSKOGEL_ALONE, TABLE_CALLS
@@ -56,6 +57,7 @@ def judge_end(match: FritsenMatch) -> None:
     elif table.holders & (table.holders - 1) == 0:
         _clear_turn(match)
         if table.terms.referee == TABLE_CALLS and table.terms.seconds and table.terms.calls:
+            _lose(match)
             table.phase = FINAL
             table.start_clock(FINAL_CLOCK, match.ply)
         else:
@@ -77,10 +79,36 @@ def _clear_turn(match: FritsenMatch) -> None:
 
 
 def close(match: FritsenMatch) -> None:
+    """Whoever is left with cards has lost, and what is to be drunk is drunk."""
+    _clear_turn(match)
+    _lose(match)
+    settle(match)
+
+
+def settle(match: FritsenMatch) -> None:
+    """Over when nobody has to drink any more (2-101)."""
+    table = match.table
+    if table.open_drinks(0):
+        table.phase = CLOSING
+        table.start_clock(DRINKS_CLOCK, match.ply)
+    else:
+        end(match)
+
+
+def unlose(match: FritsenMatch) -> None:
+    """The last card was called and goes back: nobody has lost yet, so what was charged for that is rectified."""
+    table = match.table
+    for i in range(len(table.drinks)):
+        drink = table.drinks[i]
+        if drinks.rule_of(drink) in ("2-98", "3B") and drinks.state_of(drink) != drinks.RECTIFIED:
+            drinks.set_state(match, i, drinks.RECTIFIED)
+            table.counts[TALLY + drinks.seat_of_drink(drink)] -= drinks.fritsjes_of_drink(drink)
+
+
+def _lose(match: FritsenMatch) -> None:
     """Whoever is left with cards drinks a dubbele Frits, and a kanonskogel where they are played with (P1-17, 2-98,
     3B)."""
     table = match.table
-    _clear_turn(match)
     seats = table.holders & table.players()
     while seats:
         seat = member(lowest(seats))
@@ -92,11 +120,6 @@ def close(match: FritsenMatch) -> None:
         if table.terms.kanonskogel:
             drinks.charge(match, seat, KANONSKOGEL, "3B", seat, act)
         seats &= seats - 1
-    if table.open_drinks(0):
-        table.phase = CLOSING
-        table.start_clock(DRINKS_CLOCK, match.ply)
-    else:
-        end(match)
 
 
 def end(match: FritsenMatch) -> None:

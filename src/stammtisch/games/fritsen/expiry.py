@@ -67,7 +67,7 @@ def expire(match: FritsenMatch, action: i64) -> None:
     elif clock == OWNER_CLOCK:
         talk.owner_late(match)
     elif clock == FINAL_CLOCK:
-        ending.close(match)
+        ending.settle(match)
     else:
         _drinks(match)
 

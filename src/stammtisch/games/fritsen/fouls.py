@@ -3,13 +3,7 @@
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
-from stammtisch.games.fritsen import (
-    beurt,
-    blocks,
-    drinks,
-    mischief,
-    setup,
-)
+from stammtisch.games.fritsen import beurt, blocks, drinks, ending, mischief, setup
 from stammtisch.games.fritsen.acts import OLD, SETTLED, act_of, find, fine, flags_now, record, settle
 from stammtisch.games.fritsen.board import CELL, NO_CELL, STOCK_CELL, adjoin
 from stammtisch.games.fritsen.cards import NAME, NO_KIND
@@ -281,6 +275,7 @@ def _take_back(match: FritsenMatch, act: i64, rule: str) -> None:
     flags = flags_of(act)
     if table.phase == FINAL:
         table.phase = ENDING
+        ending.unlose(match)
     if flags & ON_TURN and not flags & (EARLY | LAID | PAUSED):
         _give_turn_back(match, act)
 

@@ -246,7 +246,7 @@ def picked(match: FritsenMatch) -> None:
         table.phase = DIRTYING
         table.start_clock(DIRTY_CLOCK, match.ply)
     else:
-        beurt.begin(match, table.willem)
+        first_turn(match)
 
 
 def dirty(match: FritsenMatch, seat: i64) -> None:
@@ -284,6 +284,7 @@ def all_ready(match: FritsenMatch) -> None:
 def first_turn(match: FritsenMatch) -> None:
     """Willem's turn has begun (2-64, P1-16)."""
     match.table.ready = 0
+    match.table.acts = NOTHING  # what was done before can be called no more (2-63)
     beurt.begin(match, match.table.willem)
 
 
