@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import MEMBER, has
 from stammtisch.core.game import TABLE, Moves
+from stammtisch.core.rng import Rng
 from stammtisch.games.fritsen import beurt, fouls, setup
 from stammtisch.games.fritsen.board import NO_CELL
 from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
@@ -110,11 +111,7 @@ def lays(match: FritsenMatch, seat: i64, into: Moves) -> None:
         into.add(LIFT)
         return
     drawn = table.phase == DRAWN_TURN
-    base: i64 = 0 if table.terms.pro else 512
-    if drawn:
-        base += 256
-    if table.counts[seat] == 1:
-        base += 128
+    base = _base(match, seat)
     hand = match.hands[seat]
     spots = table.spots
     for i in range(len(spots)):
@@ -132,6 +129,56 @@ def lays(match: FritsenMatch, seat: i64, into: Moves) -> None:
         into.add(DRAW)
     elif into.size == 0:
         into.add(CANNOT)
+
+
+def pick(match: FritsenMatch, seat: i64, rng: Rng) -> i64:
+    """One of what may be done in a turn, without a list; -1 where that is not what is asked."""
+    table = match.table
+    phase = table.phase
+    if (phase != TURN and phase != DRAWN_TURN) or seat != table.turn or table.away or table.owes or table.ladder:
+        return -1
+    hand = match.hands[seat]
+    if table.terms.referee or (table.terms.pro and _may_pair(hand)) or hand & _OVERLAPPING:
+        return -1
+    base = _base(match, seat)
+    spots = table.spots
+    total: i64 = 0
+    for i in range(len(spots)):
+        kinds = FITS[base + (spots[i] & 127)] & hand
+        while kinds:
+            total += 1
+            kinds &= kinds - 1
+    drawn = phase == DRAWN_TURN
+    if drawn and total == 0:
+        rng.below(1)
+        return CANNOT
+    n = rng.below(total if drawn else total + 1)
+    if n == total:
+        return DRAW
+    for i in range(len(spots)):
+        kinds = FITS[base + (spots[i] & 127)] & hand
+        while kinds:
+            if n == 0:
+                return (spots[i] >> 7) * 53 + MEMBER[(kinds & -kinds) % 67]
+            n -= 1
+            kinds &= kinds - 1
+    return -1
+
+
+def _may_pair(hand: i64) -> bool:
+    """Whether it has king and ace of a suit."""
+    return hand & (hand >> 1) & 0x4002001000800 != 0
+
+
+def _base(match: FritsenMatch, seat: i64) -> i64:
+    """Where the kinds that fit begin in their table."""
+    table = match.table
+    base: i64 = 0 if table.terms.pro else 512
+    if table.phase == DRAWN_TURN:
+        base += 256
+    if table.counts[seat] == 1:
+        base += 128
+    return base
 
 
 def _otherwise(match: FritsenMatch, hand: i64, into: Moves) -> None:

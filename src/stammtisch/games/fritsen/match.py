@@ -18,6 +18,7 @@ from stammtisch.games.fritsen.table import FritsenTable
 STOCK: Final = 10
 """Where cards lie that were seen and are now somewhere in the closed pile, as a place of memory."""
 NO_CARDS: Final = vec[i64]()
+NO_NAMES: Final[list[str]] = []
 EMPTY_HANDS: Final = vec[i64]([0] * 60)
 """Twenty hands, those of ten seats and ten dealt piles: kinds held, kinds held twice, jokers. Never written to."""
 DEALT: Final = 10  # the first dealt pile among the hands
@@ -121,7 +122,7 @@ class FritsenMatch(State):
         """Take so many cards from the top, as far as there are any (2-69, 2-70, 2-71); their names if anybody
         listens."""
         table = self.table
-        found: list[int] = []
+        first = table.left
         for _n in range(n):
             if table.left == 0:
                 break
@@ -132,9 +133,10 @@ class FritsenMatch(State):
             table.hold(seat, 1)
             if len(self.notes) or entry >> 6 or table.looks[seat]:
                 self._remember_draw(seat, kind, entry >> 6)
-            if self.events is not None:
-                found.append(int(kind))
-        return [NAME[kind] for kind in sorted(found)]
+        if self.events is None:
+            return NO_NAMES
+        kinds = sorted([int(self.stock[i] & 63) for i in range(table.left, first)])
+        return [NAME[kind] for kind in kinds]
 
     def _remember_draw(self, seat: i64, kind: i64, known: i64) -> None:
         """Who knew the card, or looks at the hand it comes to, knows where it is; to others any card may have gone

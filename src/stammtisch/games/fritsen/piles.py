@@ -65,10 +65,33 @@ class Piles:
         """A card comes to lie on a cell, whether it may or not."""
         self.write(seat, kind, cell)
         at = self.find(cell)
-        if at >= 0 and (self.spots[at] & 63) < NOT_OFFERED:
-            self.spots[at] = (self.spots[at] & ~63) | _code(kind, cell)
-        else:
+        if at < 0 or self.terms.few:
             self.rebuild()
+            return
+        begins = (self.spots[at] & 63) >= NOT_OFFERED
+        self.spots[at] = (self.spots[at] & ~63) | _code(kind, cell)
+        if begins:
+            self._begin(at, cell)
+
+    def _begin(self, at: i64, cell: i64) -> None:
+        """A pile has begun: others may begin beside it (2-78), and the glass may block it (2-123)."""
+        if self.blocks(cell):
+            self.spots[at] |= BLOCKED
+        beside = BESIDE[self.terms.columns]
+        for side in range(4):
+            near = beside[4 * cell + side]
+            if near > STOCK_CELL and near != JOKER_CELL and self.find(near) < 0:
+                self._insert(near * 128 + EMPTY)
+
+    def _insert(self, entry: i64) -> None:
+        """Among the spots, which are in order."""
+        spots = append(self.spots, entry)
+        i: i64 = len(spots) - 1
+        while i > 0 and spots[i - 1] > entry:
+            spots[i] = spots[i - 1]
+            i -= 1
+        spots[i] = entry
+        self.spots = spots
 
     def write(self, seat: i64, kind: i64, cell: i64) -> None:
         """Into the log of cards laid."""

@@ -1,5 +1,7 @@
 """Before the first turn: roles, shuffling, dealing, taking up, and vuil Fritsen."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, count, has, lowest, member
@@ -30,9 +32,11 @@ from stammtisch.games.fritsen.table import (
     SETUP_CLOCK,
 )
 
-HAND = 5
-TRIES = 3
-OLAF = 6  # how often a start hand is exchanged at most where there is no clock (2-59, 4A)
+DECKS: Final = [vec[i64](list(range(JOKER)) * packs + [JOKER] * (packs * n)) for packs in (1, 2) for n in (2, 3)]
+"""One pack or two, with two jokers in each or three (1H, 2-104); never written to."""
+HAND: Final = 5
+TRIES: Final = 3
+OLAF: Final = 6  # how often a start hand is exchanged at most where there is no clock (2-59, 4A)
 
 
 def start(match: FritsenMatch) -> None:
@@ -160,9 +164,7 @@ def prepare(match: FritsenMatch) -> None:
 def gather(match: FritsenMatch) -> None:
     """All cards lie in the closed pile, in order (1H)."""
     table = match.table
-    suited = list(range(JOKER)) * int(table.packs)
-    jokers = [JOKER] * int(table.packs * table.terms.jokers)
-    match.stock = vec[i64](suited + jokers)
+    match.stock = DECKS[2 * table.packs + table.terms.jokers - 4]
     match.hands = EMPTY_HANDS[:]
     match.forget_all()
     table.left = len(match.stock)

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE, Moves
+from stammtisch.core.rng import Rng
 from stammtisch.games.fritsen import (
     beurt,
     blocks,
@@ -71,6 +72,10 @@ class FritsenState(FritsenMatch):
 
     def moves(self, seat: i64, into: Moves) -> None:
         choices.moves(self, seat, into)
+
+    def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:
+        action = choices.pick(self, seat, rng)
+        return action if action >= 0 else super().pick(seat, rng, found)
 
     def calls(self, seat: i64) -> list[int]:
         return calls.calls(self, seat)
