@@ -205,7 +205,7 @@ FRANTIC_POSITIONS: list[tuple[str, int, str, str]] = [
 
 BOARD = "pile b1 JS QS QC; pile c1 5H; pile a2 X X; pile b2 JC; pile c2 4D 8D; pile a3 TD; pile b3 4C; pile c3 KS"
 TWENTY_FIVE = "QC 9C X 5H 6H 7H 8H 2H 4C 5C 7C 8C 3D TC 2D 4S 4D 6D 7D 9D TD 2S 3S 7S 5S"
-FIFTEEN = "4H 9H TH KH AH 3C 6C JC 5D 8D QD KD 6S 9S KS"
+FIFTEEN = "4H 9H TH JH AH 3C 6C JC 5D 8D QD KD 6S 9S KS"
 
 
 def _full_board() -> str:
