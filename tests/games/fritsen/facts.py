@@ -18,11 +18,11 @@ OPEN = ("open", "lay", "pair", "block", "take-back", "moved", "removed", "fumble
 OPTIONS: list[dict[str, Value]] = [
     {"dirty_fritsen": False},
     {"referee": "auto", "roles": "random", "drink_confirm": True},
-    {"referee": "table", "roles": "random", "dirty_fritsen": False, "false_call": "one"},
     {
         "referee": "table",
         "roles": "random",
-        "oldest": 3,
+        "false_call": "one",
+        "dirty_fritsen": False,
         "mischief": True,
         "untidy": True,
         "show_turn": False,
