@@ -42,7 +42,7 @@ pytestmark = pytest.mark.once
 
 SOURCE = Path(stammtisch.__file__).parent
 BROWSER = SOURCE.parents[1] / "web" / "src"
-NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta", "Hugo"]
+NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta", "Hugo", "Ida", "Joost"]
 TILE = 72  # characters of the sentence that the start page has for a game
 HEADLINE = 28  # characters that a title on the page may have
 TOKENS = {"number", "signed", "slot", "seat", "card", "word", "cards", "seats", "places", "plays", "way"}
