@@ -31,6 +31,7 @@ SITUATIONS = {
     "mezza": ["swap-7", "many-7", "heap-2", "any-5", "play-4", "open-5", "start-4", "over-2", "over-7"],
     "frantic": ["wish-5", "chain-5", "christmas-8", "market-4", "wishing-4", "redirect-2"],
     "keezen": ["start", "seven", "many", "help", "over-4"],
+    "fritsen": ["turn-8", "table-10", "glass-4", "block-5", "roles-6", "pickup-4"],
 }
 # What lies on what, is cut off, or is out of sight and cannot be scrolled to.
 # On a large screen the seats are round the table.
