@@ -66,6 +66,8 @@ def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
     if table.away:
         if has(table.away, seat):
             into.add(BACK)
+        if table.ladder and table.decider() == seat:
+            _decides(match, into)
         return
     phase = table.phase
     if phase in (TURN, DRAWN_TURN):
