@@ -133,7 +133,7 @@ class Seating:
             more = self._more(r, one, two, one[i], two[j])
             if more > 0:
                 heat = WARM * (COLD / WARM) ** (step / STEPS)
-                if chance.below(1 << 20) >= exp(-more / heat) * (1 << 20):
+                if int(chance.below(1 << 20)) >= exp(-more / heat) * (1 << 20):
                     continue
             self._exchange(one, two, i, j)
             self.cost += more
