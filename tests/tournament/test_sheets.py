@@ -19,6 +19,8 @@ pytestmark = pytest.mark.once
         "\ufeffname 1,name 2,team\r\nAnna Bakker,Bas Smit,Kings\r\nCees Vos,Els Mol\r\n",
         "Anna Bakker\tBas Smit\tKings\n\nCees Vos\tEls Mol",
         "1. Anna Bakker & Bas Smit & Kings\n2. Cees Vos en Els Mol",
+        "1,Anna Bakker & Bas Smit,Kings\n2,Cees Vos & Els Mol",
+        "nr;naam\n1;Anna Bakker\x07 & Bas\x00 Smit;Kings\n2;Cees Vos + Els Mol",
     ],
 )
 def test_a_list_is_read_however_it_was_made(text: str) -> None:
@@ -64,3 +66,13 @@ def test_every_sheet_has_its_items_in_every_language(language: str) -> None:
     assert len(found["layout"][0]["by_name"]) == 9
     assert content(t, "forms", 2, say, "")["items"][0]["round"] == 2
     assert qr("x").startswith("<svg")
+
+
+def test_wishes_come_in_again_with_the_list_that_was_saved() -> None:
+    t = rehearse(4, 1).tournament
+    given = entries.Given(("=Anna", "Bas"), "Kings", 3, stand_in=True, note="-wheelchair")
+    t.entrants[2].given = given
+    again = sheets.entrants_from(sheets.entrants_csv(t), 2)
+
+    assert [each.names for each in again] == [each.given.names for each in t.entrants.values()]
+    assert again[1] == given

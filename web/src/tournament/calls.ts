@@ -95,6 +95,18 @@ export async function openPaper(id: string, kind: Paper, given: Record<string, s
   }
 }
 
+/** The text of a chosen file, which can be chosen again. Spreadsheets still write Windows-1252. */
+export async function textOf(field: HTMLInputElement): Promise<string> {
+  const data = await field.files?.[0]?.arrayBuffer();
+  field.value = '';
+  if (!data) return '';
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(data);
+  } catch {
+    return new TextDecoder('windows-1252').decode(data);
+  }
+}
+
 /** Save a file of the tournament, by its path. */
 export async function saveFile(id: string, file: string, name: string): Promise<void> {
   const link = document.createElement('a');

@@ -287,6 +287,7 @@ desk-paper-slip-fixed = Ihr bleibt in allen Runden an Tisch { $table }, wie gewÃ
 desk-paper-slip-phone = Uhr, Tisch und Ergebnisse gibt es auch auf dem Handy.
 desk-paper-chips = Lose fÃ¼r den Notfall
 desk-paper-chips-how = Ausschneiden, falten, in einen Beutel legen. Jedes Duo zieht eines: seinen Tisch und seine Farben. Tragt die Auslosung danach am Turniertisch ein.
+desk-paper-comma = ,
 desk-paper-ranking = Rangliste
 desk-paper-after = { $n ->
     [one] nach einer Runde

@@ -287,6 +287,7 @@ desk-paper-slip-fixed = You stay at table { $table } for all rounds, as you aske
 desk-paper-slip-phone = Clock, table and results are on your phone too.
 desk-paper-chips = Chips for an emergency draw
 desk-paper-chips-how = Cut, fold, put into a bag. Each duo draws one: its table and its colours. Enter the draw at the desk afterwards.
+desk-paper-comma = .
 desk-paper-ranking = Ranking
 desk-paper-after = { $n ->
     [one] after one round

@@ -287,6 +287,7 @@ desk-paper-slip-fixed = Jullie blijven alle rondes aan tafel { $table }, zoals g
 desk-paper-slip-phone = Klok, tafel en uitslagen staan ook op je telefoon.
 desk-paper-chips = Fiches voor een noodloting
 desk-paper-chips-how = Knip uit, vouw dicht, doe ze in een zak. Elk duo trekt er één: zijn tafel en zijn kleuren. Voer de loting daarna in aan de wedstrijdtafel.
+desk-paper-comma = ,
 desk-paper-ranking = Ranglijst
 desk-paper-after = { $n ->
     [one] na één ronde
