@@ -92,6 +92,8 @@ async def take_file(request: Asking, desks: Desks, visitor: Visitor) -> messages
         raise HouseRefusal("too-often", status=TOO_OFTEN)
     try:
         copy = await asyncio.to_thread(read, await request.body())
+    except DeskRefusal:
+        raise
     except Refusal as refusal:
         raise DeskRefusal("file", refusal.why) from None
     hosted = await desks.adopt(copy.id, copy.log, copy.texts)

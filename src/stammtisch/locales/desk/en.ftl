@@ -78,6 +78,7 @@ desk-refused-formula = Write it like this: 2 x pawns + 10 x won.
 desk-refused-no-tournament = There is no such tournament here.
 desk-refused-there = This tournament is on this server already.
 desk-refused-file = This is no file of a tournament.
+desk-refused-file-newer = This file is of a newer release: update this laptop first.
 desk-refused-lines = Line { $n } is not understood.
 desk-refused-paper = Printing needs one more package: pip install 'stammtisch[print]'.
 desk-refused-nothing = There is nothing to print yet.

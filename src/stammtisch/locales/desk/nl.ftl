@@ -78,6 +78,7 @@ desk-refused-formula = Schrijf het zo: 2 x pionnen + 10 x gewonnen.
 desk-refused-no-tournament = Dit toernooi bestaat hier niet.
 desk-refused-there = Dit toernooi staat al op deze server.
 desk-refused-file = Dit is geen bestand van een toernooi.
+desk-refused-file-newer = Dit bestand is van een nieuwere versie: werk deze laptop eerst bij.
 desk-refused-lines = Regel { $n } is niet te begrijpen.
 desk-refused-paper = Om af te drukken is nog een pakket nodig: pip install 'stammtisch[print]'.
 desk-refused-nothing = Er valt nog niets af te drukken.
