@@ -14,6 +14,7 @@ import type {
   MadeTournament,
   NewCode,
   NewTournament,
+  OnlineSeat,
   OnlineTable,
   Opponents,
   ReadList,
@@ -51,6 +52,9 @@ export const putOnline = (id: string, round: number, table: number): Promise<Onl
   asVisitor('POST', path(id, 'online', round, table));
 export const onlineCode = (id: string, round: number, table: number): Promise<OnlineTable> =>
   asVisitor('GET', path(id, 'online', round, table));
+/** Sit down at the own online table, at a seat of the own colours. */
+export const sitOnline = (id: string, round: number, table: number): Promise<OnlineSeat> =>
+  asVisitor('POST', path(id, 'online', round, table, 'sit'));
 /** What a pasted list or a CSV file says; nothing is entered by it. */
 export const readList = (id: string, what: 'entrants' | 'results', text: string): Promise<ReadList> =>
   asVisitor('POST', path(id, 'read', what), new TextEncoder().encode(text));
