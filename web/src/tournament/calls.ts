@@ -67,8 +67,8 @@ export async function ask(id: string, what: What, sure: string[], form = ''): Pr
   const request = nextNumber();
   for (let attempt = 1; ; attempt++)
     try {
-      if (form && what.type === 'enter') {
-        const { scores, ended, parts } = what;
+      if (form) {
+        const { scores, ended, parts } = what as Extract<What, { type: 'enter' }>;
         return await handIn(id, form, { request, scores, ended, ...(parts ? { parts } : {}), sure });
       }
       return await asVisitor<DeskDone>('POST', path(id, 'do'), { request, what, sure });

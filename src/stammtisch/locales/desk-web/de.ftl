@@ -218,6 +218,7 @@ web-desk-changed = geändert
 web-desk-free-now = Freilos:
 web-desk-chips = Auslosung mit Chips eintippen
 web-desk-chips-type = Runde { $n }: je Tisch eine Zeile, etwa 1: 4 7
+web-desk-chips-colours = Die erste Nummer spielt Blau und Gelb, die zweite Grün und Rot.
 web-desk-chips-read = Tische: { $tables } · Freilos: { $free }
 web-desk-break-off = Diese Runde abbrechen
 web-desk-break-off-why = Die Runde zählt dann nicht. Warum?

@@ -218,6 +218,7 @@ web-desk-changed = changed
 web-desk-free-now = Free:
 web-desk-chips = Type in a draw by chips
 web-desk-chips-type = Round { $n }: a line for each table, such as 1: 4 7
+web-desk-chips-colours = The first number plays blue and yellow, the second green and red.
 web-desk-chips-read = Tables: { $tables } · free: { $free }
 web-desk-break-off = Break this round off
 web-desk-break-off-why = The round will not count. Why?

@@ -218,6 +218,7 @@ web-desk-changed = gewijzigd
 web-desk-free-now = Vrij:
 web-desk-chips = Loting met fiches invoeren
 web-desk-chips-type = Ronde { $n }: een regel per tafel, zoals 1: 4 7
+web-desk-chips-colours = Het eerste nummer speelt blauw en geel, het tweede groen en rood.
 web-desk-chips-read = Tafels: { $tables } · vrij: { $free }
 web-desk-break-off = Deze ronde afbreken
 web-desk-break-off-why = De ronde telt dan niet. Waarom?
