@@ -48,7 +48,7 @@ def shown(game: str, table: Table, seat: int) -> list[str]:
         return []
     state = table.match.state
     state.events = table.match.recent[-1][1].events() if table.match.recent else []
-    found = facts_of(game).shows(state, seat)
+    found: list[str] = facts_of(game).shows(state, seat)
     state.events = None
     return found
 
