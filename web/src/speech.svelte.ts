@@ -16,6 +16,7 @@ class Speech {
   readonly failed = new SvelteSet<string>();
   private readonly games = new Set<string>();
   private readonly parts = new Set<string>();
+  private held: Language | null = null;
   private readonly fetched = new GameWordsCache(gameWords);
 
   /** Speak a language, with the words of all games that were asked for so far. */
@@ -60,9 +61,19 @@ class Speech {
     await this.speak(language);
   }
 
-  /** Speak the language that was chosen before, or the browser's. */
+  /** Speak the language that was chosen before, or the browser's; that of the hall where one is held. */
   begin(): Promise<void> {
-    return this.speak(preferred(stored('language'), navigator.languages));
+    return this.speak(this.held ?? preferred(stored('language'), navigator.languages));
+  }
+
+  /** Speak this language, whatever is chosen in another tab, until the function that is returned is called. */
+  hold(language: Language): () => void {
+    this.held = language;
+    this.begin().catch(() => {});
+    return () => {
+      this.held = null;
+      this.begin().catch(() => {});
+    };
   }
 }
 
