@@ -22,6 +22,7 @@ export class LessonLine implements Line {
   newest = 0;
   /** Counts what was begun: what was asked before is shown no more. */
   private begun = 0;
+  private laid: Changed[] = [];
 
   constructor(
     private readonly game: string,
@@ -39,9 +40,16 @@ export class LessonLine implements Line {
     const changes = await lessonStep(this.game, step);
     if (begun !== this.begun) return;
     this.step = step;
-    this.catchingUp = true;
+    this.laid = changes;
     ready();
-    this.show(changes);
+    this.again();
+  }
+
+  /** Lay the table of this step once more, as it came. */
+  again(): void {
+    this.begun++;
+    this.catchingUp = true;
+    this.show(this.laid);
   }
 
   async ask(wish: Wish): Promise<Answer> {

@@ -89,7 +89,11 @@ export class LessonTable extends LiveTable {
   next = (): Promise<void> => this.goTo(Math.max(this.heading, this.at + 1));
   /** Every press skips a step, also while one is on its way. */
   skip = (): Promise<void> => this.goTo(Math.min(this.heading + 1, this.lesson.steps.length));
-  again = (): Promise<void> => this.goTo(this.at);
+  again = (): void => {
+    this.heading = this.at;
+    this.reset(this.at);
+    this.line.again();
+  };
 
   /** Begin a step, or say why that is not possible now. */
   async goTo(at: number): Promise<void> {
