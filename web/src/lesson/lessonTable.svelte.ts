@@ -1,4 +1,5 @@
 /** The table of a lesson: one move is meant, everything else may be tried, and all of it is taken back. */
+import { SvelteSet } from 'svelte/reactivity';
 import { speech } from '../speech.svelte';
 import { store } from '../storage';
 import { LiveTable } from '../table/liveTable.svelte';
@@ -21,6 +22,8 @@ export class LessonTable extends LiveTable {
   beside = $state(0);
   /** The steps at which something else was chosen. */
   stumbled = $state.raw<number[]>([]);
+  /** The steps at which the move that is meant was made. */
+  readonly made = new SvelteSet<number>();
   /** What the newest table shows, once it has come. */
   private outcome = $state.raw<{ moment: Moment; n: number }>({ moment: 'asked', n: 0 });
   private readonly line: LessonLine;
@@ -129,7 +132,9 @@ export class LessonTable extends LiveTable {
 
   protected override async sendMove(move: Move): Promise<boolean> {
     const moment = this.step.meant.includes(move.words) ? 'right' : 'tried';
+    const { at } = this;
     const done = await super.sendMove(move);
+    if (done && moment === 'right') this.made.add(at);
     if (done) this.outcome = { moment, n: this.line.newest };
     this.doubted = null;
     return done;
