@@ -1,5 +1,7 @@
 """Events that ask: one seat after the other, or all at once and face down (F-133, F-204)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
@@ -23,6 +25,10 @@ from stammtisch.games.frantic.table import (
     TURN_STAKES,
     UNPACK,
 )
+
+STAKED: Final = 1024
+"""What went openly from seat to seat is one int: how many cards * 64 + from whom * 8 + to whom; for a stake this number
+and its kind stand for how many."""
 
 
 def ask_all(match: FranticHands) -> None:
@@ -74,6 +80,9 @@ def turn_stakes(match: FranticHands) -> None:
             table.hold(taker, 1)
             notes = sees(notes, match.everybody() & ~BIT[taker], staked[seat], BIT[taker])
     match.notes = notes
+    table.went = vec[i64](
+        [(STAKED + staked[seat]) * 64 + seat * 8 + taker for seat in range(match.seats) if staked[seat] != NO_CARD]
+    )
     if match.events is not None:
         cards = [NAME[staked[seat]] for seat in range(match.seats) if staked[seat] != NO_CARD]
         match.tell("collect", taker, cards, "F-150" if len(cards) == match.seats else "F-151")
@@ -235,6 +244,7 @@ def unpack(match: FranticHands) -> None:
         table.hold(taker, 1)
         table.hold(giver, -1)
     match.notes = notes
+    table.went = _counted(match, presents)
     if match.events is not None:
         _tell_presents(match, presents)
 
@@ -245,6 +255,16 @@ def _ways(match: FranticHands) -> vec[i64]:
     for i in range(len(match.aside)):
         where[match.aside[i] >> 3 & 7] |= BIT[match.aside[i] & 7]
     return where
+
+
+def _counted(match: FranticHands, presents: vec[i64]) -> vec[i64]:
+    """How many went from whom to whom, which all see."""
+    found: list[int] = []
+    for way in range(64):
+        n = len([1 for i in range(len(presents)) if presents[i] & 63 == way])
+        if n:
+            found.append(64 * n + way)
+    return vec[i64](found)
 
 
 def _tell_presents(match: FranticHands, presents: vec[i64]) -> None:

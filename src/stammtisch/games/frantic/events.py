@@ -12,6 +12,7 @@ from stammtisch.games.frantic import choices
 from stammtisch.games.frantic.cards import EVENT, GIFT, NO_CARD, cards_in, names, put
 from stammtisch.games.frantic.hands import FranticHands
 from stammtisch.games.frantic.rules import OF_COLOUR, OF_NUMBER
+from stammtisch.games.frantic.shares import NO_SHARES
 
 CHARITY: Final = 0
 COMMUNISM: Final = 1
@@ -48,6 +49,7 @@ def reveal(match: FranticHands) -> i64:
     event = match.events_pile[len(match.events_pile) - table.hidden_events]
     table.hidden_events -= 1
     table.event = event
+    table.went = NO_SHARES
     table.revealed = table.revealed * 32 + event + 1
     if match.events is not None:
         match.tell("event", table.turn, [EVENT[event]], RULE[event])

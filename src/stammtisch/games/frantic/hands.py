@@ -90,7 +90,8 @@ class FranticHands(FranticMatch):
             self._tell_given(giver, taker, aside, rule)
 
     def _tell_given(self, giver: i64, taker: i64, aside: vec[i64], rule: str) -> None:
-        cards = [NAME[aside[i] >> 6] for i in range(len(aside))]
+        """In the order of cards: in which they were chosen is nobody's business."""
+        cards = [NAME[kind] for kind in sorted([int(aside[i]) >> 6 for i in range(len(aside))])]
         self.whisper("give", giver, [f"S{taker}", str(len(cards))], cards, BIT[giver] | BIT[taker], rule)
 
     def exchange(self, owner: i64, target: i64, taken: vec[i64]) -> None:
