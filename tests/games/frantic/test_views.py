@@ -64,7 +64,7 @@ def test_the_screen_shows_the_chain_of_an_attack() -> None:
     }
     assert screen(state, 3)["windows"] == ["counter"]
     assert str(GAME.view(state, 2).asked()) == "counter S2 S1 Four 3 (F-102)"
-    assert str(GAME.view(state, 3).asked()) == "turn S2"
+    assert str(GAME.view(state, 3).asked()) == "wait S15 S2"
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
 from stammtisch.core.game import TABLE
-from stammtisch.core.memory import leaves, moved, sees
-from stammtisch.core.vecs import vec
+from stammtisch.core.memory import CARD, NO_NOTES, VIEWER, joined, leaves, moved, sees
+from stammtisch.core.vecs import append, vec
 from stammtisch.games.frantic.cards import NAME, NO_CARD, POINTS, put
 from stammtisch.games.frantic.hands import FranticHands
 from stammtisch.games.frantic.match import NO_CARDS
@@ -237,14 +237,15 @@ def unpack(match: FranticHands) -> None:
         notes = leaves(notes, BIT[taker], kind, BIT[giver])
     notes = moved(notes, match.everybody(), where)
     match.aside = NO_CARDS
+    known = NO_NOTES
     for i in range(len(presents)):
         kind, giver, taker = presents[i] >> 6, presents[i] >> 3 & 7, presents[i] & 7
-        notes = sees(notes, BIT[giver], kind, BIT[taker])
+        known = append(known, kind * CARD + giver * VIEWER + BIT[taker])
         put(match.hands, 3 * taker, kind)
         table.hold(taker, 1)
         table.hold(giver, -1)
-    match.notes = notes
-    table.went = _counted(match, presents)
+    match.notes = joined(notes, known)
+    table.went = _counted(presents)
     if match.events is not None:
         _tell_presents(match, presents)
 
@@ -257,14 +258,16 @@ def _ways(match: FranticHands) -> vec[i64]:
     return where
 
 
-def _counted(match: FranticHands, presents: vec[i64]) -> vec[i64]:
+def _counted(presents: vec[i64]) -> vec[i64]:
     """How many went from whom to whom, which all see."""
-    found: list[int] = []
+    counts = vec[i64]([0] * 64)
+    for i in range(len(presents)):
+        counts[presents[i] & 63] += 1
+    found = NO_CARDS
     for way in range(64):
-        n = len([1 for i in range(len(presents)) if presents[i] & 63 == way])
-        if n:
-            found.append(64 * n + way)
-    return vec[i64](found)
+        if counts[way]:
+            found = append(found, 64 * counts[way] + way)
+    return found
 
 
 def _tell_presents(match: FranticHands, presents: vec[i64]) -> None:

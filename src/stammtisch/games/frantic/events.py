@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
 from stammtisch.core.game import TABLE
-from stammtisch.core.memory import NO_NOTES, leaves, moved, sees
+from stammtisch.core.memory import joined, leaves, moved
 from stammtisch.core.vecs import append, vec
 from stammtisch.games.frantic import choices
 from stammtisch.games.frantic.cards import EVENT, GIFT, NO_CARD, cards_in, names, put
@@ -195,13 +195,11 @@ def _learn(match: FranticHands, where: vec[i64], old: vec[i64]) -> None:
             cards = cards_in(old, 3 * giver)
             for i in range(len(cards)):
                 notes = leaves(notes, where[giver], cards[i], BIT[giver])
-    notes = moved(notes, match.everybody(), where)
+    givers = BIT[: match.seats]
     for giver in range(match.seats):
-        if where[giver] != BIT[giver]:
-            cards = cards_in(old, 3 * giver)
-            for i in range(len(cards)):
-                notes = sees(notes, BIT[giver], cards[i], where[giver])
-    match.notes = notes
+        if where[giver] == BIT[giver]:
+            givers[giver] = 0
+    match.notes = joined(moved(notes, match.everybody(), where), match.notes_on_hands(givers, where))
 
 
 def _seat_in(one: i64) -> i64:
@@ -234,12 +232,9 @@ def _standoff(match: FranticHands) -> None:
 
 def _open_hands(match: FranticHands) -> None:
     """All hands lie open until all agree (F-171, F-172), and are remembered."""
-    notes = NO_NOTES
-    for seat in range(match.seats):
-        cards = cards_in(match.hands, 3 * seat)
-        for i in range(len(cards)):
-            notes = sees(notes, match.everybody() & ~BIT[seat], cards[i], BIT[seat])
-    match.notes = notes
+    where = BIT[: match.seats]
+    viewers = vec[i64]([match.everybody() & ~where[seat] for seat in range(match.seats)])
+    match.notes = match.notes_on_hands(viewers, where)
     if match.events is not None:
         match.show("F-171")
     choices.ask_all(match)
@@ -261,7 +256,8 @@ def _tornado(match: FranticHands) -> None:
         for i in range(len(held)):
             pool = append(pool, held[i])
     match.rng.shuffle(pool, 0)
-    old = match.hands[:]
+    where = BIT[: match.seats]
+    known = joined(match.notes, match.notes_on_hands(where, where))
     for seat in range(match.seats):
         table.hold(seat, -table.size_of(seat))
         for word in range(3):
@@ -271,7 +267,7 @@ def _tornado(match: FranticHands) -> None:
         n = 1 if n == match.seats else n + 1
         put(match.hands, 3 * table.nth(n), pool[i])
         table.hold(table.nth(n), 1)
-    _remember_pool(match, old)
+    _remember_pool(match, known)
     if match.events is not None:
         for n in range(1, match.seats + 1):
             seat = table.nth(n)
@@ -279,14 +275,9 @@ def _tornado(match: FranticHands) -> None:
             match.whisper("hand", seat, [str(len(cards))], cards, BIT[seat], "F-181")
 
 
-def _remember_pool(match: FranticHands, old: vec[i64]) -> None:
+def _remember_pool(match: FranticHands, notes: vec[i64]) -> None:
     """What was known to be in some hand is in any hand now, and not in one's own if one does not see it there."""
     dealt = match.players() & ~match.table.out
-    notes = match.notes
-    for seat in range(match.seats):
-        cards = cards_in(old, 3 * seat)
-        for i in range(len(cards)):
-            notes = sees(notes, BIT[seat], cards[i], BIT[seat])
     for seat in range(match.seats):
         cards = cards_in(match.hands, 3 * seat)
         for i in range(len(cards)):
