@@ -8,6 +8,9 @@ from browser.conftest import Visit
 from browser.guest import ACT, LIT, PASS, PATIENCE, Guest
 from playwright.sync_api import expect
 
+from stammtisch.games import GAMES
+from stammtisch.lessons import lesson_of
+
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -98,7 +101,7 @@ def test_every_screen(visit: Visit, size: str) -> None:
 
 
 def lessons(guest: Guest) -> None:
-    """A step as it is asked, not allowed, allowed and not meant, and right; the minute."""
+    """A step as it is asked, not allowed, allowed and not meant, and right; the end; the minute."""
     guest.go("/learn/foppen")
     expect(guest.one("[data-over]")).to_be_visible(timeout=PATIENCE)
     check(guest, "lesson: asked")
@@ -112,6 +115,10 @@ def lessons(guest: Guest) -> None:
     guest.one("[data-act].main").click()
     expect(guest.one("[data-next]")).to_be_visible(timeout=PATIENCE)
     check(guest, "lesson: right")
+    for _ in lesson_of(GAMES["foppen"]).steps:
+        guest.one("[data-skip] >> visible=true").click()
+    expect(guest.all(".end .next button")).to_have_count(3, timeout=PATIENCE)
+    check(guest, "lesson: its end")
     for game in ("mezza", "keezen"):
         guest.go(f"/minute/{game}")
         expect(guest.one(".text p")).to_be_visible(timeout=PATIENCE)

@@ -75,10 +75,16 @@ def test_a_result_tells_what_happened_and_leads_into_the_replay(visit: Visit, ga
     expect(figures.first).to_be_visible(timeout=PATIENCE)
     assert figures.count() % GAMES[game].seats == 0
     expect(guest.one(".chart svg")).to_be_visible()
-    guest.all(".moments .one").last.click()
-    guest.page.wait_for_url(re.compile(r"/replay/\d+$"))
-    expect(guest.one("input[type=range]")).to_have_value(guest.page.url.rpartition("/")[2], timeout=PATIENCE)
-    expect(guest.one(".now")).not_to_have_text("…")
+    for moment in range(guest.all(".moments .one").count()):
+        told = guest.all(".moments .one span").nth(moment).inner_text()
+        guest.all(".moments .one").nth(moment).click()
+        guest.page.wait_for_url(re.compile(r"/replay/\d+/"))
+        step = guest.page.url.partition("/replay/")[2].partition("/")[0]
+        expect(guest.one("input[type=range]")).to_have_value(step, timeout=PATIENCE)
+        expect(guest.one(".now .sought")).to_have_text(told)
+        expect(guest.one(".now .sought")).to_be_in_viewport()
+        guest.page.go_back()
+        expect(guest.one(".moments .one")).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { lookLately, matchPage, Refusal, visitor } from './api';
 import { newestFirst, waitingLongest, type Finished, type Going } from './played';
-import { store, stored } from './storage';
+import { kept, store } from './storage';
 import { TABLE } from './words';
 
 /** As many as are kept: tables at which one sits, and matches that are over. */
@@ -83,11 +83,8 @@ class Mine {
 }
 
 function read<Kept>(name: string): Kept[] {
-  try {
-    return JSON.parse(stored(name) ?? '[]') as Kept[];
-  } catch {
-    return [];
-  }
+  const found = kept.parsed<Kept[]>(name);
+  return Array.isArray(found) ? found : [];
 }
 
 export const mine = new Mine();

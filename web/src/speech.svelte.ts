@@ -17,16 +17,20 @@ class Speech {
   private readonly games = new Set<string>();
   private readonly parts = new Set<string>();
   private held: Language | null = null;
+  /** Counts what was begun, so that the language that was chosen last is spoken. */
+  private begun = 0;
   private readonly fetched = new GameWordsCache(gameWords);
 
   /** Speak a language, with the words of all games that were asked for so far. */
   async speak(language: Language): Promise<void> {
+    const begun = ++this.begun;
     let words = await load(language, this.parts);
     const games = [...this.games];
     const found = await Promise.allSettled(games.map((game) => this.fetched.get(game, language)));
     found.forEach((each, i) => {
       if (each.status === 'fulfilled') words = words.with(games[i]!, each.value);
     });
+    if (begun !== this.begun) return;
     this.spoken = words;
     document.documentElement.lang = language;
     for (const game of games) void this.learn(game);
