@@ -28,7 +28,7 @@ from stammtisch.terminal import result, summary
 from stammtisch.terminal.chapter import chapter_of, look_for
 from stammtisch.terminal.paint import FAINT, console_for
 from stammtisch.terminal.person import Left, Person, TakenBack, forgive_bytes
-from stammtisch.terminal.records import place_for
+from stammtisch.terminal.records import misread, place_for
 from stammtisch.words import Company, Words
 
 NAMES = (
@@ -80,7 +80,7 @@ def resume(
         game = known(old.header["game"])
         recorder = verify.resume(old, game)
     except BadRecord as error:
-        raise ValueError(f"{file}: {error}") from None
+        raise misread(file, error, words) from None
     kinds = _as_before(old, bots, seat)
     players = _players(game, kinds)
     path = place_for(record, game.name)
