@@ -77,6 +77,7 @@ def _changed(situation: dict[str, Any]) -> dict[str, Any]:
         listed=False,
         spectators=True,
         undo=True,
+        pauses=True,
         quiet="",
         phase="over" if match["over"] else "playing",
         match=1,
@@ -94,4 +95,4 @@ def _changed(situation: dict[str, Any]) -> dict[str, Any]:
         players=[NAMES[each] if who else "" for each, who in enumerate(people)],
     )
     changed: dict[str, Any] = json.loads(wire.encode(wire.Changed(1, seat, table, None, [])))
-    return {**changed, "match": {**match, "address": TABLE}}
+    return {**changed, "events": situation.get("events", []), "match": {**match, "address": TABLE}}

@@ -16,6 +16,7 @@ class Speech {
   readonly failed = new SvelteSet<string>();
   private readonly games = new Set<string>();
   private readonly parts = new Set<string>();
+  private held: Language | null = null;
   /** Counts what was begun, so that the language that was chosen last is spoken. */
   private begun = 0;
   private readonly fetched = new GameWordsCache(gameWords);
@@ -64,9 +65,19 @@ class Speech {
     await this.speak(language);
   }
 
-  /** Speak the language that was chosen before, or the browser's. */
+  /** Speak the language that was chosen before, or the browser's; that of the hall where one is held. */
   begin(): Promise<void> {
-    return this.speak(preferred(stored('language'), navigator.languages));
+    return this.speak(this.held ?? preferred(stored('language'), navigator.languages));
+  }
+
+  /** Speak this language, whatever is chosen in another tab, until the function that is returned is called. */
+  hold(language: Language): () => void {
+    this.held = language;
+    this.begin().catch(() => {});
+    return () => {
+      this.held = null;
+      this.begin().catch(() => {});
+    };
   }
 }
 

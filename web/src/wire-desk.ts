@@ -289,6 +289,15 @@ export interface Hall {
   withdrawn: boolean;
 }
 
+/** The result on a form whose link was opened by a phone's own camera. */
+export interface HandIn {
+  request: number;
+  scores: number[];
+  ended: "absent" | "time" | "won";
+  parts?: number[];
+  sure?: string[];
+}
+
 /** An entrant who came late takes the free place of the running round, against `against` at a new table, or joins from the next round on (T-023). */
 export interface Late {
   type: "late";

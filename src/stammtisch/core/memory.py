@@ -20,6 +20,7 @@ CARD: Final = 0x1000000
 PLACES: Final = 0xFFFF
 
 NO_NOTES: Final = vec[i64]()
+_ZEROS: Final = vec[i64]([0] * 1024)
 
 
 def viewer_of(note: i64) -> i64:
@@ -35,16 +36,32 @@ def sees(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
     new = count(viewers)
     old = i64(len(notes))
     end = _first_of(notes, card + 1)
-    found = notes[:]
-    for _n in range(new):
-        found = append(found, 0)
-    for i in range(old - end):
-        found[old + new - 1 - i] = notes[old - 1 - i]
+    found = _room(old + new)
+    for i in range(end):
+        found[i] = notes[i]
+    for i in range(end, old):
+        found[new + i] = notes[i]
     while viewers:
         found[end] = card * CARD + member(lowest(viewers)) * VIEWER + places
         _sink(found, end)
         viewers &= viewers - 1
         end += 1
+    return found
+
+
+def joined(notes: vec[i64], more: vec[i64]) -> vec[i64]:
+    """Many cards came to lie elsewhere at once: their notes, in ascending order too, among the others."""
+    if len(notes) == 0 or len(more) == 0:
+        return more if len(notes) == 0 else notes
+    i, j = i64(len(notes)) - 1, i64(len(more)) - 1
+    found = _room(i + j + 2)
+    while i >= 0 or j >= 0:
+        if j < 0 or (i >= 0 and notes[i] > more[j]):
+            found[i + j + 1] = notes[i]
+            i -= 1
+        else:
+            found[i + j + 1] = more[j]
+            j -= 1
     return found
 
 
@@ -132,6 +149,14 @@ def _find_place(notes: vec[i64], room: vec[i64], found: vec[i64], n: i64, seen: 
                     return -1
         places = notes[n] & PLACES & ~seen
     return seen
+
+
+def _room(n: i64) -> vec[i64]:
+    """A vec of that length, to be filled."""
+    found = _ZEROS[:n]
+    while len(found) < n:
+        found = append(found, 0)
+    return found
 
 
 def _first_of(notes: vec[i64], card: i64) -> i64:

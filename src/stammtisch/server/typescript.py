@@ -60,6 +60,7 @@ DESK = [
     formula.Formula,
     messages.TournamentListed,
     messages.FormFound,
+    messages.HandIn,
     messages.LogLine,
     messages.ReadList,
     messages.OnlineTable,

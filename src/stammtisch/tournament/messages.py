@@ -6,9 +6,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stammtisch.tournament.draw.criteria import Criterion
-from stammtisch.tournament.entries import PRINTED, Asked, Enter, Given, Line, Printing, Role, Screen
+from stammtisch.tournament.entries import PRINTED, Asked, Enter, Given, Line, Parts, Printing, Role, Scores, Screen
 from stammtisch.tournament.ranking import Row
-from stammtisch.tournament.rounds import Result, RoundState, TableState
+from stammtisch.tournament.rounds import Ended, Result, RoundState, TableState
 from stammtisch.tournament.settings import Language, Settings
 from stammtisch.tournament.state import Phase
 
@@ -308,6 +308,16 @@ class FormFound(Struct, frozen=True):
     round: int
     table: TableSeen
     ok: bool  # whether that round is being played
+
+
+class HandIn(Strict, frozen=True):
+    """The result on a form whose link was opened by a phone's own camera."""
+
+    request: Number
+    scores: Scores
+    ended: Ended
+    parts: Parts = ()
+    sure: Annotated[list[Kind], Meta(max_length=20)] = []
 
 
 class ReadList(Struct, frozen=True, omit_defaults=True):

@@ -23,7 +23,7 @@ from stammtisch.games.frantic import GAME as FRANTIC
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.server.replay import summary_seen
-from stammtisch.server.snapshot import Standing, match_seen, result_seen
+from stammtisch.server.snapshot import Standing, match_seen, result_seen, told
 
 GAMES = Path(__file__).parents[1] / "games"
 Seen = dict[str, Any]
@@ -193,6 +193,25 @@ FRANTIC_POSITIONS: list[tuple[str, int, str, str]] = [
         "4 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events gambling-man; S1 hand G3 Y8",
         "S0 play K4, S0 stake R1",
     ),
+    (
+        "attacked-4",
+        0,
+        "4 seats; S1 on turn; pile R5 G4; S1 hand GGift R1 R2; S0 hand G3 B4 Y7 Counter",
+        "S1 play GGift, S1 target S0",
+    ),
+    (
+        "struck-5",
+        0,
+        "5 seats; S1 on turn; pile R5 G4; S1 hand GGift R1 R2; S0 hand G3 B4 Y7",
+        "S1 play GGift, S1 target S3",
+    ),
+    (
+        "vandalism-4",
+        1,
+        "4 seats; S0 on turn; pile G5 R4; S0 hand K4 R1 B2; events vandalism; S1 hand G3 R2 R6 Y8; bomb 5",
+        "S0 play K4",
+    ),
+    ("doomsday-6", 1, "6 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events doomsday; S1 hand G3 Y8", "S0 play K4"),
     ("eye-8", 1, "8 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events all-seeing-eye; S1 hand G3 Y8", "S0 play K4"),
     ("many-8", 0, f"8 seats; S0 on turn; pile R5 R4; S0 hand {HELD}; bomb 17; revealed time-bomb", ""),
     ("wishing-4", 0, "4 seats; S0 on turn; pile R5 R4; S0 hand Fantastic R1 K2 NiceTry FuckYou", "S0 play Fantastic"),
@@ -255,8 +274,11 @@ def main() -> None:
         state = FRANTIC.position(text, QuickRng(1))
         for move in played.split(", ") if played else []:
             who, _, does = move.partition(" ")
+            state.events = []
             state.apply(int(who[1:]), FRANTIC.parse(does))
-        write(name, FRANTIC, seat, seen(FRANTIC, state, seat), options={"mild": True} if "mild=true" in text else {})
+        events = [json.loads(wire.encode(told(each.seen_by(seat)))) for each in state.events or []]
+        options = {"mild": True} if "mild=true" in text else {}
+        write(name, FRANTIC, seat, seen(FRANTIC, state, seat), options=options, events=events)
     for situation in SITUATIONS:
         name, game = situation[:2]
         match = next(filter(None, (found(situation, seed) for seed in range(1, 400))), {})

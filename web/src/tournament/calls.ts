@@ -7,11 +7,14 @@ import type {
   DeskRequest,
   Entered,
   Explained,
+  FormFound,
   Formula,
+  HandIn,
   LogLine,
   MadeTournament,
   NewCode,
   NewTournament,
+  OnlineTable,
   Opponents,
   ReadList,
   RoleCode,
@@ -39,19 +42,31 @@ export const opponents = (id: string, round: number, n: number): Promise<Opponen
   asVisitor('GET', path(id, 'opponents', round, n));
 export const log = (id: string, before: number): Promise<LogLine[]> =>
   asVisitor('GET', `${path(id, 'log')}?before=${before}`);
-export const findForm = (id: string, code: string): Promise<{ round: number; table: { table: number } }> =>
-  asVisitor('GET', path(id, 'form', code));
+export const findForm = (id: string, code: string): Promise<FormFound> => asVisitor('GET', path(id, 'form', code));
+/** The result on a form, by the code of its link: from whoever holds the paper. */
+export const handIn = (id: string, code: string, form: HandIn): Promise<DeskDone> =>
+  asVisitor('POST', path(id, 'form', code), form);
+/** Let a table be played at a live table of this server; the code by which its players join. */
+export const putOnline = (id: string, round: number, table: number): Promise<OnlineTable> =>
+  asVisitor('POST', path(id, 'online', round, table));
+export const onlineCode = (id: string, round: number, table: number): Promise<OnlineTable> =>
+  asVisitor('GET', path(id, 'online', round, table));
 /** What a pasted list or a CSV file says; nothing is entered by it. */
 export const readList = (id: string, what: 'entrants' | 'results', text: string): Promise<ReadList> =>
   asVisitor('POST', path(id, 'read', what), new TextEncoder().encode(text));
 /** Take in the file of a tournament that began on another laptop. */
 export const takeIn = (data: Uint8Array): Promise<MadeTournament> => asVisitor('POST', 'tournaments/file', data);
 
-/** Ask the desk for something. A request without an answer is sent again with its number, so it is done once. */
-export async function ask(id: string, what: What, sure: string[]): Promise<DeskDone> {
+/** Ask the desk for something. A request without an answer is sent again with its number, so it is done once. A result
+ * goes by the code of its form where one is given. */
+export async function ask(id: string, what: What, sure: string[], form = ''): Promise<DeskDone> {
   const request = nextNumber();
   for (let attempt = 1; ; attempt++)
     try {
+      if (form && what.type === 'enter') {
+        const { scores, ended, parts } = what;
+        return await handIn(id, form, { request, scores, ended, ...(parts ? { parts } : {}), sure });
+      }
       return await asVisitor<DeskDone>('POST', path(id, 'do'), { request, what, sure });
     } catch (error) {
       if (!(error instanceof Refusal) || error.status || attempt === ATTEMPTS) throw error;

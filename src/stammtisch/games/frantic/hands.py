@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, has
+from stammtisch.core.bits import BIT, has, lowest, member
 from stammtisch.core.game import TABLE
-from stammtisch.core.memory import goes, leaves, moved, sees
+from stammtisch.core.memory import CARD, NO_NOTES, VIEWER, goes, leaves, moved, sees
 from stammtisch.core.vecs import append, vec
-from stammtisch.games.frantic.cards import FUCK_YOU, NAME, NO_CARD, card_at, held, names, put, take
+from stammtisch.games.frantic.cards import FUCK_YOU, KINDS, NAME, NO_CARD, card_at, held, names, put, take
 from stammtisch.games.frantic.match import NO_CARDS, FranticMatch
 
 
@@ -90,7 +90,8 @@ class FranticHands(FranticMatch):
             self._tell_given(giver, taker, aside, rule)
 
     def _tell_given(self, giver: i64, taker: i64, aside: vec[i64], rule: str) -> None:
-        cards = [NAME[aside[i] >> 6] for i in range(len(aside))]
+        """In the order of cards: in which they were chosen is nobody's business."""
+        cards = [NAME[kind] for kind in sorted([int(aside[i]) >> 6 for i in range(len(aside))])]
         self.whisper("give", giver, [f"S{taker}", str(len(cards))], cards, BIT[giver] | BIT[taker], rule)
 
     def exchange(self, owner: i64, target: i64, taken: vec[i64]) -> None:
@@ -135,6 +136,24 @@ class FranticHands(FranticMatch):
         self.table.hold(target, given)
         if self.events is not None and given:
             self._tell_given(owner, target, aside, "F-078")
+
+    def notes_on_hands(self, viewers: vec[i64], where: vec[i64]) -> vec[i64]:
+        """Notes on all cards in hand: by seat, who saw hers, and where they lie now."""
+        found = NO_NOTES
+        everybody = self.everybody()
+        for kind in range(KINDS):
+            copies: i64 = 0
+            for seat in range(self.seats):
+                copies |= held(self.hands, 3 * seat, kind) << (4 * seat)
+            left = everybody if copies else i64(0)
+            while left:
+                viewer = member(lowest(left))
+                left &= left - 1
+                for seat in range(self.seats):
+                    if has(viewers[seat], viewer):
+                        for _n in range((copies >> (4 * seat)) & 15):
+                            found = append(found, kind * CARD + viewer * VIEWER + where[seat])
+        return found
 
     def others(self, one: i64, another: i64) -> i64:
         return self.everybody() & ~BIT[one] & ~BIT[another]

@@ -461,7 +461,10 @@ web-desk-list-results = Ergebnisse
 web-desk-list-ranking = Rangliste
 web-desk-list-log = Verlauf
 web-desk-import-results = Ergebnisse aus einer CSV-Datei lesen
-web-desk-imported = Die Ergebnisse sind eingegeben.
+web-desk-imported = { $n ->
+    [one] Ein Ergebnis ist eingegeben.
+   *[other] { $n } Ergebnisse sind eingegeben.
+ }
 web-desk-wipe = Persönliche Daten löschen
 web-desk-wipe-means = Alle Namen, Teams und Notizen, endgültig. Nummern, Ergebnisse und der Verlauf bleiben.
 web-desk-wipe-now = Alle Namen löschen
@@ -497,3 +500,20 @@ web-desk-phone-early = Es ist noch nicht ausgelost. Dein Tisch erscheint hier.
 web-desk-phone-free = Ihr habt in dieser Runde keinen Tisch.
 web-desk-our-rounds = Unsere Runden
 web-desk-our-place = Platz { $place } von { $of }, mit { $points } Punkten.
+
+## Links von Spielzetteln, Online-Tische, ein zweiter Blick
+
+web-desk-link-means = Der Turniertisch bestätigt, was du sendest. Der Code deines Laufzettels öffnet deine eigene Seite.
+web-desk-link-sent = Gesendet. Der Turniertisch bestätigt es.
+web-desk-link-other = Das ist der Spielzettel von Runde { $round }, Tisch { $table }, nicht eurer.
+web-desk-online = Tische online spielen
+web-desk-online-means = Ein Tisch wird auf diesem Server gespielt, unter der Uhr im Saal. Das Ergebnis wartet auf dein Ja.
+web-desk-online-open = Tisch { $table } online
+web-desk-online-all = Alle Tische online
+web-desk-online-link = Link für die Spieler
+web-desk-online-play = An unserem Online-Tisch spielen
+web-desk-online-sit = nehmt { $colours }
+web-desk-second = Ein zweiter Blick
+web-desk-second-means = Mit dem Papier vergleichen. Jemand anders, als wer es eingegeben hat.
+web-desk-second-same = Stimmt
+web-desk-second-other = Stimmt nicht

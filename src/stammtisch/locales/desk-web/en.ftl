@@ -461,7 +461,10 @@ web-desk-list-results = Results
 web-desk-list-ranking = Ranking
 web-desk-list-log = Log
 web-desk-import-results = Read results from a CSV file
-web-desk-imported = The results are entered.
+web-desk-imported = { $n ->
+    [one] One result is entered.
+   *[other] { $n } results are entered.
+ }
 web-desk-wipe = Erase personal data
 web-desk-wipe-means = All names, teams and notes, for good. Numbers, results and the log stay.
 web-desk-wipe-now = Erase all names
@@ -497,3 +500,20 @@ web-desk-phone-early = The draw has not been made yet. Your table will be here.
 web-desk-phone-free = You have no table in this round.
 web-desk-our-rounds = Our rounds
 web-desk-our-place = Place { $place } of { $of }, with { $points } points.
+
+## Links of forms, online tables, a second look
+
+web-desk-link-means = The desk confirms what you send. If you have a slip, its code opens your own page.
+web-desk-link-sent = Sent. The desk confirms it.
+web-desk-link-other = This is the form of round { $round }, table { $table }, not yours.
+web-desk-online = Play tables online
+web-desk-online-means = A table is played at this server, under the hall’s clock. Its result waits for your yes.
+web-desk-online-open = Table { $table } online
+web-desk-online-all = All tables online
+web-desk-online-link = Link for the players
+web-desk-online-play = Play at our online table
+web-desk-online-sit = take { $colours }
+web-desk-second = A second look
+web-desk-second-means = Compare with the paper. Somebody else than who entered it.
+web-desk-second-same = The same
+web-desk-second-other = Not the same

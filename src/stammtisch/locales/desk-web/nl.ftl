@@ -461,7 +461,10 @@ web-desk-list-results = Uitslagen
 web-desk-list-ranking = Ranglijst
 web-desk-list-log = Logboek
 web-desk-import-results = Uitslagen uit een CSV-bestand lezen
-web-desk-imported = De uitslagen zijn ingevoerd.
+web-desk-imported = { $n ->
+    [one] Eén uitslag is ingevoerd.
+   *[other] { $n } uitslagen zijn ingevoerd.
+ }
 web-desk-wipe = Persoonsgegevens wissen
 web-desk-wipe-means = Alle namen, teams en notities, voorgoed. Nummers, uitslagen en het logboek blijven.
 web-desk-wipe-now = Alle namen wissen
@@ -497,3 +500,20 @@ web-desk-phone-early = Er is nog niet geloot. Je tafel komt hier te staan.
 web-desk-phone-free = Jullie hebben deze ronde geen tafel.
 web-desk-our-rounds = Onze rondes
 web-desk-our-place = Plaats { $place } van { $of }, met { $points } punten.
+
+## Links van formulieren, online tafels, nog eens kijken
+
+web-desk-link-means = De wedstrijdtafel bevestigt wat je verstuurt. Heb je een loopbriefje, dan opent de code je eigen pagina.
+web-desk-link-sent = Verstuurd. De wedstrijdtafel bevestigt het.
+web-desk-link-other = Dit is het formulier van ronde { $round }, tafel { $table }, niet dat van jullie.
+web-desk-online = Tafels online spelen
+web-desk-online-means = Een tafel wordt op deze server gespeeld, onder de klok van de zaal. De uitslag wacht op jouw ja.
+web-desk-online-open = Tafel { $table } online
+web-desk-online-all = Alle tafels online
+web-desk-online-link = Link voor de spelers
+web-desk-online-play = Spelen aan onze online tafel
+web-desk-online-sit = neem { $colours }
+web-desk-second = Nog eens kijken
+web-desk-second-means = Vergelijk met het papier. Een ander dan wie het invoerde.
+web-desk-second-same = Klopt
+web-desk-second-other = Klopt niet

@@ -51,6 +51,7 @@ desk-refused-handed-in = Tisch { $table } hat abgegeben. Stimmt etwas nicht, sag
 desk-refused-source = Der Turniertisch trägt ein, was auf dem Papier steht.
 desk-refused-closed = Runde { $n } ist geschlossen: Korrigiere das Ergebnis, mit einem Grund.
 desk-refused-no-form = Tisch { $table } hat noch keinen Spielzettel.
+desk-refused-seen = Tisch { $table } hast du selbst eingegeben oder geprüft: Das macht jemand anders.
 desk-refused-open-rounds = Schließ zuerst Runde { $n }.
 desk-refused-not-confirmed = Bestätige zuerst die Rangliste.
 desk-refused-no-more = Alle Runden sind gespielt.
@@ -128,6 +129,8 @@ desk-next-draw = { $here } sind da. Ist die Schlange weg, wird ausgelost.
         [one] Die Runde auslosen
        *[other] { $rounds } Runden auslosen
      }
+desk-next-chips = { $here } sind da. Lass sie Chips ziehen und gib dann Runde { $round } ein.
+    .button = Auslosung eingeben
 desk-next-redraw = Jemand ist dazugekommen oder gegangen: Lose Runde { $round } und die folgenden neu aus.
     .button = Neu auslosen
 desk-next-print = Druck die Spielzettel, bevor die Türen aufgehen.

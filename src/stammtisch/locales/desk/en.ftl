@@ -51,6 +51,7 @@ desk-refused-handed-in = Table { $table } has handed in. If something is wrong, 
 desk-refused-source = The desk enters what is on paper.
 desk-refused-closed = Round { $n } is closed: correct the result, with a reason.
 desk-refused-no-form = Table { $table } has no form yet.
+desk-refused-seen = You have entered or looked at table { $table } yourself: that is for somebody else.
 desk-refused-open-rounds = Close round { $n } first.
 desk-refused-not-confirmed = Confirm the ranking first.
 desk-refused-no-more = All rounds have been played.
@@ -128,6 +129,8 @@ desk-next-draw = { $here } are here. When the queue is gone, draw.
         [one] the round
        *[other] { $rounds } rounds
      }
+desk-next-chips = { $here } are here. Let them draw chips, then type in round { $round }.
+    .button = Type in the draw
 desk-next-redraw = Somebody came or left: draw round { $round } and those after it again.
     .button = Draw again
 desk-next-print = Print the forms before the doors open.

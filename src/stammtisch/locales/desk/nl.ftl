@@ -51,6 +51,7 @@ desk-refused-handed-in = Tafel { $table } heeft ingeleverd. Klopt er iets niet, 
 desk-refused-source = De wedstrijdtafel voert in wat op papier staat.
 desk-refused-closed = Ronde { $n } is gesloten: corrigeer de uitslag, met een reden.
 desk-refused-no-form = Tafel { $table } heeft nog geen formulier.
+desk-refused-seen = Tafel { $table } heb je zelf ingevoerd of nagekeken: dat is aan een ander.
 desk-refused-open-rounds = Sluit eerst ronde { $n }.
 desk-refused-not-confirmed = Bevestig eerst de ranglijst.
 desk-refused-no-more = Alle rondes zijn gespeeld.
@@ -128,6 +129,8 @@ desk-next-draw = Er zijn er { $here }. Is de rij weg, dan kun je loten.
         [one] De ronde loten
        *[other] { $rounds } rondes loten
      }
+desk-next-chips = Er zijn er { $here }. Laat ze fiches trekken en voer dan ronde { $round } in.
+    .button = Loting invoeren
 desk-next-redraw = Er is iemand bij gekomen of weggegaan: loot ronde { $round } en verder opnieuw.
     .button = Opnieuw loten
 desk-next-print = Druk de formulieren af voordat de deuren opengaan.

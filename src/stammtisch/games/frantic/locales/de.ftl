@@ -524,6 +524,7 @@ frantic-web-points = { $n ->
 frantic-web-skips = setzt aus
 frantic-web-done = fertig
 frantic-web-attacks = greift an
+frantic-web-attacked = angegriffen
 frantic-web-countered = kontert
 frantic-web-chain = { $you ->
     [yes] Du greifst an: { $card }

@@ -524,6 +524,7 @@ frantic-web-points = { $n ->
 frantic-web-skips = slaat over
 frantic-web-done = klaar
 frantic-web-attacks = valt aan
+frantic-web-attacked = aangevallen
 frantic-web-countered = tegenaanval
 frantic-web-chain = { $you ->
     [yes] Jij valt aan: { $card }
