@@ -50,8 +50,12 @@ class Person:
         """What happened, as this seat was told it."""
         text = table.happened(line, self._look(), self.chapter, all_of_it=False)
         if text.plain:
-            self.log.append(text)
-            self.console.print(text)
+            self.note(text)
+
+    def note(self, text: Text) -> None:
+        """Say it, and remember it."""
+        self.log.append(text)
+        self.console.print(text)
 
     def choose(self, state: State) -> int:
         """Show the table and ask until there is a move, or a call."""

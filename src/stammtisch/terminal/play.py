@@ -219,7 +219,7 @@ class Sitting:
     def _take_back(self, ply: int) -> None:
         """Against bots nobody else need agree."""
         self.recorder.back(ply, self._ms())
-        self.console.print(Text(self.words.say("taken-back"), style=FAINT))
+        self.person.note(Text(self.words.say("taken-back"), style=FAINT))
 
     def _choice(self) -> int:
         """Who can only let a race go is not asked: against bots it gives nothing away."""

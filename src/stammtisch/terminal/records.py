@@ -88,7 +88,7 @@ def listed(words: Words) -> list[str]:
     for each in found:
         title = GAMES[each.game].title if each.game in GAMES else each.game
         state = words.say("records-over" if each.over else "records-left")
-        date = each.date[:16].replace("T", " ")
+        date = f"{words.date(each.date)} {each.date[11:16]}"
         lines.append(f"  {each.path.name}  {title}, {words.say('players', n=each.seats)}, {date}, {state}")
     return lines
 

@@ -553,7 +553,7 @@ frantic-web-round = R{ $n }
 
 frantic-title = Runde { $n }, Limit { $limit }
 frantic-piles = Nachziehstapel { $n }, Ereignisse { $events }
-frantic-help-cards = Tippe eine Karte als Farbe und Zahl, wie R7 oder BGift; K ist schwarz. Ein Wunsch heißt wish red.
+frantic-help-cards = Tippe eine Karte als Farbe und Zahl, wie R7 oder BGift; K ist schwarz. Einen Wunsch tippst du als Rot wünschen.
 
 ## Wenn es aus ist
 
