@@ -553,7 +553,7 @@ frantic-web-round = R{ $n }
 
 frantic-title = Ronde { $n }, limiet { $limit }
 frantic-piles = Trekstapel { $n }, gebeurtenissen { $events }
-frantic-help-cards = Typ een kaart als kleur en getal, zoals R7 of BGift; K is zwart. Een wens typ je als wish red.
+frantic-help-cards = Typ een kaart als kleur en getal, zoals R7 of BGift; K is zwart. Een wens typ je als wens rood.
 
 ## Als het uit is
 
