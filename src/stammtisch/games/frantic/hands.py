@@ -140,18 +140,18 @@ class FranticHands(FranticMatch):
     def notes_on_hands(self, viewers: vec[i64], where: vec[i64]) -> vec[i64]:
         """Notes on all cards in hand: by seat, who saw hers, and where they lie now."""
         found = NO_NOTES
-        everybody = self.everybody()
+        hands = self.hands
         for kind in range(KINDS):
-            copies: i64 = 0
+            seers: i64 = 0  # of this kind
             for seat in range(self.seats):
-                copies |= held(self.hands, 3 * seat, kind) << (4 * seat)
-            left = everybody if copies else i64(0)
-            while left:
-                viewer = member(lowest(left))
-                left &= left - 1
+                if held(hands, 3 * seat, kind):
+                    seers |= viewers[seat]
+            while seers:
+                viewer = member(lowest(seers))
+                seers &= seers - 1
                 for seat in range(self.seats):
                     if has(viewers[seat], viewer):
-                        for _n in range((copies >> (4 * seat)) & 15):
+                        for _n in range(held(hands, 3 * seat, kind)):
                             found = append(found, kind * CARD + viewer * VIEWER + where[seat])
         return found
 

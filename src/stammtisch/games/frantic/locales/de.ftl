@@ -541,6 +541,7 @@ frantic-web-bomb = { $n ->
    *[other] Züge übrig
  }
 frantic-web-aside = verdeckt abgelegt
+frantic-web-rest = Rest reihum
 frantic-web-count = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
