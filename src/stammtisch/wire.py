@@ -369,6 +369,7 @@ class Table(Struct, frozen=True):
     listed: bool
     spectators: bool
     undo: bool
+    pauses: bool  # the house has pauses; not where the game has its own
     quiet: str  # the rule by which only phrases may be said just now; empty if people may talk
     phase: str  # "waiting", "playing", "over"
     match: int

@@ -77,6 +77,7 @@ def _changed(situation: dict[str, Any]) -> dict[str, Any]:
         listed=False,
         spectators=True,
         undo=True,
+        pauses=True,
         quiet="",
         phase="over" if match["over"] else "playing",
         match=1,

@@ -131,6 +131,27 @@ async def test_a_pause_holds_all_clocks_but_its_own(server: Server) -> None:
         assert windows(first)["turn"].left <= held
 
 
+async def test_a_game_with_pauses_has_none_of_the_house(server: Server) -> None:
+    async with people(server, 2, []) as (first, _):
+        assert first.now is not None
+        assert not first.now.table.pauses
+        with pytest.raises(Refused) as refused:
+            await first.request(wire.Pause(1000))
+        assert refused.value.rule == "2-4"
+
+
+async def test_talk_that_is_a_toast_counts_once_and_mere_talk_does_not(server: Server) -> None:
+    async with people(server, 2, []) as (first, second):
+        said = wire.Say(1000, "Cheers!")
+        await second.request(said)
+        await second.request(said)
+        await second.say("we said cheers")
+        now = await after(first, await second.do("toast"))
+
+        assert now.screen["seats"][1]["toasts"] == 2
+        assert [line.text for line in first.heard] == ["Cheers!", "we said cheers"]
+
+
 async def test_a_bot_calls_a_foul_by_itself(server: Server) -> None:
     async with people(server, 2, ["rule"]) as (first, second):
         n = await second.do("grab")

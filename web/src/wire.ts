@@ -540,6 +540,7 @@ export interface Table {
   listed: boolean;
   spectators: boolean;
   undo: boolean;
+  pauses: boolean;
   quiet: string;
   phase: string;
   match: number;

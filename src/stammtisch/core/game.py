@@ -328,6 +328,14 @@ class Game:
         """The rule by which only fixed phrases may be said while a match is played; empty where people may talk."""
         return ""
 
+    def pause_rule(self, options: Mapping[str, Value]) -> str:
+        """The rule by which the game has pauses of its own, so that the house has none; empty where it has not."""
+        return ""
+
+    def heard(self, text: str) -> str:
+        """The words of the call that a line of talk is, as a toast may be; empty for mere talk."""
+        return ""
+
     def clauses(self, diagram: str) -> list[str]:
         """What a position as text says, one by one."""
         return Clauses(diagram).left

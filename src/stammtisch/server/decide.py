@@ -292,6 +292,8 @@ def pause(table: Table, who: str, asked: wire.Pause, at: int) -> entries.Body:
     _sitting(table, who)
     if table.phase != "playing" or table.paused:
         raise HouseRefusal("no-pause")
+    if rule := GAMES[table.settings.game].pause_rule(table.settings.options):
+        raise Refusal(GAMES[table.settings.game].rule(rule).says, rule)
     return entries.Pause()
 
 
@@ -376,6 +378,15 @@ def check_talk(table: Table, who: str, text: str) -> None:
         raise HouseRefusal("seated-talk")
     if table.quiet and text not in [f":{phrase}" for phrase in wire.PHRASES]:
         raise Refusal(GAMES[table.settings.game].rule(table.quiet).says, table.quiet)
+
+
+def heard(table: Table, who: str, text: str, at: int) -> entries.Body | None:
+    """What the game hears in a line of talk (`Game.heard`); None for mere talk and for who does not play himself."""
+    seat, match = table.seat_of(who), table.match
+    if seat == TABLE or table.chairs[seat].bot or match is None:
+        return None
+    words = match.game.heard(text)
+    return act(table, seat, match.game.parse(words), at) if words else None
 
 
 def admit(table: Table, who: str, stranger: bool) -> entries.Body | None:

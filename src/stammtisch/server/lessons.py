@@ -74,6 +74,7 @@ def _table(game: Game, number: int, step: Step, seats: int) -> wire.Table:
         listed=False,
         spectators=False,
         undo=False,
+        pauses=False,
         quiet="",
         phase="playing",
         match=number + 1,

@@ -93,6 +93,7 @@ def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) ->
         listed=settings.listed,
         spectators=settings.spectators,
         undo=settings.undo and not GAMES[settings.game].no_undo_rule,
+        pauses=not GAMES[settings.game].pause_rule(settings.options),
         quiet=table.quiet,
         phase=table.phase,
         match=table.matches,

@@ -16,7 +16,7 @@ from stammtisch.core.said import Said
 from stammtisch.games import GAMES, Missing
 from stammtisch.server import entries
 from stammtisch.server.credentials import hashed, is_id
-from stammtisch.server.decide import act, check_talk, decide, hint
+from stammtisch.server.decide import act, check_talk, decide, heard, hint
 from stammtisch.server.limits import Limit
 from stammtisch.server.refusals import HouseRefusal
 from stammtisch.server.snapshot import move_seen, shown_names, snapshot_for, table_seen
@@ -274,7 +274,10 @@ class Tables:
                 raise HouseRefusal("talk-wait")
             return entries.Said(table.n + 1)
 
-        return await self.append(hosted, who, asked.request, deciding, asked.text)
+        n = await self.append(hosted, who, asked.request, deciding, asked.text)
+        with contextlib.suppress(Refusal):  # what may not be done now is mere talk
+            await self.append(hosted, who, -asked.request, lambda table, at: heard(table, who, asked.text, at))
+        return n
 
     async def hint(self, hosted: HostedTable, who: str, request: int) -> wire.Hinted:
         """What the bot that knows the game would do, seeing what this visitor sees; it thinks in a thread."""

@@ -1,5 +1,6 @@
 """Pig with votes: a die, a race for it, secret ballots, pauses and fouls. A small game that uses the whole contract."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -30,6 +31,14 @@ class Pig(Game):
 
     def __init__(self) -> None:
         super().__init__("pig", "Pig", 1, [2, 3, 4, 5, 6], VOCABULARY, OPTIONS)
+
+    def pause_rule(self, options: Mapping[str, Value]) -> str:
+        """Whoever is away says so (2-4)."""
+        return "2-4"
+
+    def heard(self, text: str) -> str:
+        """Cheers is a toast (2-1)."""
+        return "toast" if text.strip(" !").lower() == "cheers" else ""
 
     def table(self, options: dict[str, Value], seats: int, rng: Rng) -> State:
         settled = self.settle(options)

@@ -82,6 +82,7 @@ export class GalleryTable {
       proposal: '',
       options: {},
       phase: 'playing',
+      pauses: true,
       quiet: '',
     };
   }
