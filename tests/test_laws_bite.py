@@ -178,9 +178,9 @@ def _shares_the_board(sound: Any, state: KeezenState) -> KeezenState:
 
 
 @plant("a clone that shares what changes", laws.clone, FoppenState, "clone")
-def _shares_places(sound: Any, state: FoppenState) -> FoppenState:
+def _shares_the_trick(sound: Any, state: FoppenState) -> FoppenState:
     copy: FoppenState = sound()
-    copy.table = state.table
+    copy.table.trick = state.table.trick
     return copy
 
 
