@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, has, lowest, member, nth
+from stammtisch.core.bits import BIT, bit, count, has, lowest, member, nth
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import append, vec
 
@@ -114,7 +114,7 @@ def moved(notes: vec[i64], viewers: i64, where: vec[i64]) -> vec[i64]:
             while left:
                 places |= where[member(lowest(left))]
                 left &= left - 1
-            note = (note & ~PLACES) + (places & ~BIT[viewer])
+            note = (note & ~PLACES) + (places & ~bit(viewer))
         if note & PLACES:
             found[size] = note
             _sink(found, size)
@@ -155,7 +155,7 @@ def _find_place(notes: vec[i64], room: vec[i64], found: vec[i64], n: i64, seen: 
             room[place] -= 1
             found[n] = place
             return -1
-        seen |= BIT[place]
+        seen |= bit(place)
         for other in range(len(notes)):
             if found[other] == place:
                 seen = _find_place(notes, room, found, other, seen, rng)
