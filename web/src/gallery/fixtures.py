@@ -345,7 +345,7 @@ def main() -> None:
         write(name, game, 0, match)
 
 
-def write(name: str, game: Game, seat: int, match: Seen, **more: Seen) -> None:
+def write(name: str, game: Game, seat: int, match: Seen, **more: Seen | list[Seen]) -> None:
     path = GAMES / game.name / "fixtures" / f"{name}.json"
     path.parent.mkdir(exist_ok=True)
     path.write_text(
