@@ -95,4 +95,4 @@ def _changed(situation: dict[str, Any]) -> dict[str, Any]:
         players=[NAMES[each] if who else "" for each, who in enumerate(people)],
     )
     changed: dict[str, Any] = json.loads(wire.encode(wire.Changed(1, seat, table, None, [])))
-    return {**changed, "match": {**match, "address": TABLE}}
+    return {**changed, "events": situation.get("events", []), "match": {**match, "address": TABLE}}

@@ -38,8 +38,18 @@ def known(game: str, entries: Iterable[Entry], seat: int) -> list[set[str]]:
         for name in facts_of(game).CARDS:
             body = body.replace(canary(game, name).encode(), name.encode())
         table.apply(msgspec.structs.replace(entry, body=body))
-        shown = facts_of(game).shows(table.match.state, seat) if table.match else []
-        found.append(found[-1] | set(shown))
+        found.append(found[-1] | set(shown(game, table, seat)))
+    return found
+
+
+def shown(game: str, table: Table, seat: int) -> list[str]:
+    """What a seat sees, and what was seen only in passing by the last action."""
+    if table.match is None:
+        return []
+    state = table.match.state
+    state.events = table.match.recent[-1][1].events() if table.match.recent else []
+    found: list[str] = facts_of(game).shows(state, seat)
+    state.events = None
     return found
 
 

@@ -24,7 +24,7 @@ from stammtisch.games.fritsen import GAME as FRITSEN
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.server.replay import summary_seen
-from stammtisch.server.snapshot import Standing, match_seen, result_seen
+from stammtisch.server.snapshot import Standing, match_seen, result_seen, told
 
 GAMES = Path(__file__).parents[1] / "games"
 Seen = dict[str, Any]
@@ -194,6 +194,25 @@ FRANTIC_POSITIONS: list[tuple[str, int, str, str]] = [
         "4 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events gambling-man; S1 hand G3 Y8",
         "S0 play K4, S0 stake R1",
     ),
+    (
+        "attacked-4",
+        0,
+        "4 seats; S1 on turn; pile R5 G4; S1 hand GGift R1 R2; S0 hand G3 B4 Y7 Counter",
+        "S1 play GGift, S1 target S0",
+    ),
+    (
+        "struck-5",
+        0,
+        "5 seats; S1 on turn; pile R5 G4; S1 hand GGift R1 R2; S0 hand G3 B4 Y7",
+        "S1 play GGift, S1 target S3",
+    ),
+    (
+        "vandalism-4",
+        1,
+        "4 seats; S0 on turn; pile G5 R4; S0 hand K4 R1 B2; events vandalism; S1 hand G3 R2 R6 Y8; bomb 5",
+        "S0 play K4",
+    ),
+    ("doomsday-6", 1, "6 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events doomsday; S1 hand G3 Y8", "S0 play K4"),
     ("eye-8", 1, "8 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events all-seeing-eye; S1 hand G3 Y8", "S0 play K4"),
     ("many-8", 0, f"8 seats; S0 on turn; pile R5 R4; S0 hand {HELD}; bomb 17; revealed time-bomb", ""),
     ("wishing-4", 0, "4 seats; S0 on turn; pile R5 R4; S0 hand Fantastic R1 K2 NiceTry FuckYou", "S0 play Fantastic"),
@@ -314,8 +333,11 @@ def main() -> None:
             state = game.position(text, QuickRng(1))
             for move in played.split(", ") if played else []:
                 who, _, does = move.partition(" ")
+                state.events = []
                 state.apply(int(who[1:]), game.parse(does))
-            write(name, game, seat, seen(game, state, seat), options={"mild": True} if "mild=true" in text else {})
+            events = [json.loads(wire.encode(told(each.seen_by(seat)))) for each in state.events or []]
+            options = {"mild": True} if "mild=true" in text else {}
+            write(name, game, seat, seen(game, state, seat), options=options, events=events)
     for situation in SITUATIONS:
         name, game = situation[:2]
         match = next(filter(None, (found(situation, seed) for seed in range(1, 400))), {})
@@ -323,7 +345,7 @@ def main() -> None:
         write(name, game, 0, match)
 
 
-def write(name: str, game: Game, seat: int, match: Seen, **more: Seen) -> None:
+def write(name: str, game: Game, seat: int, match: Seen, **more: Seen | list[Seen]) -> None:
     path = GAMES / game.name / "fixtures" / f"{name}.json"
     path.parent.mkdir(exist_ok=True)
     path.write_text(
