@@ -320,14 +320,14 @@ def end_turn(potje: Potje) -> None:
     potje.last = []
     potje.repair = None
     potje.acts = [act for act in potje.acts if act.turn >= potje.turn or still_forgotten(potje, act)]
-    if not potje.timers:
-        potje.time_is_up()
     if deadlocked(potje):
         return
     if potje.idle >= int(potje.option("idle_turns")):
         potje.shared_last = potje.holders()
         close(potje, "idle")
         return
+    if not potje.timers:
+        potje.time_is_up()
     order = potje.order()
     begin_turn(potje, order[(order.index(seat) + 1) % len(order)])
 
