@@ -178,6 +178,7 @@ def talk(potje: Potje, seat: int, words: str) -> None:
         potje.charge([int(rest[0][1:])], 1, "russisch", "3G")
     elif verb == "refill":
         potje.drinks.empty.remove(int(rest[0][1:]))
+        potje.utter(seat, "bijfritsen")
     elif verb == "limit":
         potje.limits[seat] = int(rest[0])
     elif verb == "uncover":

@@ -132,7 +132,7 @@ def _called_out(
                 potje.utter(seat, f"{word}-start")
         if move == "5-3":
             potje.utter(seat, "offer-start")
-    if is_shut(cards[-1], lay_open + cards, potje.packs, potje.pro):
+    if top and len(cards) == 1 and is_shut(cards[0], lay_open + cards, potje.packs, potje.pro):
         potje.utter(seat, "dichtfritsen")
     if not potje.hands[seat] and cards[-1] == JESSE:
         potje.utter(seat, "uitklaveren")
