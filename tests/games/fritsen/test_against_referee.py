@@ -16,7 +16,7 @@ from stammtisch.games.fritsen import GAME
 SEATS = range(2, 11)
 REFEREES = ["strict", "auto", "table"]
 FRAGMENT = 25
-PLIES = 120
+PLIES = 60
 MANY_PLIES = 100_000
 TALK, LATE = 0.25, 0.08
 """How often something is said or done besides, and how often a clock is faster."""
