@@ -19,13 +19,13 @@ BY_TOUCH = [
 
 
 @pytest.mark.parametrize(("game", "size"), BY_TOUCH)
-def test_a_whole_match_is_played_by_touch(visit: Visit, game: str, size: str) -> None:
+def test_a_whole_match_is_played_by_random_taps(visit: Visit, game: str, size: str) -> None:
     guest = visit(size)
     guest.start()
     guest.page.evaluate("localStorage.setItem('stammtisch.quick', 'on')")
     guest.start()
     guest.open(game)
-    guest.play(guest.tap, lambda what: what == OVER)
+    guest.play(guest.tap, lambda what: what == OVER, random=True)
     places = guest.all(f"{OVER} .p").all_inner_texts()
     assert len(places) == (GAMES[game].sides or GAMES[game].seats)
     assert places == sorted(places)
