@@ -46,6 +46,14 @@ CHAPTERS_FOR_PEOPLE = {"words.py", "terminal.py", "summary.py"}
 
 GENERATE = ["-fprofile-generate", "-fprofile-update=single"]
 USE = ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training", "-Wno-missing-profile"]
+INLINE = {  # how far small functions are put into one another, where the counts say that it pays
+    "max-inline-insns-auto": 300,
+    "max-inline-insns-single": 600,
+    "large-function-insns": 20_000,
+    "large-function-growth": 600,
+    "inline-unit-growth": 100,
+}
+USE += [f"--param={name}={size}" for name, size in INLINE.items()]
 STEPS = 3_000_000  # of each game, that a profile is made of
 
 SETUP = """

@@ -1,4 +1,4 @@
-"""Coroutines as tests, and databases for them; with --by-game, what the tests of each game cost."""
+"""Coroutines as tests, and databases for them; with --by-game or --by-file, what the tests cost."""
 
 import asyncio
 import inspect
@@ -22,6 +22,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 SPENT: dict[str, float] = defaultdict(float)
+SPENT_BY_FILE: dict[str, float] = defaultdict(float)
 GAMES = [home.parent.name for home in Path(__file__).parent.parent.glob("src/stammtisch/games/*/__init__.py")]
 
 
@@ -33,6 +34,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--by-game", action="store_true", help="processor time by game, with that of child processes")
+    parser.addoption("--by-file", action="store_true", help="the same by file, from the most")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -41,13 +43,18 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     try:
         return (yield)
     finally:
+        spent = sum(os.times()[:4]) - before
+        SPENT_BY_FILE[item.nodeid.partition("::")[0]] += spent
         named = [game for game in GAMES if re.search(rf"(?<![a-z]){game}(?![a-z])", item.nodeid)]
-        SPENT[named[0] if len(named) == 1 else "all games, or none"] += sum(os.times()[:4]) - before
+        SPENT[named[0] if len(named) == 1 else "all games, or none"] += spent
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     for game, seconds in sorted(SPENT.items()) if config.getoption("--by-game") else ():
         terminalreporter.write_line(f"{seconds:7.1f} s of processor time: {game}")
+    most = sorted(SPENT_BY_FILE.items(), key=lambda each: -each[1]) if config.getoption("--by-file") else []
+    for file, seconds in most:
+        terminalreporter.write_line(f"{seconds:7.1f} s of processor time: {file}")
 
 
 @pytest.fixture(scope="session")

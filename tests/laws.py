@@ -235,6 +235,8 @@ def shown(game: Game, state: State, rng: Rng) -> None:
         for action in by_verb(game, view.legal, rng):
             same(facts(view.would(action)), facts(imagined.would(action)), f"what {game.text(action)!r} would do")
         same(facts(view.screen()), json.loads(json.dumps(view.screen())), f"the screen of seat {seat} as JSON")
+        turn = view.screen().get("turn")
+        assert turn is None or turn in range(state.seats), f"the screen of seat {seat}: turn is {turn!r}, not a seat"
         same(before, facts(view), f"the view of seat {seat} after it was looked at")
 
 

@@ -33,7 +33,7 @@ from stammtisch.games.keezen.table import TIMED
 from stammtisch.games.keezen.view import KeezenView
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.games.mezza import Mezza
-from stammtisch.games.mezza.cards import ALL_OF, HALF
+from stammtisch.games.mezza.cards import HALF, held, several
 from stammtisch.games.mezza.rules import FITTING
 from stammtisch.games.mezza.state import MezzaState
 from stammtisch.games.mezza.table import PLAYING, SWAPPING
@@ -132,7 +132,7 @@ def _skips_who_would_fold(sound: Any, state: KeezenState, seat: int) -> None:
 def _asks_holders(sound: Any, state: MezzaState, progress: bool) -> None:
     sound(progress)
     for seat in range(state.seats):
-        if seat != state.table.adder and not state.hands[seat] & ALL_OF[HALF]:
+        if seat != state.table.adder and not held(state.hands[seat], HALF):
             state.table.asked &= ~BIT[seat]
             state.table.waiting &= ~BIT[seat]
 
@@ -178,9 +178,9 @@ def _shares_the_board(sound: Any, state: KeezenState) -> KeezenState:
 
 
 @plant("a clone that shares what changes", laws.clone, FoppenState, "clone")
-def _shares_places(sound: Any, state: FoppenState) -> FoppenState:
+def _shares_the_trick(sound: Any, state: FoppenState) -> FoppenState:
     copy: FoppenState = sound()
-    copy.table = state.table
+    copy.table.trick = state.table.trick
     return copy
 
 
@@ -314,7 +314,7 @@ def _captures_nothing(sound: Any, state: KeezenState, seat: int, place: int, rul
 def _loses_the_flipped_card(sound: Any, state: MezzaState, seat: int, flipped: int) -> None:
     pile = state.table.pile
     sound(seat, flipped)
-    state.hands[seat] -= pile & ALL_OF[HALF]
+    state.hands[seat] -= several(held(pile, HALF), HALF)
 
 
 @plant("a clock missing in one phase", laws.ticking, FoppenState, "deadlines")

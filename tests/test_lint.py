@@ -1,6 +1,7 @@
 """What mypyc compiles wrongly or slowly without a word must not stand in a compiled module."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -36,6 +37,15 @@ def constant(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())
 
 
+def set_once_to_literals(function: Function) -> set[str]:
+    """The names that mypyc puts a literal for, because they are given one and nothing else."""
+    nodes = list(ast.walk(function))
+    stored = Counter(node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store))
+    given = [(node.targets[0], node.value) for node in nodes if isinstance(node, ast.Assign)]
+    given += [(node.target, node.value) for node in nodes if isinstance(node, ast.AnnAssign) and node.value]
+    return {name.id for name, value in given if isinstance(name, ast.Name) and constant(value) and stored[name.id] == 1}
+
+
 def meets_i64(function: Function, method: bool) -> bool:
     """Whether any number in a function may be an i64: of an object, of a vec, or by its own words."""
     names = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
@@ -55,15 +65,17 @@ def traps(source: str) -> list[str]:
     found: list[str] = []
     tree = ast.parse(source)
     for function, method in functions(tree):
+        literals = set_once_to_literals(function)
         for node in ast.walk(function):
             if isinstance(node, ast.Import | ast.ImportFrom):
                 found.append(f"{node.lineno}: an import inside a function goes through Python")
             if isinstance(node, ast.Attribute) and node.attr == "bit_count":
                 found.append(f"{node.lineno}: bit_count goes through Python; use count of core.bits")
             if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
-                literal = constant(node.left) and not constant(node.right)
+                named = isinstance(node.left, ast.Name) and node.left.id in literals
+                literal = (named or constant(node.left)) and not constant(node.right)
                 if literal and meets_i64(function, method):
-                    found.append(f"{node.lineno}: a literal shifted by an i64 is a 32-bit shift; use BIT")
+                    found.append(f"{node.lineno}: a literal shifted by an i64 is a 32-bit shift; use bit()")
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and node.id == "TYPE_CHECKING":
             found.append(f"{node.lineno}: TYPE_CHECKING raises at import")
@@ -119,6 +131,7 @@ def test_every_module_of_a_game_is_compiled() -> None:
         "def f(seat: i64) -> i64:\n    return (2 + 1) << 4 * seat",
         "def f(seat: i64) -> i64:\n    return ONES << seat",
         "def f() -> int:\n    return 1 << BIT[2]",
+        "def f(seat: i64) -> i64:\n    one: i64 = 1\n    return one << seat",
         "class C:\n    def f(self) -> int:\n        return 1 << self.turn",
         "def f(cards: i64) -> int:\n    return int(cards).bit_count()",
         "def f() -> None:\n    import json",
@@ -138,6 +151,7 @@ def test_a_trap_is_found(trap: str) -> None:
         "def f(names: list[str]) -> int:\n    return 1 << len(names)",
         "def f(cards: i64, n: i64) -> i64:\n    return cards << n",
         "def f(cards: i64) -> i64:\n    return cards | 1 << 5",
+        "def f(n: i64) -> i64:\n    more: i64 = 1\n    more += n\n    return more << n",
     ],
 )
 def test_what_is_fine_is_left_alone(fine: str) -> None:

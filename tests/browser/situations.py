@@ -11,7 +11,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from stammtisch import wire
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
-NAMES = ["Anke", "Bettina", "Uwe", "Ilja", "Teun", "Noor", "Maximilian", "Ida"]
+NAMES = ["Anke", "Bettina", "Uwe", "Ilja", "Teun", "Noor", "Maximilian", "Ida", "Bram", "Fleur"]
 TABLE = "situation"
 
 

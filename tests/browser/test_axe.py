@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from browser.conftest import Visit
 from browser.guest import ACT, LIT, PASS, PATIENCE, Guest
+from browser.situations import show
 from playwright.sync_api import expect
 
 from stammtisch.games import GAMES
@@ -14,7 +15,8 @@ from stammtisch.lessons import lesson_of
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TABLES = ["foppen", "mezza", "keezen"]  # not yet Frantic's
+TABLES = ["foppen", "mezza", "keezen", "frantic"]
+BROUGHT = ["chain-5", "christmas-8", "attacked-4", "market-4", "vandalism-4", "doomsday-6", "wishing-4", "eye-8"]
 LANGUAGES = ["nl", "de", "en"]  # axe looks at the last; the catalogues are compared elsewhere
 # The code of the table that one has opened.
 CODE = """() => {
@@ -98,6 +100,15 @@ def test_every_screen(visit: Visit, size: str) -> None:
     guest.one(".done .acts2 a").click()
     expect(guest.one(".mat .pl")).to_be_visible(timeout=PATIENCE)
     check(guest, "a match")
+
+
+@pytest.mark.parametrize("size", ["phone", pytest.param("laptop", marks=pytest.mark.soak)])
+def test_what_attacks_and_events_bring(visit: Visit, size: str) -> None:
+    guest = visit(size, reduced_motion="reduce", bypass_csp=True)
+    guest.start()
+    for situation in BROUGHT:
+        show(guest, f"frantic/{situation}")
+        check(guest, f"frantic: {situation}")
 
 
 def lessons(guest: Guest) -> None:

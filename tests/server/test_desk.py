@@ -267,10 +267,15 @@ async def test_an_online_table_waits_for_the_start_of_its_round_and_keeps_the_ru
         number = (await ready(desk, start=False))["rounds"][0]["tables"][0]["table"]
         code = (await desk.ask("POST", f"/online/1/{number}"))["code"]
         live = await tables.find((await desk.ask("GET"))["rounds"][0]["tables"][0]["online"])
+        view = await desk.ask("GET")
+        slips = {each["n"]: each["code"] for each in view["entrants"]}
         players = [await arrive(url, f"P{n}") for n in range(4)]
-        for seat, (player, id) in enumerate(players):
-            await player.join(code)
-            await tables.ask(live, id, wire.Sit(1, seat))
+        for n, (player, _) in enumerate(players):  # both of one duo, then both of the other
+            duo = view["rounds"][0]["tables"][0]["who"][n // 2]
+            await player.ask("POST", "/api/tournaments/enter", {"code": slips[duo]})
+            sat = await player.ask("POST", f"/api/tournaments/{desk.id}/online/1/{number}/sit")
+        assert [chair.who for chair in live.table.chairs] == [players[n][1] for n in (0, 2, 1, 3)]
+        assert (sat["table"], len(code)) == (live.table.id, 32)
         with pytest.raises(Refusal, match="host"):
             await tables.ask(live, players[0][1], wire.Again(2, "keezen", {"queen_steps": 12}, 4))
         for _, id in players:

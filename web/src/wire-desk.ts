@@ -392,6 +392,11 @@ export interface NewTournament {
   rehearsal?: boolean;
 }
 
+/** The live table at which an entrant has sat down: `#/t/<table>`. */
+export interface OnlineSeat {
+  table: string;
+}
+
 /** The code by which the players of an online table join it: `#/j/<code>`. */
 export interface OnlineTable {
   code: string;

@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, has, members
+from stammtisch.core.bits import bit, has, members
 from stammtisch.core.event import EVERYBODY, Event
 from stammtisch.core.notation import Clauses, number_of
 from stammtisch.core.option import Option, Value, settle
@@ -71,7 +71,7 @@ class Deadline:
         self.seconds = seconds
         self.since = since  # the ply at which the window opened: name and ply tell one window from the next
         self.running = running  # false while it is held
-        self.seats = seats  # whose it is; `BIT[TABLE]` is a clock for all
+        self.seats = seats  # whose it is; `bit(TABLE)` is a clock for all
         self.skippable = skippable
 
     def __repr__(self) -> str:
@@ -272,7 +272,7 @@ class View:
         return None
 
     def __repr__(self) -> str:
-        return f"<what {names_of(BIT[self.seat])[0]} sees: {self.diagram()}>"
+        return f"<what {names_of(bit(self.seat))[0]} sees: {self.diagram()}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return taken_apart(self, True)

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, has, lowest, member, nth
+from stammtisch.core.bits import BIT, bit, count, has, lowest, member, nth
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import append, vec
 
@@ -69,21 +69,36 @@ def leaves(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
     """A card left one of these places before the eyes of `viewers`: it may be any that was remembered there, and where
     there are several the others may lie wherever it may have lain."""
     i = first = _first_of(notes, card)
+    gone: i64 = 0  # whose notes lose one
     while i < len(notes) and card_of(notes[i]) == card:
-        if notes[i] & places and has(viewers, viewer_of(notes[i])):
-            return _left(notes, first, viewers, card, places)
+        if notes[i] & places:
+            gone |= BIT[viewer_of(notes[i])] & viewers
         i += 1
-    return notes
+    return _left(notes, first, gone, card, places) if gone else notes
 
 
 def goes(notes: vec[i64], viewers: i64, place: i64, to: i64) -> vec[i64]:
     """Cards of a place went to the places `to`, which none of `viewers` saw; if it is among them, some stayed."""
     for i in range(len(notes)):
         if has(notes[i], place) and has(viewers, viewer_of(notes[i])):
-            where = BIT[:16]
-            where[place] = to
-            return moved(notes, viewers, where)
+            return _gone(notes, i, viewers, place, to)
     return notes
+
+
+def _gone(notes: vec[i64], first: i64, viewers: i64, place: i64, to: i64) -> vec[i64]:
+    found = notes[:]
+    size = first
+    for i in range(first, len(notes)):
+        note = notes[i]
+        if has(note, place):
+            viewer = viewer_of(note)
+            if has(viewers, viewer):
+                note = (note & ~BIT[place]) | (to & ~BIT[viewer])
+        if note & PLACES:
+            found[size] = note
+            _sink(found, size)
+            size += 1
+    return found if size == len(notes) else found[:size]
 
 
 def moved(notes: vec[i64], viewers: i64, where: vec[i64]) -> vec[i64]:
@@ -99,7 +114,7 @@ def moved(notes: vec[i64], viewers: i64, where: vec[i64]) -> vec[i64]:
             while left:
                 places |= where[member(lowest(left))]
                 left &= left - 1
-            note = (note & ~PLACES) + (places & ~BIT[viewer])
+            note = (note & ~PLACES) + (places & ~bit(viewer))
         if note & PLACES:
             found[size] = note
             _sink(found, size)
@@ -140,7 +155,7 @@ def _find_place(notes: vec[i64], room: vec[i64], found: vec[i64], n: i64, seen: 
             room[place] -= 1
             found[n] = place
             return -1
-        seen |= BIT[place]
+        seen |= bit(place)
         for other in range(len(notes)):
             if found[other] == place:
                 seen = _find_place(notes, room, found, other, seen, rng)
@@ -173,8 +188,8 @@ def _first_of(notes: vec[i64], card: i64) -> i64:
 
 
 def _left(notes: vec[i64], first: i64, viewers: i64, card: i64, places: i64) -> vec[i64]:
-    """The notes without one on this card of each viewer who may have remembered it in these places."""
-    found = notes[:]
+    """The notes without one on this card of each of these viewers, who may have remembered it in these places."""
+    found = notes[: len(notes) - count(viewers)]
     size = i = first
     while i < len(notes) and card_of(notes[i]) == card:
         viewer = viewer_of(notes[i])
@@ -196,7 +211,7 @@ def _left(notes: vec[i64], first: i64, viewers: i64, card: i64, places: i64) -> 
         found[size] = notes[i]
         size += 1
         i += 1
-    return found[:size]
+    return found
 
 
 def _union(notes: vec[i64], i: i64, places: i64) -> i64:

@@ -15,7 +15,7 @@ from stammtisch.core.refusal import Refusal
 from stammtisch.server import entries as live
 from stammtisch.server.api import GUESTS, INVITATION
 from stammtisch.server.credentials import hashed, new_id
-from stammtisch.server.decide import act, open_table
+from stammtisch.server.decide import act, admit, open_table
 from stammtisch.server.desks import Desks, HostedTournament
 from stammtisch.server.table import Table
 from stammtisch.server.tables import HostedTable
@@ -64,6 +64,26 @@ async def put_online(desks: Desks, hosted: HostedTournament, who: str, round: in
     await desks.store.add_invitation(hashed(code), id, GUESTS, now() + INVITATION, "link")
     await desks.append(hosted, who, 0, lambda t, at: decide(t, who, entries.Online(round, table, id), (), at))
     return code
+
+
+async def take_seat(desks: Desks, hosted: HostedTournament, who: str, round: int, table: int) -> str:
+    """Let one of an entrant's people in at its online table, at a free seat of its own colours; the live table."""
+    t = hosted.tournament
+    found, member = t.table(round, table), t.role(who)
+    if found is None or not found.online or member is None or member.entrant not in found.seating.who:
+        raise DeskRefusal("no-table", f"round {round} has no such online table", round=round, table=table)
+    place, sides = found.seating.who.index(member.entrant), len(found.seating.who)
+    at_table = await desks.tables.find(found.online)
+
+    def sit(table: Table, at: int) -> live.Body | None:
+        free = [seat for seat, chair in enumerate(table.chairs) if not chair.who and seat % sides == place]
+        if table.phase == "playing" or table.seat_of(who) != TABLE or not free:
+            return None
+        return live.Sit(free[0])
+
+    await desks.tables.append(at_table, who, 0, lambda table, at: admit(table, who, False))
+    await desks.tables.append(at_table, who, 0, sit)
+    return found.online
 
 
 async def follow_online(desks: Desks) -> None:

@@ -57,6 +57,7 @@ class Again(Body, frozen=True, tag="again"):
     committed: bool = False
     locked: bool = False
     spectators_talk: bool = False
+    tournament: bool = False
 
 
 class Admit(Body, frozen=True, tag="admit"):

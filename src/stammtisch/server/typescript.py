@@ -64,6 +64,7 @@ DESK = [
     messages.LogLine,
     messages.ReadList,
     messages.OnlineTable,
+    messages.OnlineSeat,
     messages.DeskHello,
     messages.Hall,
     messages.DeskSeen,

@@ -333,6 +333,12 @@ class OnlineTable(Struct, frozen=True):
     code: str
 
 
+class OnlineSeat(Struct, frozen=True):
+    """The live table at which an entrant has sat down: `#/t/<table>`."""
+
+    table: str
+
+
 Seen = Hall | DeskSeen | Phone
 
 

@@ -12,6 +12,7 @@ from stammtisch.tournament.state import Tournament
 
 MOST = 400  # rows of a list that is taken in
 BETWEEN = re.compile(r"\s*(?:\t|;|,|&|\+|/|\s-\s|–|\s+(?:en|und|and)\s+)\s*")
+BOTH = re.compile(r"\s*&\s*|\s+[+/]\s+|\s+(?:en|und|and)\s+")
 NUMBERED = re.compile(r"^\s*\d+\s*[.):;,\t]?\s+")
 HEADS = {"number", "name", "names", "naam", "namen", "name 1", "player 1", "speler 1", "spieler 1", "duo", "nr", "nr."}
 UNPRINTED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
@@ -110,8 +111,8 @@ def entrants_from(text: str, players: int) -> list[entries.Given]:
         wishes = dict(zip(heads, cells, strict=False))
         if len(cells) > 1 and cells[0].isdecimal():
             cells = cells[1:]
-        if sum(map(bool, cells)) < players:  # both names in one cell
-            cells = [part for cell in cells for part in BETWEEN.split(cell)]
+        if players == 2 and "name 2" not in heads and len(both := BOTH.split(cells[0])) == 2:  # in one cell
+            cells = [*both, *cells[1:]]
         names, rest = cells[:players], cells[players:] if players == 2 or "name 2" not in heads else cells[2:]
         if len([each for each in names if each]) < players:
             raise DeskRefusal("lines", f"line {number} has not {players} names: {line.strip()[:60]}", n=number)
@@ -139,8 +140,8 @@ def _cells(line: str) -> list[str]:
     line = UNPRINTED.sub(" ", line)
     for mark in ("\t", ";", ","):
         if mark in line:
-            return [_as_it_was(cell.strip()) for cell in next(csv.reader([line], delimiter=mark))]
-    return [cell.strip() for cell in BETWEEN.split(NUMBERED.sub("", line).strip())]
+            return [_as_it_was(" ".join(cell.split())) for cell in next(csv.reader([line], delimiter=mark))]
+    return [" ".join(cell.split()) for cell in BETWEEN.split(NUMBERED.sub("", line).strip())]
 
 
 def _as_it_was(cell: str) -> str:

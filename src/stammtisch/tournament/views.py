@@ -108,7 +108,7 @@ def log_seen(t: Tournament, lines: list[Line], around: Around) -> list[messages.
             each.n,
             each.at,
             each.who,
-            around.name(each.who),
+            around.name(each.who) or each.who[:6],  # on another laptop nobody knows the name
             each.kind,
             dict(each.what),
             each.before,

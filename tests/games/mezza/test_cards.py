@@ -4,7 +4,6 @@ import pytest
 from ledger import rule
 
 from stammtisch.games.mezza.cards import (
-    ALL_OF,
     CARD,
     COPIES,
     DECK,
@@ -21,7 +20,9 @@ from stammtisch.games.mezza.cards import (
     kinds_in,
     less,
     names,
+    nth_card,
     pack,
+    several,
     size,
 )
 
@@ -51,8 +52,16 @@ def test_a_pack_counts_its_cards_by_kind() -> None:
     assert [held(cards, kind_of(name)) for name in ("J", "0", "½", "8", "9½")] == [1, 0, 3, 2, 1]
     assert held(cards, NO_KIND) == 0
     assert names(kinds_in(cards)) == ["J", "½", "8", "9½"]
-    assert names(cards & ALL_OF[kind_of("½")]) == ["½"] * 3
+    assert names(cards & several(15, kind_of("½"))) == ["½"] * 3
     assert cards - CARD[kind_of("8")] == pack("J ½ ½ ½ 8 9½")
+
+
+def test_cards_are_counted_from_the_lowest() -> None:
+    for text in ("J J 0 ½ ½ ½ 8 8 9½", "9½", "½ " * 12 + "1 1 2", "J 1 3 4 6 7 9", "0 ½ 2 3½ 5 6½ 8 9½ 9½ 9½ 9½"):
+        cards = pack(text)
+        found = [divmod(int(nth_card(cards, n)), 16) for n in range(size(cards))]
+
+        assert found == [(kind, n) for kind in range(KINDS) for n in range(held(cards, kind))]
 
 
 def test_every_number_of_halves_is_found() -> None:

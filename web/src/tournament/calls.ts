@@ -14,6 +14,7 @@ import type {
   MadeTournament,
   NewCode,
   NewTournament,
+  OnlineSeat,
   OnlineTable,
   Opponents,
   ReadList,
@@ -51,6 +52,9 @@ export const putOnline = (id: string, round: number, table: number): Promise<Onl
   asVisitor('POST', path(id, 'online', round, table));
 export const onlineCode = (id: string, round: number, table: number): Promise<OnlineTable> =>
   asVisitor('GET', path(id, 'online', round, table));
+/** Sit down at the own online table, at a seat of the own colours. */
+export const sitOnline = (id: string, round: number, table: number): Promise<OnlineSeat> =>
+  asVisitor('POST', path(id, 'online', round, table, 'sit'));
 /** What a pasted list or a CSV file says; nothing is entered by it. */
 export const readList = (id: string, what: 'entrants' | 'results', text: string): Promise<ReadList> =>
   asVisitor('POST', path(id, 'read', what), new TextEncoder().encode(text));
@@ -63,8 +67,8 @@ export async function ask(id: string, what: What, sure: string[], form = ''): Pr
   const request = nextNumber();
   for (let attempt = 1; ; attempt++)
     try {
-      if (form && what.type === 'enter') {
-        const { scores, ended, parts } = what;
+      if (form) {
+        const { scores, ended, parts } = what as Extract<What, { type: 'enter' }>;
         return await handIn(id, form, { request, scores, ended, ...(parts ? { parts } : {}), sure });
       }
       return await asVisitor<DeskDone>('POST', path(id, 'do'), { request, what, sure });
@@ -92,6 +96,18 @@ export async function openPaper(id: string, kind: Paper, given: Record<string, s
   } catch (error) {
     tab?.close();
     throw error;
+  }
+}
+
+/** The text of a chosen file, which can be chosen again. Spreadsheets still write Windows-1252. */
+export async function textOf(field: HTMLInputElement): Promise<string> {
+  const data = await field.files?.[0]?.arrayBuffer();
+  field.value = '';
+  if (!data) return '';
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(data);
+  } catch {
+    return new TextDecoder('windows-1252').decode(data);
   }
 }
 

@@ -22,7 +22,7 @@ _EMPTY: Final = vec[i64]([0] * 6)
 class FoppenMatch(State):
     def __init__(self, table: FoppenTable, rng: Rng) -> None:
         super().__init__(table.seats, rng)
-        self.table = table
+        self.table: Final = table
         self.hands = _EMPTY  # by seat (O-009)
         self.face_down: i64 = 0  # who has bid, while bids are sealed (O-072)
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, has, left_of, lowest, member
+from stammtisch.core.bits import bit, count, has, left_of, lowest, member
 from stammtisch.core.notation import Clauses, number_of, seat_of
 from stammtisch.core.vecs import vec
 from stammtisch.games.foppen import scoring
@@ -181,9 +181,9 @@ class Reading:
         for i in range(self.seats):
             bid = self._decision(i)
             if bid == "bid":
-                bidders |= BIT[i]
+                bidders |= bit(i)
             elif bid == "" and table.phase == BIDDING:
-                table.undecided |= BIT[i]
+                table.undecided |= bit(i)
         if not table.terms.bids and (bidders or table.phase == BIDDING):
             raise ValueError("there are no bids without bids=true")
         if table.phase == BIDDING and table.undecided == 0:
@@ -226,12 +226,12 @@ class Reading:
 
     def _take(self, card: int) -> i64:
         """A card out of the pack."""
-        free = ONES & ~self.taken if card == ONE else BIT[card] & ~self.taken
+        free = ONES & ~self.taken if card == ONE else bit(card) & ~self.taken
         if free == 0:
             raise ValueError(f"there are not that many {NAME[card]} in the pack")
-        bit = lowest(free)
-        self.taken |= int(bit)
-        return bit
+        taken = lowest(free)
+        self.taken |= int(taken)
+        return taken
 
     def _suits(self, words: str) -> int:
         """`G B` as a set."""
@@ -239,7 +239,7 @@ class Reading:
         for letter in words.split():
             if letter not in ("G", "R", "Y", "B"):
                 raise ValueError(f"there is no colour {letter!r}; colours are G, R, Y and B")
-            found |= int(BIT[SUITS.index(letter)])
+            found |= int(bit(SUITS.index(letter)))
         return found
 
     def _plays(self, what: str) -> list[tuple[int, int]]:
@@ -289,10 +289,10 @@ class Reading:
         for suit in range(4):
             if has(void, suit) and hand & OF_SUIT[suit]:
                 raise ValueError(f"S{seat} holds {SUITS[suit]} and is not void in it")
-        for bit in list(free):
-            if count(hand) < want and not has(void, SUIT[member(bit)]):
-                hand |= bit
-                free.remove(bit)
+        for card in list(free):
+            if count(hand) < want and not has(void, SUIT[member(card)]):
+                hand |= card
+                free.remove(card)
         if count(hand) < want:
             raise ValueError(f"there are not enough cards for S{seat}")
         self.state.hands[seat] = hand
@@ -321,7 +321,7 @@ class Reading:
             elif who == seat and card != ONE and SUIT[card] != suit:
                 if self.state.hands[seat] & OF_SUIT[suit]:
                     raise ValueError(f"S{seat} holds {SUITS[suit]} and cannot have discarded {NAME[card]} (O-012)")
-                return BIT[suit]
+                return bit(suit)
         return 0
 
     def _lead(self) -> None:

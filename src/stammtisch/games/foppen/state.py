@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, left_of, lowest, members
+from stammtisch.core.bits import bit, left_of, lowest, members
 from stammtisch.core.game import TABLE
 from stammtisch.games.foppen.cards import NAME, ONE, ONES, names
 from stammtisch.games.foppen.match import FoppenMatch
@@ -56,7 +56,7 @@ class FoppenState(FoppenMatch):
         table.since = self.ply
         if table.terms.bids:
             table.phase = BIDDING
-            table.undecided = BIT[self.seats] - 1
+            table.undecided = bit(self.seats) - 1
         if self.events is not None:
             self._tell_deal()
 
@@ -64,16 +64,16 @@ class FoppenState(FoppenMatch):
         self.tell("dealer", self.table.dealer, [], "O-065" if self.table.deals else "O-008")
         for seat in range(self.seats):
             hand = names(self.hands[seat])
-            self.whisper("hand", seat, [str(len(hand))], hand, BIT[seat], "O-006")
+            self.whisper("hand", seat, [str(len(hand))], hand, bit(seat), "O-006")
 
     def _bid(self, seat: i64, bid: i64) -> None:
         """Each decides once, before the first card (O-071), face up or face down (O-072)."""
         table = self.table
-        table.undecided &= ~BIT[seat]
+        table.undecided &= ~bit(seat)
         if bid == BID and table.terms.open_bids:
-            table.bidders |= BIT[seat]
+            table.bidders |= bit(seat)
         elif bid == BID:
-            self.face_down |= BIT[seat]
+            self.face_down |= bit(seat)
         if self.events is not None:
             self._tell_bid(seat, "bid" if bid == BID else "stay")
         if table.undecided == 0:
@@ -83,7 +83,7 @@ class FoppenState(FoppenMatch):
         if self.table.terms.open_bids:
             self.tell("decide", seat, [decision], "O-071")
         else:
-            self.whisper("choose", seat, [], [decision], BIT[seat], "O-072")
+            self.whisper("choose", seat, [], [decision], bit(seat), "O-072")
 
     def _end_bidding(self) -> None:
         """Sealed bids turn when the last is in (O-072). Play goes on as it would have (O-073)."""
@@ -117,7 +117,7 @@ class FoppenState(FoppenMatch):
             self.tell("play", seat, [NAME[card]], table.rule_of_play(card))
         hands = self.hands
         hand = hands[seat]
-        hands[seat] = hand & ~(lowest(hand & ONES) if card == ONE else BIT[card])
+        hands[seat] = hand & ~(lowest(hand & ONES) if card == ONE else bit(card))
         table.lay(seat, card)
         table.since = self.ply
         if table.turn == table.leader:

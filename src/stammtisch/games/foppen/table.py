@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, has, left_of, lowest
+from stammtisch.core.bits import bit, has, left_of, lowest
 from stammtisch.core.game import TABLE, Deadline
 from stammtisch.core.vecs import vec
 from stammtisch.games.foppen.cards import NAME, NO_CARD, NO_SUIT, ONE, ONES, SUIT
@@ -113,11 +113,11 @@ class FoppenTable:
     def acting(self) -> i64:
         phase = self.phase
         if phase == PLAYING:
-            return BIT[self.turn]
+            return bit(self.turn)
         if phase == BIDDING:
             return self.undecided
         if phase == SCORED:
-            return BIT[TABLE]
+            return bit(TABLE)
         return 0
 
     def deadlines(self) -> list[Deadline]:
@@ -145,13 +145,13 @@ class FoppenTable:
         """A card on the trick, and what all learn from it."""
         self.trick[seat] = card
         gone = self.gone
-        self.gone = gone | (lowest(ONES & ~gone) if card == ONE else BIT[card])
+        self.gone = gone | (lowest(ONES & ~gone) if card == ONE else bit(card))
         suit = self.suit
         if suit == NO_SUIT:
             suit = SUIT[card]  # stays open after a One (O-036, O-037)
             self.suit = suit
         elif not follows(card, suit):
-            self.voids[seat] |= BIT[suit]
+            self.voids[seat] |= bit(suit)
         self._judge(seat, rank(card, suit))
         self.turn = self.next_to(seat)
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, has, member
+from stammtisch.core.bits import bit, count, has, member
 from stammtisch.core.game import TABLE, View
 from stammtisch.core.rng import Rng
 from stammtisch.core.said import Asked, Said
@@ -23,7 +23,7 @@ class FoppenView(View):
         self.table = state.table.clone()
         ones = count(self.table.gone & ONES)
         self.hand: i64 = i64(0) if seat == TABLE else alike(state.hands[seat], ones)
-        self.face_down: i64 = i64(0) if seat == TABLE else state.face_down & BIT[seat]  # its own bid (O-072)
+        self.face_down: i64 = i64(0) if seat == TABLE else state.face_down & bit(seat)  # its own bid (O-072)
         self.counts = [int(count(state.hands[i])) for i in range(self.seats)]  # O-069
         self.shown: list[int] = []  # all hands, once they are shown (O-009)
         for i in range(self.seats if self.table.phase > PLAYING else i64(0)):
@@ -77,7 +77,7 @@ class FoppenView(View):
         if self.table.sealed():
             for i in range(self.seats):
                 if i != self.seat and not has(self.table.undecided, i) and rng.below(2):
-                    bidders |= BIT[i]
+                    bidders |= bit(i)
         return bidders
 
     def unseen(self) -> i64:

@@ -229,7 +229,13 @@ def send(match: FranticHands, seat: i64, kind: i64, to: i64) -> None:
 def unpack(match: FranticHands) -> None:
     """All pick up what lies before them as their new hand (F-159); who got nothing has none (F-161)."""
     table = match.table
-    presents = vec[i64](sorted([int(match.aside[i]) for i in range(len(match.aside))]))  # in whatever order they came
+    presents = match.aside[:]
+    for i in range(1, len(presents)):  # in whatever order they came
+        each, place = presents[i], i64(i)
+        while place > 0 and presents[place - 1] > each:
+            presents[place] = presents[place - 1]
+            place -= 1
+        presents[place] = each
     where = _ways(match)
     notes = match.notes
     for i in range(len(presents)):

@@ -1,13 +1,28 @@
 """What can happen to cards: laid, drawn, given, taken blind, thrown away; and what each seat learns by it."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, has, lowest, member
+from stammtisch.core.bits import BIT, MEMBER, has, lowest, member
 from stammtisch.core.game import TABLE
 from stammtisch.core.memory import CARD, NO_NOTES, VIEWER, goes, leaves, moved, sees
 from stammtisch.core.vecs import append, vec
-from stammtisch.games.frantic.cards import FUCK_YOU, KINDS, NAME, NO_CARD, card_at, held, names, put, take
+from stammtisch.games.frantic.cards import (
+    FANTASTIC,
+    FUCK_YOU,
+    NAME,
+    NO_CARD,
+    card_at,
+    held,
+    names,
+    put,
+    take,
+    wild_kinds,
+)
 from stammtisch.games.frantic.match import NO_CARDS, FranticMatch
+
+_NOBODY: Final = vec[i64]([0] * 16)
 
 
 @mypyc_attr(acyclic=True)
@@ -139,20 +154,43 @@ class FranticHands(FranticMatch):
 
     def notes_on_hands(self, viewers: vec[i64], where: vec[i64]) -> vec[i64]:
         """Notes on all cards in hand: by seat, who saw hers, and where they lie now."""
-        found = NO_NOTES
-        everybody = self.everybody()
-        for kind in range(KINDS):
-            copies: i64 = 0
-            for seat in range(self.seats):
-                copies |= held(self.hands, 3 * seat, kind) << (4 * seat)
-            left = everybody if copies else i64(0)
+        seen = _NOBODY[:]  # by viewer, whose cards it saw
+        hands = self.hands
+        bits, wild = i64(0), i64(0)
+        for seat in range(self.seats):
+            bits |= hands[3 * seat]
+            wild |= hands[3 * seat + 2]
+            left = viewers[seat]
             while left:
-                viewer = member(lowest(left))
+                seen[member(lowest(left))] |= BIT[seat]
                 left &= left - 1
-                for seat in range(self.seats):
-                    if has(viewers[seat], viewer):
-                        for _n in range((copies >> (4 * seat)) & 15):
-                            found = append(found, kind * CARD + viewer * VIEWER + where[seat])
+        wild = wild_kinds(wild)
+        found = NO_NOTES
+        while bits or wild:
+            kind = MEMBER[(bits & -bits) % 67] if bits else FANTASTIC + MEMBER[(wild & -wild) % 67] // 4
+            if bits:
+                bits &= bits - 1
+            else:
+                wild &= wild - 1
+            found = self._notes_on(kind, found, seen, where)
+        return found
+
+    def _notes_on(self, kind: i64, found: vec[i64], seen: vec[i64], where: vec[i64]) -> vec[i64]:
+        """With those on one more kind."""
+        hands = self.hands
+        copies, holders = i64(0), i64(0)
+        for seat in range(self.seats):
+            n = held(hands, 3 * seat, kind)
+            if n:
+                holders |= BIT[seat]
+                copies |= n << (4 * seat)
+        for viewer in range(16):
+            left = seen[viewer] & holders
+            while left:
+                seat = member(lowest(left))
+                left &= left - 1
+                for _n in range((copies >> (4 * seat)) & 15):
+                    found = append(found, kind * CARD + viewer * VIEWER + where[seat])
         return found
 
     def others(self, one: i64, another: i64) -> i64:

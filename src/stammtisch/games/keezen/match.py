@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, MEMBER, count, has, lowest, member, nth
+from stammtisch.core.bits import bit, count, has, lowest, member, nth
 from stammtisch.core.game import TABLE, Deadline, Moves, State
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
@@ -34,7 +34,7 @@ _REVERSED: Final = vec[i64]([sum(1 << 7 - n for n in range(1, 7) if steps >> n &
 class KeezenMatch(State):
     def __init__(self, table: KeezenTable, rng: Rng) -> None:
         super().__init__(SEATS, rng)
-        self.table = table
+        self.table: Final = table
         self.hands = vec[i64]()
         self.stock = vec[i64]()  # its last cards, `table.left` of them, are to be dealt; not written after the shuffle
 
@@ -123,7 +123,7 @@ class KeezenMatch(State):
 def _list_enters(table: KeezenTable, colour: i64, ranks: i64, into: Moves) -> None:
     """From the yard by ace or king alone (K-031, K-032, K-042), on the own start square, unless an own pawn stands
     there (K-049); a pawn of another colour is captured (K-048)."""
-    if table.pawn(colour, 3) == YARD and not table.blocks & BIT[colour]:
+    if table.pawn(colour, 3) == YARD and not table.blocks & bit(colour):
         if ranks & _ACE:
             into.add(ENTER_ACE)
         if ranks & _KING:
@@ -158,7 +158,7 @@ def _steps(table: KeezenTable, ranks: i64) -> i64:
     """By how many steps cards of these ranks lead forwards, as a set (K-031, K-034, K-035, K-037); a four does not
     (K-038)."""
     steps = (ranks & _WALKERS) << 1
-    return steps | BIT[table.terms.queen] if ranks & _QUEEN else steps
+    return steps | bit(table.terms.queen) if ranks & _QUEEN else steps
 
 
 def _list_swaps(table: KeezenTable, colour: i64, into: Moves) -> None:
@@ -226,9 +226,9 @@ def _list_splits(colour: i64, pawns: i64, place: i64, may: i64, at: i64, near: i
         else:
             firsts = may & _REVERSED[STRIDES[at + other] & _PARTS]
             if begin < end < begin + 7:
-                firsts &= ~BIT[end - begin]
+                firsts &= ~bit(end - begin)
         while firsts:
-            steps = MEMBER[(firsts & -firsts) % 67]
+            steps = member(lowest(firsts))
             turns, other_turns = place < H1 <= begin + steps, other < H1 <= end + 7 - steps
             items[size] = split(place, other, steps, turns, other_turns)
             size += 1

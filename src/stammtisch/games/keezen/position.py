@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, has, nth
+from stammtisch.core.bits import bit, count, has, nth
 from stammtisch.core.notation import Clauses, number_of
 from stammtisch.core.vecs import vec
 from stammtisch.games.keezen.board import COLOURS, H1, NOBODY, PAWNS, PLACE, SEATS, YARD, colour_of, place_of
@@ -129,7 +129,7 @@ class Reading:
     def _folded(self) -> None:
         for i in range(SEATS):
             if self.clauses.flag(f"{COLOURS[i]} folded"):
-                self.table.folded |= BIT[i]
+                self.table.folded |= bit(i)
                 self.sizes[i] = max(self.sizes[i], 0)
                 if self.sizes[i]:
                     raise ValueError(f"{COLOURS[i]} has laid down the hand and holds no cards (K-025)")
@@ -227,7 +227,7 @@ class Reading:
                 hands[i].append(int(stock[used]))
                 used += 1
             for card in hands[i]:
-                state.hands[i] |= BIT[card]
+                state.hands[i] |= bit(card)
         for who in [] if pile else self._laid():
             pile.append((who, int(stock[used])))
             used += 1
@@ -243,7 +243,7 @@ class Reading:
         if free == 0:
             raise ValueError(f"there are four {RANK[rank]} in the pack, not more (K-002)")
         card = int(nth(free, self.state.rng.below(count(free))))
-        self.taken |= int(BIT[card])
+        self.taken |= int(bit(card))
         return card
 
     def _laid(self) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, has
+from stammtisch.core.bits import bit, has
 from stammtisch.core.vecs import vec
 from stammtisch.games.keezen.board import H1, H4, QUARTER, lap, partner
 from stammtisch.games.keezen.cards import FOUR
@@ -137,7 +137,7 @@ def no_stride(colour: i64, place: i64, steps: i64, blocks: i64, home: i64) -> st
     # Nothing else stops a pawn on the track: it would have come into home.
     if has(home, end - H1):
         return "K-051"
-    between = BIT[end - H1] - (BIT[begin - H1 + 1] if begin >= H1 else i64(1))
+    between = bit(end - H1) - (bit(begin - H1 + 1) if begin >= H1 else i64(1))
     return "K-091" if home & between else "K-092"
 
 
@@ -152,9 +152,9 @@ def no_backs(colour: i64, place: i64) -> str:
 def home_after(home: i64, place: i64, to: i64) -> i64:
     """The home squares taken once a pawn has walked."""
     if place >= H1:
-        home &= ~BIT[place - H1]
+        home &= ~bit(place - H1)
     if to >= H1:
-        home |= BIT[to - H1]
+        home |= bit(to - H1)
     return home
 
 

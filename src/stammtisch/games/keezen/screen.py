@@ -4,7 +4,7 @@ from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, has, members
+from stammtisch.core.bits import bit, count, has, members
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE
 from stammtisch.core.rng import NoRng
@@ -75,7 +75,7 @@ def screen(table: KeezenTable, seat: i64, hand: i64, counts: list[int]) -> Scree
         "left": int(table.left),
         "winners": winners(table),
         "places": places(table),
-        "does": [_does(table, rank) for rank in members(ranks_in(hand | (BIT[pile[-1] & 63] if pile else i64(0))))],
+        "does": [_does(table, rank) for rank in members(ranks_in(hand | (bit(pile[-1] & 63) if pile else i64(0))))],
     }
 
 

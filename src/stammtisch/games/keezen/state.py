@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, lowest, member
+from stammtisch.core.bits import bit, lowest, member
 from stammtisch.core.game import TABLE
 from stammtisch.games.keezen.board import COLOURS, H1, NOBODY, PLACE, SEATS, YARD, at_lap, lap, partner, path, start
 from stammtisch.games.keezen.cards import FOUR, LOWEST, NAME, PACK, names
@@ -58,7 +58,7 @@ class KeezenState(KeezenMatch):
         for first in range(i64(SEATS)):
             hand: i64 = 0
             for i in range(at + first, at + cards, SEATS):
-                hand |= BIT[stock[i]]
+                hand |= bit(stock[i])
             self.hands[(table.turn + first) & 3] = hand
         table.left -= cards
         if self.events is not None:
@@ -70,7 +70,7 @@ class KeezenState(KeezenMatch):
         self.tell("dealer", dealer, [str(table.deck + 1), str(table.round + 1)], rule)
         for seat in range(SEATS):
             held = names(self.hands[seat])
-            self.whisper("hand", seat, [str(len(held))], held, BIT[seat], "K-014")
+            self.whisper("hand", seat, [str(len(held))], held, bit(seat), "K-014")
 
     def apply(self, seat: i64, action: i64) -> None:
         self.ply += 1
@@ -87,7 +87,7 @@ class KeezenState(KeezenMatch):
         hand = hands[seat]
         played = rank(action)
         card = 4 * played + LOWEST[(hand >> (4 * played)) & 15]  # any would do: suits mean nothing (K-036)
-        hands[seat] = hand ^ BIT[card]
+        hands[seat] = hand ^ bit(card)
         table.lay_open(seat, card)
         if self.events is not None:
             self.tell("play", seat, [NAME[card]], RULE_OF[played])
@@ -107,7 +107,7 @@ class KeezenState(KeezenMatch):
         if self.events is not None:
             self.tell("fold", seat, names(hand), "K-025")
         self.hands[seat] = 0
-        self.table.folded |= BIT[seat]
+        self.table.folded |= bit(seat)
         while hand:
             self.table.lay_open(seat, member(lowest(hand)))
             hand &= hand - 1

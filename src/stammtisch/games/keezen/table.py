@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, has
+from stammtisch.core.bits import bit, has
 from stammtisch.core.game import TABLE, Deadline
 from stammtisch.core.vecs import vec
 from stammtisch.games.keezen.board import H1, NOBODY, SEATS, TRACK, YARD, moved, nth_pawn, partner, start
@@ -81,12 +81,12 @@ class KeezenTable:
 
     def acting(self) -> i64:
         """One at a time, clockwise (K-021); nobody when it is over (K-108)."""
-        return BIT[self.turn] if self.ended == PLAYING else i64(0)
+        return bit(self.turn) if self.ended == PLAYING else i64(0)
 
     def deadlines(self) -> list[Deadline]:
         """The round has its time (K-109), a turn has none (K-106)."""
         if self.ended == PLAYING and self.terms.round_seconds:
-            return [Deadline("round", TIME, self.terms.round_seconds, 0, True, int(BIT[TABLE]))]
+            return [Deadline("round", TIME, self.terms.round_seconds, 0, True, int(bit(TABLE)))]
         return []
 
     def dealer(self) -> i64:
@@ -106,7 +106,7 @@ class KeezenTable:
         return (self.homes >> (4 * colour)) & 15
 
     def all_home(self, colour: i64) -> bool:
-        return self.arrived & BIT[colour] != 0
+        return self.arrived & bit(colour) != 0
 
     def mover(self, seat: i64) -> i64:
         """The colour a seat moves: its own, and once that is home its partner's, as if it were the own (K-096, K-097,
@@ -122,17 +122,17 @@ class KeezenTable:
         pawns, board = self.pawns, self.board
         pawns[colour] = moved(pawns[colour], old, new)
         if old == start(colour) or new == start(colour):
-            self.blocks ^= BIT[colour]
+            self.blocks ^= bit(colour)
         if old < H1:
             board[old] = NOBODY
         elif old < YARD:
-            self.homes ^= BIT[4 * colour + old - H1]
+            self.homes ^= bit(4 * colour + old - H1)
         if new < H1:
             board[new] = colour
         elif new < YARD:
-            self.homes ^= BIT[4 * colour + new - H1]
+            self.homes ^= bit(4 * colour + new - H1)
             if self.home(colour) == 15:  # whose player helps from now on (K-096)
-                self.arrived |= BIT[colour]
+                self.arrived |= bit(colour)
 
     def swap(self, colour: i64, own: i64, whose: i64, other: i64) -> None:
         """Two pawns trade places (K-066), and each goes on from where it now stands (K-067)."""

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, has
+from stammtisch.core.bits import bit, count, has
 from stammtisch.core.game import TABLE, View
 from stammtisch.core.rng import Rng
 from stammtisch.core.said import Asked, Said
@@ -35,7 +35,7 @@ class KeezenView(View):
                 state.hands[i] = self.hand
             else:
                 for _n in range(self.counts[i]):
-                    state.hands[i] |= BIT[state.stock[dealt]]
+                    state.hands[i] |= bit(state.stock[dealt])
                     dealt += 1
         return state
 
@@ -53,7 +53,7 @@ class KeezenView(View):
         """The cards of this pack that the seat knows: its own and all open ones."""
         found = self.hand
         for i in range(self.table.piled):
-            found |= BIT[self.table.pile[i] & 63]
+            found |= bit(self.table.pile[i] & 63)
         return found & FULL
 
     def asked(self) -> Asked:

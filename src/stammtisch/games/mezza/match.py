@@ -1,5 +1,7 @@
 """The whole of a match: the table and the hidden half, and what a seat may do."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import count, has, nth
@@ -7,7 +9,7 @@ from stammtisch.core.game import TABLE, Deadline, Moves, State
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import vec
 from stammtisch.games.mezza import scoring
-from stammtisch.games.mezza.cards import CARD, KINDS, SLOTS, held, several, size
+from stammtisch.games.mezza.cards import CARD, KINDS, SLOTS, held, nth_card, several, size
 from stammtisch.games.mezza.moves import ADD, FIRST, FLIP, PASS, TAKE, opening
 from stammtisch.games.mezza.table import SWAPPING, MezzaTable
 
@@ -16,7 +18,7 @@ from stammtisch.games.mezza.table import SWAPPING, MezzaTable
 class MezzaMatch(State):
     def __init__(self, table: MezzaTable, rng: Rng) -> None:
         super().__init__(table.seats, rng)
-        self.table = table
+        self.table: Final = table
         self.hands = vec[i64]([0] * int(table.seats))
         self.closed = vec[i64]([0] * int(table.seats))  # by slot, see cards.py
         self.swaps = vec[i64]([0] * int(table.seats))  # the open cards each has chosen; not written after the swap
@@ -130,15 +132,8 @@ class MezzaMatch(State):
             n = rng.below(lays + adds)
         if n >= lays:
             return ADD + FIRST[table.top] + n - lays
-        kind: i64 = 0
-        while cards & 0xFFFF == 0:
-            cards >>= 16
-            kind += 4
-        while n >= cards & 15:
-            n -= cards & 15
-            cards >>= 4
-            kind += 1
-        return FIRST[kind] + n
+        drawn = nth_card(cards, n)
+        return FIRST[drawn >> 4] + (drawn & 15)
 
     def _pick_forced(self, seat: i64, rng: Rng) -> i64:
         if not self.table.must_flip(seat):

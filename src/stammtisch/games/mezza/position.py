@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, has, lowest, member
+from stammtisch.core.bits import bit, count, has, lowest, member
 from stammtisch.core.game import Moves
 from stammtisch.core.notation import Clauses, number_of, seat_of
 from stammtisch.core.vecs import vec
@@ -118,12 +118,12 @@ class Reading:
 
     def _finished(self) -> None:
         table = self.table
-        table.active = BIT[self.seats] - 1
+        table.active = bit(self.seats) - 1
         for place in range(1, self.seats + 1):
             seat = self.clauses.seat(f"finished {ORDINALS[place]}", self.seats)
             if seat is None:
                 break
-            table.active &= ~BIT[seat]
+            table.active &= ~bit(seat)
             table.place += place * CARD[seat]
         if count(table.active) < 2 and table.phase != FINISHED:
             raise ValueError("with one seat left it is over: say 'over' (M-095)")
@@ -296,7 +296,7 @@ class Reading:
             card = self.closed[seat][slot]
             self.state.closed[seat] += CARD[slot] * (self._next(ALL) if card == UNSAID else card)
             if card != NO_KIND:
-                self.table.slots += BIT[4 * seat + slot]
+                self.table.slots += bit(4 * seat + slot)
 
     def _next(self, mask: i64) -> int:
         for card in self.queue:
@@ -375,7 +375,7 @@ class Reading:
                 raise ValueError(f"S{i} is not asked and cannot have answered")
             if table.phase == SWAPPING:
                 self.state.swaps[i] = self._chosen(i, answer)
-            table.waiting &= ~BIT[i]
+            table.waiting &= ~bit(i)
         if table.waiting == 0 and table.phase < PLAYING:
             raise ValueError("when all have answered, play goes on (M-022, M-032)")
 

@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, count, lowest, member, members, nth
+from stammtisch.core.bits import bit, count, lowest, member, members, nth
 from stammtisch.core.game import TABLE
 from stammtisch.games.mezza import refusals, scoring
 from stammtisch.games.mezza.cards import (
-    ALL_OF,
     CARD,
     DECK,
     HALF,
@@ -57,7 +56,7 @@ class MezzaState(MezzaMatch):
         if self.events is not None:
             for seat in range(self.seats):
                 self.tell("open", seat, names(table.open[seat]), "M-012")
-                self.whisper("hand", seat, ["3"], names(self.hands[seat]), BIT[seat], "M-013")
+                self.whisper("hand", seat, ["3"], names(self.hands[seat]), bit(seat), "M-013")
 
     def clone(self) -> "MezzaState":
         copy = MezzaState(self.table.clone(), self.rng.clone())
@@ -87,9 +86,9 @@ class MezzaState(MezzaMatch):
     def _swap(self, seat: i64, cards: i64) -> None:
         """Each chooses once and unseen (M-020, M-022)."""
         self.swaps[seat] = cards
-        self.table.waiting &= ~BIT[seat]
+        self.table.waiting &= ~bit(seat)
         if self.events is not None:
-            self.whisper("choose", seat, [], names(cards), BIT[seat], "M-022")
+            self.whisper("choose", seat, [], names(cards), bit(seat), "M-022")
         if self.table.waiting == 0:
             self._end_swap()
 
@@ -125,7 +124,7 @@ class MezzaState(MezzaMatch):
         holders: i64 = 0
         for seat in range(self.seats):
             if held(self.hands[seat], kind):
-                holders |= BIT[seat]
+                holders |= bit(seat)
         drawn = nth(holders, self.rng.below(count(holders)))
         if self.events is not None:
             self.tell("lot", drawn, [], "M-032")
@@ -134,7 +133,7 @@ class MezzaState(MezzaMatch):
     def _pass(self, seat: i64) -> None:
         """Holds until the pile changes (M-133, M-183)."""
         table = self.table
-        table.waiting &= ~BIT[seat]
+        table.waiting &= ~bit(seat)
         if self.events is not None:
             self.tell("pass", seat, [], "M-032" if table.phase == STARTING else "M-133")
         if table.phase == STARTING and table.waiting == 0:
@@ -179,7 +178,9 @@ class MezzaState(MezzaMatch):
         elif from_hand:
             table.adder = seat
         drew = self._refill(seat)
-        finished = self._finish(seat)
+        finished = self._is_out(seat)
+        if finished:
+            self._finish(seat)
         if table.phase == PLAYING:
             self._pass_on(table, seat, cleared, finished, skips(before, kind))
             table.ask(self.ply)
@@ -210,7 +211,7 @@ class MezzaState(MezzaMatch):
         first = len(stock) - table.left
         hand = self.hands[seat]
         for i in range(first, first + n):
-            hand += CARD[stock[i]]
+            hand += several(1, stock[i])
             if stock[i] == table.top:
                 self.right += 1
         self.hands[seat] = hand
@@ -220,21 +221,22 @@ class MezzaState(MezzaMatch):
             table.fresh += n
         if self.events is not None:
             drawn = sorted([int(stock[i]) for i in range(first, first + n)])
-            self.whisper("draw", seat, [str(n)], [NAME[kind] for kind in drawn], BIT[seat], "M-050")
+            self.whisper("draw", seat, [str(n)], [NAME[kind] for kind in drawn], bit(seat), "M-050")
 
-    def _finish(self, seat: i64) -> bool:
-        """Out without a card (M-004, M-090); it is over when one seat is left (M-091, M-095)."""
-        if self.hands[seat] or self.table.open[seat] or self.table.slots_of(seat):
-            return False
+    def _is_out(self, seat: i64) -> bool:
+        """Without a card (M-004, M-090)."""
+        return self.hands[seat] == 0 and self.table.open[seat] == 0 and self.table.slots_of(seat) == 0
+
+    def _finish(self, seat: i64) -> None:
+        """It is over when one seat is left (M-091, M-095)."""
         place = scoring.next_place(self.table)
-        self.table.place += place * CARD[seat]
-        self.table.active &= ~BIT[seat]
+        self.table.place += several(place, seat)
+        self.table.active &= ~bit(seat)
         self.table.adder = TABLE
         if self.events is not None:
             self.tell("finish", seat, [str(place)], "M-090")
         if count(self.table.active) == 1:
             self._end("M-091")
-        return True
 
     def _pass_on(self, table: MezzaTable, seat: i64, cleared: bool, finished: bool, skip: bool) -> None:
         """From the layer, be he a thief (M-122, M-127, M-128). Who cleared the pile leads (M-129, M-161, M-172), or
@@ -288,8 +290,8 @@ class MezzaState(MezzaMatch):
         """One closed card is laid unseen (M-076, M-082); if it does not fit by the rules of its kind (M-080, M-081),
         it is taken with the pile (M-078)."""
         kind = closed_card(self.closed[seat], slot)
-        self.closed[seat] |= ALL_OF[slot]
-        self.table.slots -= BIT[4 * seat + slot]
+        self.closed[seat] |= several(15, slot)
+        self.table.slots -= bit(4 * seat + slot)
         if self.events is not None:
             self.tell("flip", seat, [str(slot), NAME[kind]], "M-076")
         if held(FITTING[self.table.demand], kind):
@@ -302,7 +304,7 @@ class MezzaState(MezzaMatch):
         table = self.table
         cards = table.pile
         if flipped != NO_KIND:
-            cards += CARD[flipped]
+            cards += several(1, flipped)
         self.hands[seat] += cards
         table.hold(seat, size(cards))
         table.known[seat] += cards
@@ -336,7 +338,7 @@ class MezzaState(MezzaMatch):
         """What the clock does for those who did not act (M-200)."""
         table = self.table
         if self.events is not None:
-            late = BIT[table.turn] if action == EXPIRE_TURN else table.waiting
+            late = bit(table.turn) if action == EXPIRE_TURN else table.waiting
             self.tell("expire", TABLE, [f"S{seat}" for seat in members(late)], "M-200")
         if action == EXPIRE_SWAP:
             self._expire_swap()

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, has, left_of
+from stammtisch.core.bits import bit, has
 from stammtisch.core.game import TABLE, Deadline
 from stammtisch.core.vecs import append, vec
-from stammtisch.games.mezza.cards import ALL_OF, CARD, HALF, NO_KIND, held, kinds_in, less, several
+from stammtisch.games.mezza.cards import HALF, NO_KIND, held, kinds_in, less, several
 from stammtisch.games.mezza.moves import EXPIRE_START, EXPIRE_SWAP, EXPIRE_TURN, EXPIRE_WINDOW
 from stammtisch.games.mezza.rules import ANY, FITTING, stealable
 
@@ -18,6 +18,17 @@ FINISHED: Final = 3
 PHASES: Final = ["swapping", "starting", "playing", "over"]
 
 _ALL_SLOTS: Final = 7
+_HALVES: Final = 0xF00  # what to cut a pack with to keep them
+
+
+def _next(active: int, seat: int) -> int:
+    """The first of the active seats behind one; nobody plays at the end."""
+    behind = [each % 8 for each in range(seat + 1, seat + 9) if active >> each % 8 & 1]
+    return behind[0] if behind else TABLE
+
+
+_NEXT: Final = vec[i64]([_next(active, seat) for active in range(256) for seat in range(8)])
+"""By the set of active seats and a seat, the next clockwise."""
 
 
 class Terms:
@@ -111,9 +122,9 @@ class MezzaTable:
         """Three in hand and three closed before each seat, and all are asked to swap (M-010 to M-014, M-020)."""
         for seat in range(self.seats):
             self.hold(seat, 3)
-            self.slots += _ALL_SLOTS * CARD[seat]
+            self.slots += several(_ALL_SLOTS, seat)
         self.left = left
-        self.active = BIT[self.seats] - 1
+        self.active = bit(self.seats) - 1
         self.ask_all(0)
 
     def lay(self, seat: i64, kind: i64, n: i64, from_hand: i64) -> None:
@@ -154,11 +165,7 @@ class MezzaTable:
 
     def next_to(self, seat: i64) -> i64:
         """The next clockwise that still plays (M-005, M-092, M-154)."""
-        seats, active = self.seats, self.active
-        while True:
-            seat = left_of(seat, seats)
-            if has(active, seat):
-                return seat
+        return _NEXT[self.active * 8 + seat]
 
     def must_flip(self, seat: i64) -> bool:
         """Only closed cards are left to him (M-075)."""
@@ -180,12 +187,12 @@ class MezzaTable:
         """What an asked seat may lay, one card or more (M-033, M-041, M-042): to begin (M-030), in its turn (M-040,
         M-125), or to seize the turn (M-120, M-130), also when it was skipped before (M-135)."""
         if self.phase == STARTING:
-            return hand & ALL_OF[self.lowest]
+            return hand & several(15, self.lowest)
         demand = self.demand
         if seat == self.turn:
             return self.usable(seat, hand) & FITTING[demand]
         if seat != self.layer and stealable(demand):
-            return self.usable(seat, hand) & ALL_OF[HALF]
+            return self.usable(seat, hand) & _HALVES
         return 0
 
     def may_pass(self, seat: i64) -> bool:
@@ -195,7 +202,7 @@ class MezzaTable:
     def acting(self) -> i64:
         """Who is asked follows from what lies open (M-120, M-180), never from a hand."""
         if self.phase == PLAYING:
-            return self.waiting | BIT[self.turn]
+            return self.waiting | bit(self.turn)
         return self.waiting
 
     def ask_all(self, ply: i64) -> None:
@@ -210,10 +217,10 @@ class MezzaTable:
         asked: i64 = 0
         adder = self.adder
         if adder != TABLE and self._may_add(adder):
-            asked = BIT[adder]
+            asked = bit(adder)
         if stealable(self.demand):
             asked |= self._thieves()
-        asked &= ~BIT[self.turn]
+        asked &= ~bit(self.turn)
         self.asked = asked
         self.waiting = asked
         self.asked_since = ply
@@ -227,10 +234,10 @@ class MezzaTable:
 
     def _thieves(self) -> i64:
         """All others with a hand, or with an open ½ if that is what they play from (M-120, M-132)."""
-        others = self.active & ~BIT[self.layer]
+        others = self.active & ~bit(self.layer)
         for seat in range(self.seats):
             if self.size_of(seat) == 0 and held(self.open[seat], HALF) == 0:
-                others &= ~BIT[seat]
+                others &= ~bit(seat)
         return others
 
     def windows(self) -> list[str]:
@@ -238,7 +245,7 @@ class MezzaTable:
         if self.phase != PLAYING:
             return [["swap", "start"][self.phase]] if self.phase < PLAYING else []
         adding = self.adder != TABLE and has(self.waiting, self.adder)
-        stealing = self.waiting & ~BIT[self.adder] != 0
+        stealing = self.waiting & ~bit(self.adder) != 0
         return ["add"] * adding + ["steal"] * stealing
 
     def deadlines(self) -> list[Deadline]:
@@ -252,7 +259,7 @@ class MezzaTable:
         if self.phase == PLAYING and self.waiting and terms.window_seconds:
             found.append(self._window("window", EXPIRE_WINDOW, terms.window_seconds))
         if self.phase == PLAYING and terms.turn_seconds:
-            whose = int(BIT[self.turn])
+            whose = int(bit(self.turn))
             found.append(Deadline("turn", EXPIRE_TURN, terms.turn_seconds, int(self.turn_since), True, whose))
         return found
 

@@ -78,6 +78,7 @@ desk-refused-formula = Schreib es so: 2 x Figuren + 10 x Siege.
 desk-refused-no-tournament = Dieses Turnier gibt es hier nicht.
 desk-refused-there = Dieses Turnier ist schon auf diesem Server.
 desk-refused-file = Das ist keine Datei eines Turniers.
+desk-refused-file-newer = Diese Datei stammt von einer neueren Version: Aktualisiere zuerst diesen Laptop.
 desk-refused-lines = Zeile { $n } ist nicht zu verstehen.
 desk-refused-paper = Zum Drucken fehlt noch ein Paket: pip install 'stammtisch[print]'.
 desk-refused-nothing = Es gibt noch nichts zu drucken.
@@ -287,6 +288,7 @@ desk-paper-slip-fixed = Ihr bleibt in allen Runden an Tisch { $table }, wie gewÃ
 desk-paper-slip-phone = Uhr, Tisch und Ergebnisse gibt es auch auf dem Handy.
 desk-paper-chips = Lose fÃ¼r den Notfall
 desk-paper-chips-how = Ausschneiden, falten, in einen Beutel legen. Jedes Duo zieht eines: seinen Tisch und seine Farben. Tragt die Auslosung danach am Turniertisch ein.
+desk-paper-comma = ,
 desk-paper-ranking = Rangliste
 desk-paper-after = { $n ->
     [one] nach einer Runde

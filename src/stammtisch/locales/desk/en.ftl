@@ -78,6 +78,7 @@ desk-refused-formula = Write it like this: 2 x pawns + 10 x won.
 desk-refused-no-tournament = There is no such tournament here.
 desk-refused-there = This tournament is on this server already.
 desk-refused-file = This is no file of a tournament.
+desk-refused-file-newer = This file is of a newer release: update this laptop first.
 desk-refused-lines = Line { $n } is not understood.
 desk-refused-paper = Printing needs one more package: pip install 'stammtisch[print]'.
 desk-refused-nothing = There is nothing to print yet.
@@ -287,6 +288,7 @@ desk-paper-slip-fixed = You stay at table { $table } for all rounds, as you aske
 desk-paper-slip-phone = Clock, table and results are on your phone too.
 desk-paper-chips = Chips for an emergency draw
 desk-paper-chips-how = Cut, fold, put into a bag. Each duo draws one: its table and its colours. Enter the draw at the desk afterwards.
+desk-paper-comma = .
 desk-paper-ranking = Ranking
 desk-paper-after = { $n ->
     [one] after one round

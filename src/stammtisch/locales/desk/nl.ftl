@@ -78,6 +78,7 @@ desk-refused-formula = Schrijf het zo: 2 x pionnen + 10 x gewonnen.
 desk-refused-no-tournament = Dit toernooi bestaat hier niet.
 desk-refused-there = Dit toernooi staat al op deze server.
 desk-refused-file = Dit is geen bestand van een toernooi.
+desk-refused-file-newer = Dit bestand is van een nieuwere versie: werk deze laptop eerst bij.
 desk-refused-lines = Regel { $n } is niet te begrijpen.
 desk-refused-paper = Om af te drukken is nog een pakket nodig: pip install 'stammtisch[print]'.
 desk-refused-nothing = Er valt nog niets af te drukken.
@@ -287,6 +288,7 @@ desk-paper-slip-fixed = Jullie blijven alle rondes aan tafel { $table }, zoals g
 desk-paper-slip-phone = Klok, tafel en uitslagen staan ook op je telefoon.
 desk-paper-chips = Fiches voor een noodloting
 desk-paper-chips-how = Knip uit, vouw dicht, doe ze in een zak. Elk duo trekt er één: zijn tafel en zijn kleuren. Voer de loting daarna in aan de wedstrijdtafel.
+desk-paper-comma = ,
 desk-paper-ranking = Ranglijst
 desk-paper-after = { $n ->
     [one] na één ronde

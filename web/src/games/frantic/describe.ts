@@ -17,7 +17,7 @@ function inAttack(attack: FranticAttack | null, seat: number, t: Words): Partial
 
 function mat(screen: FranticScreen, at: FranticSeat, seat: number, t: Words): AtSeat {
   const points = String(at.points);
-  let sub = screen.seats.length > 6 ? points : t.say('frantic-web-points', { n: at.points });
+  let sub = screen.seats.length > 5 ? points : t.say('frantic-web-points', { n: at.points });
   if (at.laid) return { cards: at.cards, sub, flag: t.say('frantic-web-done'), sign: '✓' };
   if (at.skips) return { cards: at.cards, sub, flag: t.say('frantic-web-skips'), sign: '−1' };
   const share = screen.attack?.shares.find(({ path }) => path.length > 1 && path.at(-1) === seat);

@@ -178,9 +178,9 @@ frantic-asked-drawn = Du hast gezogen. Spiele eine Karte, die auf { $demand } pa
     .title = Spielen oder beenden
 frantic-asked-follow = Noch eine Karte muss folgen, die auf { $demand } passt; passt keine, ziehe eine.
     .title = 2nd Chance: noch eine Karte
-frantic-asked-aim = Wähle, wen du angreifst mit { $card }.
+frantic-asked-aim = Wähle, wen du angreifst ({ $card }).
     .title = Für wen?
-frantic-asked-redirect = Der Angriff gehört jetzt dir: Wähle, wen es trifft mit { $card }.
+frantic-asked-redirect = Der Angriff gehört jetzt dir: Wähle, wen er trifft ({ $card }).
     .title = Weiterleiten an wen?
 frantic-asked-split = { $count ->
     [one] Wähle, wer die letzte Karte zieht.
@@ -198,9 +198,9 @@ frantic-asked-wish = { $kind ->
  }
     .title = Was wünschst du dir?
 frantic-asked-counter = { $count ->
-    [0] { $whom } greift dich an mit { $card }: kontere oder lass es geschehen.
-    [one] { $whom } greift dich an mit { $card }: kontere oder zieh eine Karte.
-   *[other] { $whom } greift dich an mit { $card }: kontere oder zieh { $count } Karten.
+    [0] { $whom } greift dich an ({ $card }): kontere oder lass es geschehen.
+    [one] { $whom } greift dich an ({ $card }): kontere oder zieh eine Karte.
+   *[other] { $whom } greift dich an ({ $card }): kontere oder zieh { $count } Karten.
  }
     .title = Du wirst angegriffen
     .button = Kontern
@@ -271,7 +271,7 @@ frantic-fact-shown = { $n ->
        *[no] { $who } hat { $cards }.
      }
  }
-frantic-would-attack = Du greifst an mit { $card }.
+frantic-would-attack = Du greifst an: { $card }.
 frantic-would-event = Ein Ereignis wird aufgedeckt.
 frantic-would-follow = Noch eine Karte muss folgen.
 frantic-would-wish = { $kind ->
@@ -541,6 +541,7 @@ frantic-web-bomb = { $n ->
    *[other] Züge übrig
  }
 frantic-web-aside = verdeckt abgelegt
+frantic-web-rest = Rest reihum
 frantic-web-count = { $n ->
     [one] eine Karte
    *[other] { $n } Karten

@@ -541,6 +541,7 @@ frantic-web-bomb = { $n ->
    *[other] turns left
  }
 frantic-web-aside = face down
+frantic-web-rest = Rest in turn
 frantic-web-count = { $n ->
     [one] one card
    *[other] { $n } cards

@@ -541,6 +541,7 @@ frantic-web-bomb = { $n ->
    *[other] beurten over
  }
 frantic-web-aside = dicht weggelegd
+frantic-web-rest = Rest om de beurt
 frantic-web-count = { $n ->
     [one] één kaart
    *[other] { $n } kaarten
