@@ -123,7 +123,8 @@ def test_verify_tells_judged_not_judged_and_wrong_apart(left: Path, tmp_path: Pa
     part.write_bytes(left.read_bytes().replace(b'"ms":0', b'"ms":1', 1))
     wrong = run("verify", str(part), "--lang", "de")
     assert (wrong.returncode, wrong.stdout) == (1, "")
-    assert f"{part}: In Zeile 2 stimmt etwas nicht." in wrong.stderr
+    assert f"{part}: In Zeile 2 stimmt etwas nicht. Der Hash gehört nicht zu dieser Zeile" in wrong.stderr
+    assert f"{part}, nummer 2: De hash hoort niet bij" in run("replay", str(part), "--lang", "nl").stderr
     assert run("verify", str(tmp_path / "nowhere.jsonl")).returncode == 2
 
 
@@ -134,7 +135,7 @@ def test_a_record_that_breaks_off_is_not_called_a_wrong_commitment(left: Path, t
     done = run("resume", str(torn))
 
     assert done.returncode == 2
-    assert f"{torn}: line" in done.stderr
+    assert f"{torn}, line" in done.stderr
     assert "the record breaks off here" in done.stderr
 
 

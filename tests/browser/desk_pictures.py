@@ -1,6 +1,7 @@
 """Pictures of a tournament: `python tests/browser/desk_pictures.py` adds them to docs/pictures."""
 
 import sys
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -9,9 +10,15 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.conftest import ARGUMENTS, FLAGS, executable
 from browser.guest import PATIENCE, SIZES, Guest
-from browser.pictures import picture
+from browser.pictures import FOLDER, picture
+from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 from serving import serving
+
+from stammtisch.tournament.file import read
+from stammtisch.tournament.paper import pages
+from stammtisch.tournament.state import Tournament
+from stammtisch.words import Words
 
 NAMES = """Jansen Vink, Bakker Smit, Vos Mulder, Kuiper Mol, Peters Bos, Hendriks Post, Visser Blom, Brouwer Lam,
 Maas Kok, Schouten Kos, Prins Dijk, Evers Groot, Smeets Hof, Bosch Haan, Dekker Ros, Meijer Wit"""
@@ -24,14 +31,21 @@ ASK = """async ([method, path, body]) => {
 }"""
 
 
+READ = """async (path) => {
+  const { secret } = JSON.parse(localStorage['stammtisch.visitor']);
+  return await (await fetch(`api/tournaments${path}`, { headers: { Authorization: `Bearer ${secret}` } })).text();
+}"""
+
+
 class Desk:
     """The direction, which asks the server without a click."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, **settings: object) -> None:
         self.guest = guest
         self.requests = 0
         guest.arrive("Els")
-        wanted = {"name": "Keezen at the Harbour", "place": "Harbour Café", "day": "2026-11-21"}
+        wanted: dict[str, object] = {"name": "Keezen at the Harbour", "place": "Harbour Café", "day": "2026-11-21"}
+        wanted["settings"] = settings
         self.id = self.ask("POST", "", wanted)["id"]
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
@@ -63,6 +77,17 @@ def played(desk: Desk) -> None:
     desk.enter(2, 3, 5, "second")
 
 
+def form(desk: Desk) -> None:
+    """The first score form of the round that is played, as it comes from the printer."""
+    copy = read(desk.guest.page.evaluate(READ, f"/{desk.id}/file").encode())
+    tournament = Tournament(copy.id)
+    for entry in copy.log:
+        tournament.apply(entry, text=copy.texts.get(entry.n, ""))
+    page = pages(tournament, "forms", 2, "a5", Words("en").say, "http://192.168.2.17:8765", "png")[0]
+    with Image.open(BytesIO(page)) as taken:
+        taken.convert("L").quantize(16).save(FOLDER / "form-paper.png", optimize=True)
+
+
 def pictures(browser: Browser, url: str) -> None:
     guests = {
         size: Guest(browser.new_context(viewport={"width": width, "height": height}, locale="en"), url)
@@ -71,6 +96,7 @@ def pictures(browser: Browser, url: str) -> None:
     guest = guests["laptop"]
     desk = Desk(guest)
     played(desk)
+    form(desk)
     guest.go(f"/desk/{desk.id}/forms")
     expect(guest.one(".pp")).to_be_visible(timeout=PATIENCE)
     guest.page.keyboard.type("7")

@@ -41,8 +41,9 @@ GAMES = {
 }
 
 # What is to be done next, the most urgent first, and a point of it that a finger finds.
-# Any press shows at once what is still on its way, so the page is pressed while nothing can be done.
-NEXT = """async ([wanted, patience]) => {
+# Any press shows at once what is still on its way, so the page is pressed while nothing can be done. `random`: any
+# one of what is equally urgent.
+NEXT = """async ([wanted, patience, random]) => {
   const free = (each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     for (const y of [0.5, 0.25, 0.1, 0.75])
@@ -55,11 +56,14 @@ NEXT = """async ([wanted, patience]) => {
   while (performance.now() < until) {
     await new Promise(requestAnimationFrame);
     dispatchEvent(new MouseEvent('click'));
-    for (const what of wanted)
-      for (const each of document.querySelectorAll(what)) {
+    for (const what of wanted) {
+      const found = [...document.querySelectorAll(what)];
+      if (random) found.sort(() => Math.random() - 0.5);
+      for (const each of found) {
         const at = each.disabled ? undefined : free(each);
         if (at) return { what, at };
       }
+    }
   }
   return { what: '', at: [0, 0] };
 }"""
@@ -160,9 +164,9 @@ class Guest:
     def go(self, path: str) -> None:
         self.page.evaluate("path => { location.hash = path }", path)
 
-    def next(self, wanted: list[str] = WANTED) -> tuple[str, float, float]:
+    def next(self, wanted: list[str] = WANTED, random: bool = False) -> tuple[str, float, float]:
         """What can be done now, and where."""
-        found = self.page.evaluate(NEXT, [wanted, PATIENCE])
+        found = self.page.evaluate(NEXT, [wanted, PATIENCE, random])
         assert found["what"], f"nothing to do: {self.one('body').inner_text()}"
         return found["what"], *found["at"]
 
@@ -196,12 +200,12 @@ class Guest:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the tab key does not lead to {selector}")
 
-    def play(self, touch: Touch, until: Callable[[str], bool], most: int = 2000) -> None:
-        """Do whatever comes first until something is seen; one race is seized, the others are let go."""
+    def play(self, touch: Touch, until: Callable[[str], bool], most: int = 2000, random: bool = False) -> None:
+        """Do whatever comes first, or anything, until something is seen; one race is seized, the others are let go."""
         seized = touch != self.tap
         for _ in range(most):
             urgent = [*CLOSE, *([] if seized else [SEIZE])]
-            found, x, y = self.next([*urgent, *self.first, *WANTED])
+            found, x, y = self.next([*urgent, *self.first, *WANTED], random)
             what = LIT if found in self.first else found
             if until(what):
                 return

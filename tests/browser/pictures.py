@@ -125,7 +125,7 @@ def frantic(guest: Guest, size: str) -> None:
     guest.open("frantic", seats=5, options={})
     after(guest, 4)
     picture(guest, f"frantic-{size}")
-    guest.play(guest.press, lambda what: what == PASS and guest.all(".slip").count() == 1)
+    guest.play(guest.press, lambda what: what == PASS and guest.all(".slip, svg.line").count() == 1)
     picture(guest, f"attack-{size}")
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from stammtisch import wire
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
-NAMES = ["Anke", "Bettina", "Uwe", "Ilja", "Teun", "Noor", "Maximilian", "Ida"]
+NAMES = ["Anke", "Bettina", "Uwe", "Ilja", "Teun", "Noor", "Maximilian", "Ida", "Bram", "Fleur"]
 TABLE = "situation"
 
 
@@ -95,4 +95,4 @@ def _changed(situation: dict[str, Any]) -> dict[str, Any]:
         players=[NAMES[each] if who else "" for each, who in enumerate(people)],
     )
     changed: dict[str, Any] = json.loads(wire.encode(wire.Changed(1, seat, table, None, [])))
-    return {**changed, "match": {**match, "address": TABLE}}
+    return {**changed, "events": situation.get("events", []), "match": {**match, "address": TABLE}}

@@ -1,16 +1,22 @@
 """No screen has anything that axe objects to, in any size or light, and none is too wide in any language."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from browser.conftest import Visit
 from browser.guest import ACT, LIT, PASS, PATIENCE, Guest
+from browser.situations import show
 from playwright.sync_api import expect
+
+from stammtisch.games import GAMES
+from stammtisch.lessons import lesson_of
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TABLES = ["foppen", "mezza", "keezen"]  # not yet Frantic's
+TABLES = ["foppen", "mezza", "keezen", "frantic"]
+BROUGHT = ["chain-5", "christmas-8", "attacked-4", "market-4", "vandalism-4", "doomsday-6", "wishing-4", "eye-8"]
 LANGUAGES = ["nl", "de", "en"]  # axe looks at the last; the catalogues are compared elsewhere
 # The code of the table that one has opened.
 CODE = """() => {
@@ -21,7 +27,11 @@ CODE = """() => {
 SPEAK = """async (language) => {
   localStorage.setItem('stammtisch.language', language);
   dispatchEvent(new StorageEvent('storage', { key: 'stammtisch.language' }));
-  while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
+  const until = performance.now() + 30_000;
+  while (document.documentElement.lang !== language) {
+    if (performance.now() > until) throw new Error(`the page does not speak ${language}`);
+    await new Promise(requestAnimationFrame);
+  }
   await new Promise(requestAnimationFrame);
 }"""
 # Everything by day; by night only what the light can change.
@@ -36,9 +46,9 @@ RUN = """async () => {
 }"""
 
 
-def check(guest: Guest, screen: str) -> None:
+def check(guest: Guest, screen: str, languages: Sequence[str] = LANGUAGES) -> None:
     guest.settle()
-    for language in LANGUAGES:
+    for language in languages:
         guest.page.evaluate(SPEAK, language)
         wide = not guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert not wide, f"{screen} ({language}) is too wide"
@@ -92,8 +102,17 @@ def test_every_screen(visit: Visit, size: str) -> None:
     check(guest, "a match")
 
 
+@pytest.mark.parametrize("size", ["phone", pytest.param("laptop", marks=pytest.mark.soak)])
+def test_what_attacks_and_events_bring(visit: Visit, size: str) -> None:
+    guest = visit(size, reduced_motion="reduce", bypass_csp=True)
+    guest.start()
+    for situation in BROUGHT:
+        show(guest, f"frantic/{situation}")
+        check(guest, f"frantic: {situation}")
+
+
 def lessons(guest: Guest) -> None:
-    """A step as it is asked, not allowed, allowed and not meant, and right; the minute."""
+    """A step as it is asked, not allowed, allowed and not meant, and right; the end; the minute."""
     guest.go("/learn/foppen")
     expect(guest.one("[data-over]")).to_be_visible(timeout=PATIENCE)
     check(guest, "lesson: asked")
@@ -107,6 +126,10 @@ def lessons(guest: Guest) -> None:
     guest.one("[data-act].main").click()
     expect(guest.one("[data-next]")).to_be_visible(timeout=PATIENCE)
     check(guest, "lesson: right")
+    for _ in lesson_of(GAMES["foppen"]).steps:
+        guest.one("[data-skip] >> visible=true").click()
+    expect(guest.all(".end .next button")).to_have_count(3, timeout=PATIENCE)
+    check(guest, "lesson: its end")
     for game in ("mezza", "keezen"):
         guest.go(f"/minute/{game}")
         expect(guest.one(".text p")).to_be_visible(timeout=PATIENCE)

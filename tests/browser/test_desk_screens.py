@@ -62,7 +62,6 @@ DO = """async ([id, what]) => {
 }"""
 
 
-@pytest.mark.soak
 def test_a_tournament_is_run_from_the_browser(visit: Visit) -> None:
     """The keyboard alone enters a form, scanned or typed; the phone of a duo and the hall screen follow."""
     desk = visit("laptop", reduced_motion="reduce")
@@ -112,5 +111,8 @@ def test_a_tournament_is_run_from_the_browser(visit: Visit) -> None:
     hall.start()
     hall.go(f"/hall/{id}")
     expect(hall.one("main .row, main .hello")).to_be_visible(timeout=PATIENCE)
-    check(hall, "the hall screen")
-    assert not hall.page.evaluate(SCROLLS)
+    for language in ("nl", "de", "en"):  # that of the tournament, not of the visitor
+        desk.page.evaluate(DO, [id, {"type": "name", "name": "Harbour", "language": language}])
+        expect(hall.one("html")).to_have_attribute("lang", language, timeout=PATIENCE)
+        assert not hall.page.evaluate(SCROLLS)
+    check(hall, "the hall screen", ())

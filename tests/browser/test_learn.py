@@ -3,7 +3,7 @@
 import pytest
 from browser.conftest import Visit
 from browser.guest import PATIENCE, Guest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from stammtisch.games import GAMES
 from stammtisch.lessons import lesson_of, steps_in
@@ -120,6 +120,29 @@ def test_whatever_else_is_tried_does_no_harm(visit: Visit) -> None:
     title(guest, words, "mezza-lesson-alike.title")
     guest.page.reload()  # where one stopped is kept
     title(guest, words, "mezza-lesson-alike.title")
+
+
+def test_every_press_on_skip_counts_and_next_goes_one_step(visit: Visit) -> None:
+    """Also while a step is on its way, and while a move is."""
+    guest, words = visit("phone", reduced_motion="reduce"), Words("en")
+    begin(guest, "mezza")
+    steps = lesson_of(GAMES["mezza"]).steps
+    waiting: list[Route] = []
+    do_what_is_meant(guest)
+    guest.page.route("**/api/lessons/mezza/*", lambda route: waiting.append(route))
+    guest.one(NEXT).dblclick()
+    guest.one("[data-skip] >> visible=true").click()
+    while waiting:  # what was asked last comes first
+        waiting.pop().continue_()
+    title(guest, words, f"mezza-lesson-{steps[2].name}.title")
+
+    guest.one(".show").click()
+    for _ in steps[2:]:
+        guest.one("[data-skip] >> visible=true").click()
+    expect(guest.one(".end h2")).to_be_visible()
+    while waiting:  # too late
+        waiting.pop().continue_()
+    expect(guest.one(".end h2")).to_be_visible()
 
 
 def test_a_lesson_can_be_done_by_the_keyboard_alone(visit: Visit) -> None:

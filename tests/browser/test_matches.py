@@ -19,13 +19,13 @@ BY_TOUCH = [
 
 
 @pytest.mark.parametrize(("game", "size"), BY_TOUCH)
-def test_a_whole_match_is_played_by_touch(visit: Visit, game: str, size: str) -> None:
+def test_a_whole_match_is_played_by_random_taps(visit: Visit, game: str, size: str) -> None:
     guest = visit(size)
     guest.start()
     guest.page.evaluate("localStorage.setItem('stammtisch.quick', 'on')")
     guest.start()
     guest.open(game)
-    guest.play(guest.tap, lambda what: what == OVER)
+    guest.play(guest.tap, lambda what: what == OVER, random=True)
     places = guest.all(f"{OVER} .p").all_inner_texts()
     assert len(places) == (GAMES[game].sides or GAMES[game].seats)
     assert places == sorted(places)
@@ -75,10 +75,16 @@ def test_a_result_tells_what_happened_and_leads_into_the_replay(visit: Visit, ga
     expect(figures.first).to_be_visible(timeout=PATIENCE)
     assert figures.count() % GAMES[game].seats == 0
     expect(guest.one(".chart svg")).to_be_visible()
-    guest.all(".moments .one").last.click()
-    guest.page.wait_for_url(re.compile(r"/replay/\d+$"))
-    expect(guest.one("input[type=range]")).to_have_value(guest.page.url.rpartition("/")[2], timeout=PATIENCE)
-    expect(guest.one(".now")).not_to_have_text("…")
+    for moment in range(guest.all(".moments .one").count()):
+        told = guest.all(".moments .one span").nth(moment).inner_text()
+        guest.all(".moments .one").nth(moment).click()
+        guest.page.wait_for_url(re.compile(r"/replay/\d+/"))
+        step = guest.page.url.partition("/replay/")[2].partition("/")[0]
+        expect(guest.one("input[type=range]")).to_have_value(step, timeout=PATIENCE)
+        expect(guest.one(".now .sought")).to_have_text(told)
+        expect(guest.one(".now .sought")).to_be_in_viewport()
+        guest.page.go_back()
+        expect(guest.one(".moments .one")).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("game", GAMES)

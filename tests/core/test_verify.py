@@ -53,10 +53,17 @@ def forged(record: Record, change: Callable[[list[dict[str, Any]]], None], seed:
     return Record(lines).encode()
 
 
+SAID: dict[str, list[str]] = {}  # what was found wrong, in every language
+
+
 def wrong(data: bytes) -> tuple[int, str]:
     verdict = verify(data, GAMES)
     assert not verdict.ok
     assert not verdict.judged
+    [told] = verdict.told
+    if told.key not in SAID:
+        SAID[told.key] = [Words(language).say(told.key, **told.given) for language in LANGUAGES]
+    assert len(set(SAID[told.key])) == len(LANGUAGES), "each language has its own words for it"
     return verdict.line, verdict.says[0]
 
 

@@ -14,6 +14,7 @@ from serving_here import serving_here
 
 from stammtisch import wire
 from stammtisch.client import Refused, Visitor
+from stammtisch.core.refusal import Refusal
 from stammtisch.server import desk_online, desks
 from stammtisch.server.desk_copies import copy_one
 from stammtisch.server.desks import Desks, HostedTournament, Tick
@@ -238,7 +239,11 @@ async def test_an_online_table_follows_the_halls_clock_and_its_result_waits_for_
             await tables.ask(live, id, wire.Sit(1, seat))
         for _, id in players:
             await tables.ask(live, id, wire.Ready(2, "0" * 64))
-        assert live.table.phase == "playing"
+        assert (live.table.phase, live.table.host) == ("playing", "")
+        await changed(live, lambda: left_of(live) <= 45 * 60_000)
+        assert left_of(live) > 40 * 60_000
+        await desk.do("add-time", seconds=600, table=number, why="line lost")
+        await changed(live, lambda: left_of(live) > 45 * 60_000)
 
         await desk.do("pause")
         await changed(live, lambda: live.table.paused)
@@ -250,6 +255,42 @@ async def test_an_online_table_follows_the_halls_clock_and_its_result_waits_for_
         assert (table["forms"][0]["result"]["scores"], table["forms"][0]["source"]) == ([0, 0], "online")
         await desk.do("seen", round=1, table=number)
         assert (await desk.ask("GET"))["rounds"][0]["tables"][0]["state"] == "in"
+
+
+@rule("T-006", "T-015")
+async def test_an_online_table_waits_for_the_start_of_its_round_and_keeps_the_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk_online, "LOOKING", 0.02)
+    async with asyncio.timeout(60), serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, tables):
+        desk = await opened(url, rules={"queen_steps": 14})
+        number = (await ready(desk, start=False))["rounds"][0]["tables"][0]["table"]
+        code = (await desk.ask("POST", f"/online/1/{number}"))["code"]
+        live = await tables.find((await desk.ask("GET"))["rounds"][0]["tables"][0]["online"])
+        view = await desk.ask("GET")
+        slips = {each["n"]: each["code"] for each in view["entrants"]}
+        players = [await arrive(url, f"P{n}") for n in range(4)]
+        for n, (player, _) in enumerate(players):  # both of one duo, then both of the other
+            duo = view["rounds"][0]["tables"][0]["who"][n // 2]
+            await player.ask("POST", "/api/tournaments/enter", {"code": slips[duo]})
+            sat = await player.ask("POST", f"/api/tournaments/{desk.id}/online/1/{number}/sit")
+        assert [chair.who for chair in live.table.chairs] == [players[n][1] for n in (0, 2, 1, 3)]
+        assert (sat["table"], len(code)) == (live.table.id, 32)
+        with pytest.raises(Refusal, match="host"):
+            await tables.ask(live, players[0][1], wire.Again(2, "keezen", {"queen_steps": 12}, 4))
+        for _, id in players:
+            await tables.ask(live, id, wire.Ready(3, "0" * 64))
+        await changed(live, lambda: live.table.paused)
+        await desk.do("start", round=1)
+        await changed(live, lambda: not live.table.paused)
+
+        assert live.table.settings.options["queen_steps"] == 14
+
+
+def left_of(live: HostedTable) -> int:
+    """Of the clock of the whole match."""
+    [clock] = live.table.clocks.values()
+    return clock.left
 
 
 async def changed(live: HostedTable, true: Callable[[], bool]) -> None:

@@ -77,3 +77,23 @@ def test_a_move_is_typed_as_it_is_said_or_in_the_notation(language: str, line: s
     mezza = GAMES["mezza"]
     actions = [mezza.parse(words) for words in ("lay 8", "lay 9", "take")]
     assert meant(mezza, line, actions, Words(language)) == actions[:1]
+
+
+LOCALLY = [
+    ("foppen", ("play G7", "play G8", "play R7"), "nl", "speel G7"),
+    ("foppen", ("play G7", "play G8", "play R7"), "de", "g7 spielen"),
+    ("foppen", ("play 1", "play G8"), "nl", "Speel een 1"),
+    ("mezza", ("lay 8 8", "lay 8", "add 8"), "nl", "leg 8 8"),
+    ("frantic", ("play B5", "draw"), "de", "B5 spielen"),
+    ("keezen", ("K: enter", "5: 10>15"), "nl", "H: op"),
+    ("keezen", ("K: enter", "5: 10>15"), "de", "k: rein"),
+    ("keezen", ("Q: 10>22", "5: 10>15"), "nl", "v: 10 22"),
+    ("keezen", ("Q: 10>22", "5: 10>15"), "de", "D: 10>22"),
+]
+
+
+@pytest.mark.parametrize(("game", "moves", "language", "line"), LOCALLY)
+def test_a_local_verb_goes_with_the_notation(game: str, moves: tuple[str, ...], language: str, line: str) -> None:
+    played = GAMES[game]
+    actions = [played.parse(words) for words in moves]
+    assert meant(played, line, actions, Words(language)) == actions[:1]

@@ -1,9 +1,13 @@
 """Lists in and out, and what stands on paper."""
 
+from contextlib import suppress
+
 import pytest
 from ledger import rule
 
+from stammtisch.core.refusal import Refusal
 from stammtisch.tournament import entries, sheets
+from stammtisch.tournament.file import read, written
 from stammtisch.tournament.paper.content import content, qr
 from stammtisch.tournament.refusals import DeskRefusal
 from stammtisch.tournament.rehearse import rehearse
@@ -19,6 +23,8 @@ pytestmark = pytest.mark.once
         "\ufeffname 1,name 2,team\r\nAnna Bakker,Bas Smit,Kings\r\nCees Vos,Els Mol\r\n",
         "Anna Bakker\tBas Smit\tKings\n\nCees Vos\tEls Mol",
         "1. Anna Bakker & Bas Smit & Kings\n2. Cees Vos en Els Mol",
+        "1,Anna Bakker & Bas Smit,Kings\n2,Cees Vos & Els Mol",
+        "nr;naam\n1;Anna Bakker\x07 & Bas\x00 Smit;Kings\n2;Cees Vos + Els Mol",
     ],
 )
 def test_a_list_is_read_however_it_was_made(text: str) -> None:
@@ -64,3 +70,34 @@ def test_every_sheet_has_its_items_in_every_language(language: str) -> None:
     assert len(found["layout"][0]["by_name"]) == 9
     assert content(t, "forms", 2, say, "")["items"][0]["round"] == 2
     assert qr("x").startswith("<svg")
+
+
+def test_wishes_come_in_again_with_the_list_that_was_saved() -> None:
+    t = rehearse(4, 1).tournament
+    given = entries.Given(("=Anna", "Bas"), "Kings", 3, stand_in=True, note="-wheelchair")
+    t.entrants[2].given = given
+    again = sheets.entrants_from(sheets.entrants_csv(t), 2)
+
+    assert [each.names for each in again] == [each.given.names for each in t.entrants.values()]
+    assert again[1] == given
+
+
+def test_a_file_of_another_release_or_with_another_hand_in_it_is_refused() -> None:
+    desk = rehearse(4, 1)
+    data = written(desk.tournament, desk.log, desk.texts)
+    assert read(data).log == desk.log
+    first, second, *rest = data.splitlines()
+    faults = {
+        "newer": [first.replace(b'tournament":1', b'tournament":2'), second, *rest],
+        "newer release": [first, second, *rest, b'{"n":99,"at":1,"who":"x","kind":"fireworks"}'],
+        "no file": [first.replace(b'"id":"t', b'"id":"../'), second, *rest],
+        "no file of": [first, *rest],
+        "no file of a": [first, second, *rest, rest[-1]],
+        "most": [first, *([second] * 20_001)],
+    }
+    for says, lines in faults.items():
+        with pytest.raises(Refusal, match=says):
+            read(b"\n".join(lines))
+    for cut in range(0, len(data), 997):
+        with suppress(Refusal):
+            read(data[:cut])

@@ -1,4 +1,5 @@
 /** The server's HTTP API, and what this browser stores: who we are, and the codes of our tables. */
+import { kept, store } from './storage';
 import type {
   Addresses,
   Changed,
@@ -34,11 +35,7 @@ export class Refusal extends Error {
 
 const UNKNOWN_SECRET = 401;
 
-const VISITOR = 'stammtisch.visitor';
-
-export function visitor(): Visitor | null {
-  return JSON.parse(localStorage.getItem(VISITOR) ?? 'null') as Visitor | null;
-}
+export const visitor = (): Visitor | null => kept.parsed<Visitor>('visitor');
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' };
@@ -72,7 +69,7 @@ export async function arrive(name = ''): Promise<Visitor> {
   const known = visitor();
   if (known && !forgotten) return known;
   const made = await ask<Visitor>('POST', 'visitors', { name: name || (known?.name ?? '') });
-  localStorage.setItem(VISITOR, JSON.stringify(made));
+  store('visitor', JSON.stringify(made));
   forgotten = false;
   return made;
 }
@@ -98,12 +95,12 @@ export async function asVisitor<Answer>(method: string, path: string, body?: unk
 
 export async function rename(name: string): Promise<void> {
   await asVisitor('PATCH', 'visitors/me', { name });
-  localStorage.setItem(VISITOR, JSON.stringify({ ...visitor(), name }));
+  store('visitor', JSON.stringify({ ...visitor(), name }));
 }
 
 export async function forgetMe(): Promise<void> {
   await asVisitor('DELETE', 'visitors/me');
-  for (const key of Object.keys(localStorage)) if (key.startsWith('stammtisch.')) localStorage.removeItem(key);
+  kept.clear();
 }
 
 export const games = (): Promise<GameInfo[]> => ask('GET', 'games');
@@ -177,12 +174,10 @@ export interface Codes {
   short?: string;
 }
 
-export function codes(table: string): Codes {
-  return JSON.parse(localStorage.getItem(`stammtisch.codes.${table}`) ?? '{}') as Codes;
-}
+export const codes = (table: string): Codes => kept.parsed<Codes>(`codes.${table}`) ?? {};
 
 function keepCodes(table: string, found: Codes): void {
-  localStorage.setItem(`stammtisch.codes.${table}`, JSON.stringify({ ...codes(table), ...found }));
+  store(`codes.${table}`, JSON.stringify({ ...codes(table), ...found }));
 }
 
 /** The table of a match, and which of its matches it is, by the address of the match. */
@@ -199,10 +194,8 @@ export interface Noted {
   commitments?: string[];
 }
 
-export function noted(table: string, match: number): Noted | null {
-  return JSON.parse(localStorage.getItem(`stammtisch.deal.${table}.${match}`) ?? 'null') as Noted | null;
-}
+export const noted = (table: string, match: number): Noted | null => kept.parsed<Noted>(`deal.${table}.${match}`);
 
 export function note(table: string, match: number, deal: Noted): void {
-  localStorage.setItem(`stammtisch.deal.${table}.${match}`, JSON.stringify(deal));
+  store(`deal.${table}.${match}`, JSON.stringify(deal));
 }

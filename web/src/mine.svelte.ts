@@ -1,8 +1,8 @@
 /** What one plays and has played in this browser. It is kept on this device; the server has no such list. */
 import { SvelteMap } from 'svelte/reactivity';
 import { lookLately, matchPage, Refusal, visitor } from './api';
-import { newestFirst, waitingLongest, type Finished, type Going } from './played';
-import { store, stored } from './storage';
+import { isFinished, newestFirst, waitingLongest, type Finished, type Going } from './played';
+import { kept, store } from './storage';
 import { TABLE } from './words';
 
 /** As many as are kept: tables at which one sits, and matches that are over. */
@@ -11,8 +11,8 @@ const GONE = [401, 403, 404];
 
 class Mine {
   /** Matches that are over, the newest first. */
-  finished = $state.raw<Finished[]>(read('matches'));
-  private tables = read<string>('tables');
+  finished = $state.raw<Finished[]>(readMatches());
+  private tables = readTables();
   private readonly seen = new SvelteMap<string, Going>();
   private readonly asking = new Set<string>();
 
@@ -23,7 +23,7 @@ class Mine {
 
   /** We sit at this table. */
   sit(table: string): void {
-    if (this.tables[0] !== table) this.keepTables([table, ...this.tables.filter((each) => each !== table)]);
+    if (this.tables[0] !== table) this.keepTables((tables) => [table, ...tables.filter((each) => each !== table)]);
   }
 
   /** Ask the server how the tables stand at which we sit. */
@@ -45,7 +45,7 @@ class Mine {
 
   private leave(table: string): void {
     this.seen.delete(table);
-    this.keepTables(this.tables.filter((each) => each !== table));
+    this.keepTables((tables) => tables.filter((each) => each !== table));
   }
 
   /** A match that we played is over. */
@@ -54,7 +54,10 @@ class Mine {
     this.asking.add(address);
     try {
       const page = await matchPage(address);
-      this.keep(newestFirst([{ seat, page }, ...this.finished]).slice(0, MOST.matches));
+      this.keep((matches) => {
+        const others = matches.filter((each) => each.page.address !== address);
+        return newestFirst([{ seat, page }, ...others]).slice(0, MOST.matches);
+      });
     } catch {
       // the table is asked again when it is next seen
     } finally {
@@ -68,26 +71,28 @@ class Mine {
 
   /** Forget all that was played; tables at which we sit stay. */
   forget(): void {
-    this.keep([]);
+    this.keep(() => []);
   }
 
-  private keep(finished: Finished[]): void {
-    this.finished = finished;
-    store('matches', JSON.stringify(finished));
+  // Another tab may have written meanwhile.
+  private keep(change: (matches: Finished[]) => Finished[]): void {
+    this.finished = change(readMatches());
+    store('matches', JSON.stringify(this.finished));
   }
 
-  private keepTables(tables: string[]): void {
-    this.tables = tables.slice(0, MOST.tables);
+  private keepTables(change: (tables: string[]) => string[]): void {
+    this.tables = change(readTables()).slice(0, MOST.tables);
     store('tables', JSON.stringify(this.tables));
   }
 }
 
-function read<Kept>(name: string): Kept[] {
-  try {
-    return JSON.parse(stored(name) ?? '[]') as Kept[];
-  } catch {
-    return [];
-  }
+const readMatches = (): Finished[] => read('matches').filter(isFinished);
+const readTables = (): string[] => read('tables').filter((each) => typeof each === 'string');
+
+/** A list that was kept; a stranger may have written it. */
+function read(name: string): unknown[] {
+  const found = kept.parsed(name);
+  return Array.isArray(found) ? found : [];
 }
 
 export const mine = new Mine();

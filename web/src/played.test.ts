@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDay, figures, placeOf, waitingLongest, type Finished, type Going } from './played';
+import { byDay, figures, isFinished, placeOf, waitingLongest, type Finished, type Going } from './played';
 import type { Changed, MatchPage } from './wire';
 
 const DAY = 86_400_000;
@@ -46,4 +46,10 @@ test('matches against bots alone are in no figure, and a side has one place', ()
   ];
   expect(figures(matches)).toEqual([{ game: 'a', played: 2, won: 1 }]);
   expect(placeOf(matches[1]!)).toBe(2);
+});
+
+test('what a stranger or another release has kept is passed over', () => {
+  const known = finished('mezza', NOON, [1, 2], [{ name: 'Uwe', bot: '' }]);
+  const kept = [1, null, 'x', {}, { seat: 0 }, { seat: 0, page: null }, { seat: 0, page: { address: 'x' } }, known];
+  expect(kept.filter(isFinished)).toEqual([known]);
 });

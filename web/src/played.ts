@@ -16,6 +16,14 @@ export interface Finished {
   page: MatchPage;
 }
 
+/** Whether this was kept by a release that we understand. */
+export function isFinished(kept: unknown): kept is Finished {
+  const { seat, page } = (kept ?? {}) as Partial<Finished>;
+  const { address, game, began, seconds, seats } = page ?? ({} as Partial<MatchPage>);
+  const words = [address, game].every((each) => typeof each === 'string');
+  return words && [seat, began, seconds].every(Number.isFinite) && Array.isArray(seats);
+}
+
 /** Whether the table waits for us: it is our turn, and no bot plays for us. */
 export function waitsForUs({ now }: Going): boolean {
   const { match, seat, table } = now;

@@ -1,5 +1,5 @@
 /** The page that is shown, by the fragment of the address: `#/t/<table>`, `#/j/<code>`, `#/m/<match>`,
- * `#/m/<match>/replay/<step>`, `#/mine`, `#/learn/<game>`, `#/minute/<game>`, `#/replay`,
+ * `#/m/<match>/replay/<step>/<event>/<seat>`, `#/mine`, `#/learn/<game>`, `#/minute/<game>`, `#/replay`,
  * `#/tournaments`, `#/desk/<tournament>/<part>`, `#/hall/<tournament>`, `#/event/<tournament>/<code>`, `#/form/<tournament>/<code>`, or
  * the start. */
 import { pathIn } from './path';

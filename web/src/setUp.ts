@@ -1,5 +1,5 @@
 /** How one likes to play a game: chosen once, kept on this device. */
-import { store, stored } from './storage';
+import { kept, store } from './storage';
 import type { GameInfo, NewTable } from './wire';
 
 export interface SetUp {
@@ -23,8 +23,7 @@ export function setUpOf(game: GameInfo, alone: boolean): SetUp {
     clock: !alone,
     listed: false,
   };
-  const kept = JSON.parse(stored(keyOf(game, alone)) ?? '{}') as Partial<SetUp>;
-  const found = { ...usual, ...kept };
+  const found = { ...usual, ...kept.parsed<Partial<SetUp>>(keyOf(game, alone)) };
   if (!game.seats.includes(found.seats)) found.seats = seats;
   if (!game.bots.includes(found.bot)) found.bot = usual.bot;
   return found;

@@ -1,4 +1,5 @@
 /** The socket to one table: it says who we are, numbers requests, repeats them until they are answered, and reconnects. */
+import { store, stored } from './storage';
 import type { FromClient, FromServer, Hinted, Said } from './wire';
 
 type WithoutNumber<T> = T extends { request: number } ? Omit<T, 'request'> : never;
@@ -258,8 +259,8 @@ export function browserEnvironment(table: string, secret: () => string): Environ
 
 /** Based on the time, so that numbers grow over reloads and tabs. */
 export function nextNumber(): number {
-  const last = Number(localStorage.getItem('stammtisch.request') ?? 0);
+  const last = Number(stored('request') ?? 0);
   const number = Math.max(last + 1, Date.now());
-  localStorage.setItem('stammtisch.request', String(number));
+  store('request', String(number));
   return number;
 }

@@ -16,16 +16,21 @@ class Speech {
   readonly failed = new SvelteSet<string>();
   private readonly games = new Set<string>();
   private readonly parts = new Set<string>();
+  private held: Language | null = null;
+  /** Counts what was begun, so that the language that was chosen last is spoken. */
+  private begun = 0;
   private readonly fetched = new GameWordsCache(gameWords);
 
   /** Speak a language, with the words of all games that were asked for so far. */
   async speak(language: Language): Promise<void> {
+    const begun = ++this.begun;
     let words = await load(language, this.parts);
     const games = [...this.games];
     const found = await Promise.allSettled(games.map((game) => this.fetched.get(game, language)));
     found.forEach((each, i) => {
       if (each.status === 'fulfilled') words = words.with(games[i]!, each.value);
     });
+    if (begun !== this.begun) return;
     this.spoken = words;
     document.documentElement.lang = language;
     for (const game of games) void this.learn(game);
@@ -60,9 +65,19 @@ class Speech {
     await this.speak(language);
   }
 
-  /** Speak the language that was chosen before, or the browser's. */
+  /** Speak the language that was chosen before, or the browser's; that of the hall where one is held. */
   begin(): Promise<void> {
-    return this.speak(preferred(stored('language'), navigator.languages));
+    return this.speak(this.held ?? preferred(stored('language'), navigator.languages));
+  }
+
+  /** Speak this language, whatever is chosen in another tab, until the function that is returned is called. */
+  hold(language: Language): () => void {
+    this.held = language;
+    this.begin().catch(() => {});
+    return () => {
+      this.held = null;
+      this.begin().catch(() => {});
+    };
   }
 }
 

@@ -93,3 +93,9 @@ describe('touches', () => {
     expect(sure(both, ['card:8'])).toEqual([]);
   });
 });
+
+it('what is touched last does not come first', () => {
+  const moves = [{ words: 'silly S2', touches: ['say:silly', 'seat:2'] }];
+  expect(fitting(moves, ['seat:2'])).toEqual([]);
+  expect(fitting(moves, ['say:silly', 'seat:2'])).toEqual(moves);
+});

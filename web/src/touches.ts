@@ -14,7 +14,7 @@ export function remaining(move: Move, chosen: readonly string[]): string[] | nul
     if (first === undefined) return null;
     let at = 0;
     while (at < left.length && left[at] !== touch && kind(left[at]!) === kind(first)) at++;
-    if (left[at] !== touch) return null;
+    if (left[at] !== touch || kind(touch) !== kind(first)) return null;
     left.splice(at, 1);
   }
   return left;

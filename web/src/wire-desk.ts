@@ -289,6 +289,15 @@ export interface Hall {
   withdrawn: boolean;
 }
 
+/** The result on a form whose link was opened by a phone's own camera. */
+export interface HandIn {
+  request: number;
+  scores: number[];
+  ended: "absent" | "time" | "won";
+  parts?: number[];
+  sure?: string[];
+}
+
 /** An entrant who came late takes the free place of the running round, against `against` at a new table, or joins from the next round on (T-023). */
 export interface Late {
   type: "late";
@@ -381,6 +390,11 @@ export interface NewTournament {
   language?: "de" | "en" | "nl";
   settings?: Settings;
   rehearsal?: boolean;
+}
+
+/** The live table at which an entrant has sat down: `#/t/<table>`. */
+export interface OnlineSeat {
+  table: string;
 }
 
 /** The code by which the players of an online table join it: `#/j/<code>`. */

@@ -295,15 +295,21 @@ export class Words {
   }
 
   private one(game: string, kind: string, token: string, company: Company): Argument {
-    if (kind === 'number') return Number(token);
-    if (kind === 'signed') return signed(Number(token));
-    if (kind === 'slot') return Number(token) + 1;
+    const plain = PLAIN[kind];
+    if (plain) return plain(token);
     if (kind === 'seat') return this.name(seatOf(token), company);
     if (kind === 'card') return this.card(game, token);
-    return kind === 'word' ? token : this.say(`${game}-${kind}-${token}`);
+    return this.say(`${game}-${kind}-${token}`);
   }
 }
 
+/** Kinds of tokens that need no catalogue. */
+const PLAIN: Record<string, (token: string) => Argument> = {
+  number: Number,
+  signed: (token) => signed(Number(token)),
+  slot: (token) => Number(token) + 1,
+  word: (token) => token,
+};
 const NOBODY: Company = { names: [], you: TABLE };
 const seatOf = (token: string): number => Number(token.replace(/^S/, ''));
 const takesAll = (kind: string): boolean => LISTS.includes(kind) || kind.startsWith(EACH) || kind.startsWith(LIST);

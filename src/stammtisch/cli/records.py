@@ -17,13 +17,15 @@ def replay(
     """Step through a record from any seat's eyes, or with all hands open."""
     from stammtisch.core.read import BadRecord, read
     from stammtisch.terminal import replay as shown
+    from stammtisch.terminal.records import misread
     from stammtisch.words import Words
 
+    words = Words(lang)
     try:
         record = read(file.read_bytes())
     except BadRecord as error:
-        raise ValueError(f"{file}: {error}") from None
-    shown.replay(record, seat=None if seat is None else seat - 1, all_hands=hands, words=Words(lang), colour=colour)
+        raise misread(file, error, words) from None
+    shown.replay(record, seat=None if seat is None else seat - 1, all_hands=hands, words=words, colour=colour)
 
 
 @app.command
@@ -37,7 +39,8 @@ def verify(file: Path, /, *, lang: Language = None) -> None:
     words = Words(lang)
     verdict = judge(file.read_bytes(), GAMES)
     if not verdict.ok:
-        print(f"stammtisch: {words.say('verify-wrong', file=str(file), n=verdict.line)} {verdict}", file=sys.stderr)
+        why = " ".join(words.say(told.key, **told.given) for told in verdict.told)
+        print(f"stammtisch: {words.say('verify-wrong', file=str(file), n=verdict.line)} {why}", file=sys.stderr)
         sys.exit(WRONG)
     print(words.say("verify-judged" if verdict.judged else "verify-not-judged", file=str(file)))
     for told in verdict.told:

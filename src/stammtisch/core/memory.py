@@ -20,6 +20,7 @@ CARD: Final = 0x1000000
 PLACES: Final = 0xFFFF
 
 NO_NOTES: Final = vec[i64]()
+_ZEROS: Final = vec[i64]([0] * 1024)
 
 
 def viewer_of(note: i64) -> i64:
@@ -35,11 +36,11 @@ def sees(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
     new = count(viewers)
     old = i64(len(notes))
     end = _first_of(notes, card + 1)
-    found = notes[:]
-    for _n in range(new):
-        found = append(found, 0)
-    for i in range(old - end):
-        found[old + new - 1 - i] = notes[old - 1 - i]
+    found = _room(old + new)
+    for i in range(end):
+        found[i] = notes[i]
+    for i in range(end, old):
+        found[new + i] = notes[i]
     while viewers:
         found[end] = card * CARD + member(lowest(viewers)) * VIEWER + places
         _sink(found, end)
@@ -48,25 +49,56 @@ def sees(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
     return found
 
 
+def joined(notes: vec[i64], more: vec[i64]) -> vec[i64]:
+    """Many cards came to lie elsewhere at once: their notes, in ascending order too, among the others."""
+    if len(notes) == 0 or len(more) == 0:
+        return more if len(notes) == 0 else notes
+    i, j = i64(len(notes)) - 1, i64(len(more)) - 1
+    found = _room(i + j + 2)
+    while i >= 0 or j >= 0:
+        if j < 0 or (i >= 0 and notes[i] > more[j]):
+            found[i + j + 1] = notes[i]
+            i -= 1
+        else:
+            found[i + j + 1] = more[j]
+            j -= 1
+    return found
+
+
 def leaves(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
     """A card left one of these places before the eyes of `viewers`: it may be any that was remembered there, and where
     there are several the others may lie wherever it may have lain."""
     i = first = _first_of(notes, card)
+    gone: i64 = 0  # whose notes lose one
     while i < len(notes) and card_of(notes[i]) == card:
-        if notes[i] & places and has(viewers, viewer_of(notes[i])):
-            return _left(notes, first, viewers, card, places)
+        if notes[i] & places:
+            gone |= BIT[viewer_of(notes[i])] & viewers
         i += 1
-    return notes
+    return _left(notes, first, gone, card, places) if gone else notes
 
 
 def goes(notes: vec[i64], viewers: i64, place: i64, to: i64) -> vec[i64]:
     """Cards of a place went to the places `to`, which none of `viewers` saw; if it is among them, some stayed."""
     for i in range(len(notes)):
         if has(notes[i], place) and has(viewers, viewer_of(notes[i])):
-            where = BIT[:16]
-            where[place] = to
-            return moved(notes, viewers, where)
+            return _gone(notes, i, viewers, place, to)
     return notes
+
+
+def _gone(notes: vec[i64], first: i64, viewers: i64, place: i64, to: i64) -> vec[i64]:
+    found = notes[:]
+    size = first
+    for i in range(first, len(notes)):
+        note = notes[i]
+        if has(note, place):
+            viewer = viewer_of(note)
+            if has(viewers, viewer):
+                note = (note & ~BIT[place]) | (to & ~BIT[viewer])
+        if note & PLACES:
+            found[size] = note
+            _sink(found, size)
+            size += 1
+    return found if size == len(notes) else found[:size]
 
 
 def moved(notes: vec[i64], viewers: i64, where: vec[i64]) -> vec[i64]:
@@ -134,6 +166,14 @@ def _find_place(notes: vec[i64], room: vec[i64], found: vec[i64], n: i64, seen: 
     return seen
 
 
+def _room(n: i64) -> vec[i64]:
+    """A vec of that length, to be filled."""
+    found = _ZEROS[:n]
+    while len(found) < n:
+        found = append(found, 0)
+    return found
+
+
 def _first_of(notes: vec[i64], card: i64) -> i64:
     """Where the notes on a card begin."""
     low: i64 = 0
@@ -148,8 +188,8 @@ def _first_of(notes: vec[i64], card: i64) -> i64:
 
 
 def _left(notes: vec[i64], first: i64, viewers: i64, card: i64, places: i64) -> vec[i64]:
-    """The notes without one on this card of each viewer who may have remembered it in these places."""
-    found = notes[:]
+    """The notes without one on this card of each of these viewers, who may have remembered it in these places."""
+    found = notes[: len(notes) - count(viewers)]
     size = i = first
     while i < len(notes) and card_of(notes[i]) == card:
         viewer = viewer_of(notes[i])
@@ -171,7 +211,7 @@ def _left(notes: vec[i64], first: i64, viewers: i64, card: i64, places: i64) -> 
         found[size] = notes[i]
         size += 1
         i += 1
-    return found[:size]
+    return found
 
 
 def _union(notes: vec[i64], i: i64, places: i64) -> i64:

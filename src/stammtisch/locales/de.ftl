@@ -95,6 +95,10 @@ no-rule = { $game } hat keine Regel „{ $rule }“; man schreibt sie wie { $exa
 no-rules-with = In keiner Regel steht „{ $words }“.
 rulebook-says = Die Regel
 rulebook-does = Hier
+rulebook-status-engine = vom Programm eingehalten
+rulebook-status-server = vom Server eingehalten
+rulebook-status-table = vom Tisch eingehalten: ein Ruf oder eine Abstimmung
+rulebook-status-people = nur von den Spielern selbst
 rulebook-ruling = Unsere Auslegung
 rulebook-example = Beispiel
 undo-none = Es gibt nichts zurückzunehmen.
@@ -158,6 +162,44 @@ verdict-no-game = Das Spiel „{ $game }“ gibt es hier nicht, also wurden die 
 verdict-version = Version { $release } schrieb sie nach Fassung { $version } von { $game } und kann die Züge prüfen; diese hier hat Fassung { $ours }.
 verdict-no-seed = Der Startwert steht in der letzten Zeile, also wurden Geben und Züge nicht geprüft.
 verdict-hidden = Verdeckte Teile fehlen, also wurden Geben und Züge nicht geprüft.
+bad-record = { $file }, Zeile { $n }: { $why }
+bad-record-empty = Die Datei ist leer.
+bad-record-malformed = Ihr Hash oder ihre verdeckten Teile sind missgebildet.
+bad-record-written = Sie ist nicht so geschrieben, wie Aufzeichnungen geschrieben werden.
+bad-record-json = Das ist kein JSON in UTF-8, also keine Aufzeichnung oder eine beschädigte.
+bad-record-other = Das ist JSON, aber keine Aufzeichnung von Stammtisch.
+bad-record-format = Ihr Format ist „{ $found }“; diese Version liest „{ $ours }“.
+bad-record-shape = Etwas fehlt, ist unbekannt oder von der falschen Art.
+bad-record-promise = Die Plätze haben andere Zufallszahlen gezeigt, als sie zugesagt hatten.
+bad-record-hash = Der Hash gehört nicht zu dieser Zeile nach der vorigen: Etwas wurde geändert.
+bad-record-part = Der verdeckte Teil „{ $part }“ ist nicht, was versiegelt wurde.
+bad-record-after = Nach einer letzten Zeile kommt nichts mehr.
+bad-record-place = Hierher gehört Handlung { $n }, nicht { $found }: Eine Zeile fehlt oder steht falsch.
+bad-record-deal = Das Geben ist Handlung 0 und nur die.
+bad-record-time = Die Zeit läuft rückwärts.
+bad-record-seat = Sie nennt einen Platz, den ein Tisch mit { $n } nicht hat.
+bad-record-no-deal = Das Geben fehlt.
+bad-record-seed = Der Startwert, den sie zeigt, ist nicht der vom Anfang.
+bad-record-scores = Jeder Platz hat einen Punktestand und eine Platzierung.
+bad-record-digest = Die Prüfsumme gehört nicht zu den Zeilen davor.
+bad-record-cut = Die Aufzeichnung ist mitten in dieser Zeile abgeschnitten.
+bad-record-hidden = In dieser Aufzeichnung fehlen verdeckte Teile; weiterspielen lässt sich nur eine ganze.
+bad-record-no-seed = Hier bricht die Aufzeichnung ab: Ohne die letzte Zeile, in der der Startwert steht, kann niemand weiterspielen.
+bad-record-other-seed = Die Zusage gilt einem anderen Startwert oder Schlüssel.
+bad-record-over = Die Partie ist aus.
+bad-record-game = Das ist eine Partie „{ $found }“, nicht { $game }.
+bad-record-options = Das sind nicht alle Vereinbarungen von { $game }, wie sie getroffen wurden.
+bad-record-back = „{ $move }“ ist kein Weg zurück: { $n } Handlungen stehen davor.
+bad-record-sealed = { $sealed ->
+    [yes] Was Platz { $seat } tut, steht offen da und ist versiegelt.
+   *[no] Was Platz { $seat } tut, steht versiegelt da und ist offen.
+ }
+bad-record-fact = Tatsache { $n } ist { $found }; nach den Regeln ist sie { $right }.
+bad-record-move = { $table ->
+    [yes] Der Tisch darf hier nicht „{ $move }“. { $rule }
+   *[no] Platz { $seat } darf hier nicht „{ $move }“. { $rule }
+ }
+bad-record-result = „{ $name }“ ist { $found }; nach den Regeln ist es { $right }.
 
 ## Lektionen, und die Seite in einer Minute
 

@@ -108,6 +108,10 @@ no-rule = { $game } has no rule “{ $rule }”; rules are written like { $examp
 no-rules-with = No rule mentions “{ $words }”.
 rulebook-says = The rule
 rulebook-does = Here
+rulebook-status-engine = kept by the engine
+rulebook-status-server = kept by the live server
+rulebook-status-table = kept by the table: a call or a vote
+rulebook-status-people = kept by people alone
 rulebook-ruling = Our ruling
 rulebook-example = Example
 undo-none = There is nothing to take back.
@@ -171,6 +175,44 @@ verdict-no-game = There is no game “{ $game }” here, so its moves were not j
 verdict-version = Release { $release } wrote it by version { $version } of { $game } and can judge its moves; this release has version { $ours }.
 verdict-no-seed = The seed comes with the last line, so the deal and the moves were not judged.
 verdict-hidden = Hidden parts are left out, so the deal and the moves were not judged.
+bad-record = { $file }, line { $n }: { $why }
+bad-record-empty = The file is empty.
+bad-record-malformed = Its hash or its hidden parts are malformed.
+bad-record-written = It is not written in the one way records are written.
+bad-record-json = This is no JSON in UTF-8, so it is no record, or a damaged one.
+bad-record-other = This is JSON, but not of a record of Stammtisch.
+bad-record-format = Its format is “{ $found }”; this release reads “{ $ours }”.
+bad-record-shape = Something is missing, unknown or of the wrong kind.
+bad-record-promise = The seats have not revealed the random numbers that they had promised.
+bad-record-hash = Its hash is not that of this line after the one before: something was changed.
+bad-record-part = The hidden part “{ $part }” is not what was sealed.
+bad-record-after = Nothing follows a last line.
+bad-record-place = Action { $n } belongs here, not { $found }: a line is missing or misplaced.
+bad-record-deal = The deal is action 0, and only that.
+bad-record-time = Time runs backwards.
+bad-record-seat = It names a seat that a table of { $n } does not have.
+bad-record-no-deal = The deal is missing.
+bad-record-seed = The seed it reveals is not the one of the header.
+bad-record-scores = Each seat has one score and one place.
+bad-record-digest = Its digest is not that of the lines before it.
+bad-record-cut = The record is cut off in the middle of this line.
+bad-record-hidden = This record leaves hidden parts out; only a whole one can be resumed.
+bad-record-no-seed = The record breaks off here: without its last line, which holds the seed, nobody can go on.
+bad-record-other-seed = The promise is about another seed or key than those given.
+bad-record-over = The match is over.
+bad-record-game = This is a match of “{ $found }”, not of { $game }.
+bad-record-options = These are not all options of { $game } as they were settled.
+bad-record-back = “{ $move }” is not a way back: { $n } actions stand before it.
+bad-record-sealed = { $sealed ->
+    [yes] What seat { $seat } does is recorded as open, and is sealed.
+   *[no] What seat { $seat } does is recorded as sealed, and is open.
+ }
+bad-record-fact = Fact { $n } is { $found }; by the rules it is { $right }.
+bad-record-move = { $table ->
+    [yes] The table may not do “{ $move }” now. { $rule }
+   *[no] Seat { $seat } may not do “{ $move }” now. { $rule }
+ }
+bad-record-result = “{ $name }” is { $found }; by the rules it is { $right }.
 
 ## Lessons, and the page of one minute
 

@@ -95,6 +95,10 @@ no-rule = { $game } heeft geen regel ‘{ $rule }’; je schrijft ze als { $exam
 no-rules-with = In geen enkele regel staat ‘{ $words }’.
 rulebook-says = De regel
 rulebook-does = Hier
+rulebook-status-engine = bewaakt door het programma
+rulebook-status-server = bewaakt door de server
+rulebook-status-table = bewaakt door de tafel: een roep of een stemming
+rulebook-status-people = alleen door de spelers zelf
 rulebook-ruling = Onze uitleg
 rulebook-example = Voorbeeld
 undo-none = Er valt niets terug te nemen.
@@ -158,6 +162,44 @@ verdict-no-game = Het spel ‘{ $game }’ is hier niet, dus de zetten zijn niet
 verdict-version = Release { $release } schreef het volgens versie { $version } van { $game } en kan de zetten beoordelen; deze release heeft versie { $ours }.
 verdict-no-seed = Het getal van de deling staat in het laatste nummer, dus deling en zetten zijn niet beoordeeld.
 verdict-hidden = Verborgen delen ontbreken, dus deling en zetten zijn niet beoordeeld.
+bad-record = { $file }, nummer { $n }: { $why }
+bad-record-empty = Het bestand is leeg.
+bad-record-malformed = De hash of de verborgen delen zijn misvormd.
+bad-record-written = Het staat er niet zoals verslagen geschreven worden.
+bad-record-json = Dit is geen JSON in UTF-8, dus geen verslag, of een beschadigd verslag.
+bad-record-other = Dit is JSON, maar niet van een verslag van Stammtisch.
+bad-record-format = De vorm is ‘{ $found }’; deze release leest ‘{ $ours }’.
+bad-record-shape = Er ontbreekt iets, of er staat iets onbekends of van de verkeerde soort.
+bad-record-promise = De plaatsen hebben andere toevalsgetallen getoond dan ze beloofd hadden.
+bad-record-hash = De hash hoort niet bij dit nummer na het vorige: er is iets veranderd.
+bad-record-part = Het verborgen deel ‘{ $part }’ is niet wat verzegeld was.
+bad-record-after = Na het laatste nummer komt niets meer.
+bad-record-place = Hier hoort handeling { $n }, niet { $found }: er ontbreekt een nummer, of het staat verkeerd.
+bad-record-deal = Het delen is handeling 0, en alleen die.
+bad-record-time = De tijd loopt terug.
+bad-record-seat = Het noemt een plaats die een tafel van { $n } niet heeft.
+bad-record-no-deal = Het delen ontbreekt.
+bad-record-seed = Het getal dat het toont, is niet dat van het begin.
+bad-record-scores = Elke plaats heeft één score en één eindplaats.
+bad-record-digest = De samenvatting hoort niet bij de nummers ervoor.
+bad-record-cut = Het verslag is midden in dit nummer afgekapt.
+bad-record-hidden = In dit verslag ontbreken verborgen delen; alleen met een heel verslag kun je verder spelen.
+bad-record-no-seed = Het verslag breekt hier af: zonder het laatste nummer, waarin het getal van de deling staat, kan niemand verder.
+bad-record-other-seed = De belofte gaat over een ander getal of een andere sleutel.
+bad-record-over = Het spel is uit.
+bad-record-game = Dit is een spel ‘{ $found }’, geen { $game }.
+bad-record-options = Dit zijn niet alle afspraken van { $game } zoals ze gemaakt zijn.
+bad-record-back = ‘{ $move }’ is geen weg terug: er gaan { $n } handelingen aan vooraf.
+bad-record-sealed = { $sealed ->
+    [yes] Wat plaats { $seat } doet, staat er open, en is verzegeld.
+   *[no] Wat plaats { $seat } doet, staat er verzegeld, en is open.
+ }
+bad-record-fact = Feit { $n } is { $found }; volgens de regels is het { $right }.
+bad-record-move = { $table ->
+    [yes] De tafel mag nu niet ‘{ $move }’ doen. { $rule }
+   *[no] Plaats { $seat } mag nu niet ‘{ $move }’ doen. { $rule }
+ }
+bad-record-result = ‘{ $name }’ is { $found }; volgens de regels is het { $right }.
 
 ## Lessen, en de pagina van één minuut
 

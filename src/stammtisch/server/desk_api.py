@@ -1,5 +1,6 @@
 """The REST API of tournaments: the desk, hall screens and phones."""
 
+import secrets
 from typing import Annotated, Any
 
 import msgspec
@@ -15,11 +16,14 @@ from stammtisch.server.desks import Desks, HostedTournament, Summary, refused
 from stammtisch.server.limits import Guesses, Limit
 from stammtisch.server.refusals import CONFLICT, TOO_OFTEN, UNKNOWN, HouseRefusal
 from stammtisch.store.log import Visitor
-from stammtisch.tournament import messages, views
+from stammtisch.tournament import entries, messages, views
+from stammtisch.tournament.decide import decide
+from stammtisch.tournament.decide_rounds import by_phone
 from stammtisch.tournament.drawing import Opponents, opponents
 from stammtisch.tournament.formula import Formula, parsed
 from stammtisch.tournament.ranking import Explained, explained, ranked
 from stammtisch.tournament.refusals import DeskRefusal
+from stammtisch.tournament.state import Tournament
 
 Asking = Request[Any, Any, Any]
 FORBIDDEN = 403
@@ -57,7 +61,7 @@ async def list_tournaments(desks: Desks, visitor: Visitor) -> list[messages.Tour
     """The tournaments in which the visitor has a role, the newest first."""
     found = list[messages.TournamentListed]()
     for row in await desks.rows():
-        hosted = desks.hosted.get(row.id)
+        hosted = await desks.readable(row.id)
         member = hosted.tournament.role(visitor.id) if hosted else None
         if member is not None:
             summary = msgspec.json.decode(row.summary, type=Summary)
@@ -115,21 +119,58 @@ async def new_code(id: str, data: messages.NewCode, desks: Desks, visitor: Visit
 
 
 @get("/{id:str}/form/{code:str}")
-async def find_form(id: str, code: str, desks: Desks, visitor: Visitor) -> messages.FormFound:
+async def find_form(id: str, code: str, desks: Desks, visitor: Visitor, request: Asking) -> messages.FormFound:
     """The table of a scanned or typed code, or of `round-table` at the desk."""
-    hosted = await staff(desks, id, visitor)
-    t, (round, table, letters) = hosted.tournament, _parts(code)
-    found = t.table(round, table)
-    if found is None or (letters and t.form_code(round, table) != f"{round}-{table}-{letters}"):
-        raise DeskRefusal("no-such-form", "this form is not of this tournament", "T-009")
+    hosted = await desks.find(id)
+    t, desk = hosted.tournament, _is_staff(hosted, visitor)
+    round, table = await _form(hosted, code, desk, visitor, request)
     running = t.running()
-    seen = views.table_seen(t, t.rounds[round], found, desk=True)
+    seen = views.table_seen(t, t.rounds[round], t.rounds[round].tables[table], desk)
     return messages.FormFound(round, seen, running is not None and running.n == round)
+
+
+@post("/{id:str}/form/{code:str}")
+async def hand_in(
+    id: str, code: str, data: messages.HandIn, desks: Desks, visitor: Visitor, request: Asking
+) -> messages.DeskDone:
+    """Hand in what is on a form, by its link. A duo does so for itself; from whoever else holds the paper it waits for
+    the desk."""
+    if not asking.allows(visitor.id):
+        raise HouseRefusal("too-often", status=TOO_OFTEN)
+    hosted = await desks.find(id)
+    round, table = await _form(hosted, code, False, visitor, request)
+    form = entries.Enter(round, table, data.scores, data.ended, data.parts)
+
+    def deciding(t: Tournament, at: int) -> entries.Body:
+        if t.role(visitor.id) is None:
+            return by_phone(t, form, 0, data.sure, at)
+        return decide(t, visitor.id, form, data.sure, at)
+
+    return messages.DeskDone(await desks.append(hosted, visitor.id, data.request, deciding))
+
+
+async def _form(hosted: HostedTournament, code: str, desk: bool, visitor: Visitor, request: Asking) -> tuple[int, int]:
+    """Round and table of a form. Only the desk needs no letters; whoever guesses them is soon too often here."""
+    guesses: Guesses = request.app.state.guesses
+    address, (round, table, letters) = sender(request), _parts(code)
+    async with guesses.turn(address):
+        if not desk and not guesses.allows(visitor.id, address):
+            raise HouseRefusal("too-often", status=TOO_OFTEN)
+        t, whole = hosted.tournament, f"{round}-{table}-{letters}"
+        if t.table(round, table) is None or not (
+            (desk and not letters) or secrets.compare_digest(t.form_code(round, table), whole)
+        ):
+            raise DeskRefusal("no-such-form", "this form is not of this tournament", "T-009")
+        if not desk:
+            guesses.refund(visitor.id, address)
+    return round, table
 
 
 def _parts(code: str) -> tuple[int, int, str]:
     pieces = code.strip().upper().split("-")
     if not 2 <= len(pieces) <= 3 or not all(each.isdecimal() and len(each) < 4 for each in pieces[:2]):
+        raise DeskRefusal("no-such-form", "this form is not of this tournament", "T-009")
+    if not code.isascii():
         raise DeskRefusal("no-such-form", "this form is not of this tournament", "T-009")
     return int(pieces[0]), int(pieces[1]), pieces[2] if pieces[2:] else ""
 
@@ -171,10 +212,15 @@ async def read_log(
 async def staff(desks: Desks, id: str, visitor: Visitor) -> HostedTournament:
     """The tournament, for the direction and its helpers only."""
     hosted = await desks.find(id)
-    member = hosted.tournament.role(visitor.id)
-    if member is None or member.role not in ("director", "helper"):
+    if not _is_staff(hosted, visitor):
+        member = hosted.tournament.role(visitor.id)
         raise DeskRefusal("role", "that is for the desk", role=member.role if member else "none")
     return hosted
+
+
+def _is_staff(hosted: HostedTournament, visitor: Visitor) -> bool:
+    member = hosted.tournament.role(visitor.id)
+    return member is not None and member.role in ("director", "helper")
 
 
 @get("/{id:str}/hall")
@@ -193,6 +239,7 @@ VISITING = [
     do,
     new_code,
     find_form,
+    hand_in,
     why_placed,
     why_opponents,
     read_log,

@@ -12,7 +12,7 @@ from stammtisch.server.addresses import client_of
 from stammtisch.server.api import VISITOR
 from stammtisch.server.desk_api import DESKS, LARGE, answer, opening, staff
 from stammtisch.server.desk_copies import file_of
-from stammtisch.server.desk_online import join_code, put_online
+from stammtisch.server.desk_online import join_code, put_online, take_seat
 from stammtisch.server.desks import Desks
 from stammtisch.server.limits import Limit
 from stammtisch.server.reachable import reachable
@@ -92,6 +92,8 @@ async def take_file(request: Asking, desks: Desks, visitor: Visitor) -> messages
         raise HouseRefusal("too-often", status=TOO_OFTEN)
     try:
         copy = await asyncio.to_thread(read, await request.body())
+    except DeskRefusal:
+        raise
     except Refusal as refusal:
         raise DeskRefusal("file", refusal.why) from None
     hosted = await desks.adopt(copy.id, copy.log, copy.texts)
@@ -129,6 +131,13 @@ async def online_code(id: str, round: int, table: int, desks: Desks, visitor: Vi
     return messages.OnlineTable(join_code(t, round, table))
 
 
+@post("/{id:str}/online/{round:int}/{table:int}/sit")
+async def sit_online(id: str, round: int, table: int, desks: Desks, visitor: Visitor) -> messages.OnlineSeat:
+    """Sit down at the own online table, at a seat of the own colours."""
+    _count(visitor)
+    return messages.OnlineSeat(await take_seat(desks, await desks.find(id), visitor.id, round, table))
+
+
 def _file(data: bytes, kind: str, name: str, inline: bool = False) -> Response[bytes]:
     shown = "inline" if inline else "attachment"
     return Response(data, media_type=kind, headers={"Content-Disposition": f'{shown}; filename="{name}"'})
@@ -137,7 +146,7 @@ def _file(data: bytes, kind: str, name: str, inline: bool = False) -> Response[b
 HANDLERS = [
     Router(
         "/api/tournaments",
-        route_handlers=[print_sheet, export, save_file, take_file, read_list, play_online, online_code],
+        route_handlers=[print_sheet, export, save_file, take_file, read_list, play_online, online_code, sit_online],
         dependencies={**VISITOR, **DESKS},
         exception_handlers={Refusal: answer},
     )

@@ -6,13 +6,16 @@ import contextlib
 import hmac
 import logging
 
+import msgspec
+
 from stammtisch import wire
+from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import entries as live
 from stammtisch.server.api import GUESTS, INVITATION
 from stammtisch.server.credentials import hashed, new_id
-from stammtisch.server.decide import act, open_table
+from stammtisch.server.decide import act, admit, open_table
 from stammtisch.server.desks import Desks, HostedTournament
 from stammtisch.server.table import Table
 from stammtisch.server.tables import HostedTable
@@ -22,13 +25,14 @@ from stammtisch.tournament import entries
 from stammtisch.tournament.checks import check
 from stammtisch.tournament.decide import decide
 from stammtisch.tournament.refusals import DeskRefusal
-from stammtisch.tournament.rounds import Ended, Result, TableOfRound
+from stammtisch.tournament.rounds import Ended, Result, Round, TableOfRound
 from stammtisch.tournament.state import Tournament
 
 log = logging.getLogger("stammtisch")
 
 LOOKING = 1.0  # seconds between looks at online tables
 WHOLE_DAY = 86_400  # seconds: the hall's clock ends the match, not the table's own
+APART = 1_500  # milliseconds by which the clock of a table may differ from the hall's
 CLOCK_OPTION = "round_seconds"
 COVER = {"wait": 0, "stand-in": 90, "director": 0}  # seconds after which a bot plays for who is away
 
@@ -52,7 +56,7 @@ async def put_online(desks: Desks, hosted: HostedTournament, who: str, round: in
     seats = len(found.seating.who) * t.format.players
     try:
         asked = wire.NewTable(t.settings.game, seats, options, cover_seconds=COVER[t.settings.away], undo=False)
-        opening = open_table(asked)
+        opening = msgspec.structs.replace(open_table(asked), tournament=True)
     except Refusal as refusal:
         raise DeskRefusal("online", refusal.why, reason=refusal.why) from None
     id, code = new_id(), join_code(t, round, table)
@@ -60,6 +64,26 @@ async def put_online(desks: Desks, hosted: HostedTournament, who: str, round: in
     await desks.store.add_invitation(hashed(code), id, GUESTS, now() + INVITATION, "link")
     await desks.append(hosted, who, 0, lambda t, at: decide(t, who, entries.Online(round, table, id), (), at))
     return code
+
+
+async def take_seat(desks: Desks, hosted: HostedTournament, who: str, round: int, table: int) -> str:
+    """Let one of an entrant's people in at its online table, at a free seat of its own colours; the live table."""
+    t = hosted.tournament
+    found, member = t.table(round, table), t.role(who)
+    if found is None or not found.online or member is None or member.entrant not in found.seating.who:
+        raise DeskRefusal("no-table", f"round {round} has no such online table", round=round, table=table)
+    place, sides = found.seating.who.index(member.entrant), len(found.seating.who)
+    at_table = await desks.tables.find(found.online)
+
+    def sit(table: Table, at: int) -> live.Body | None:
+        free = [seat for seat, chair in enumerate(table.chairs) if not chair.who and seat % sides == place]
+        if table.phase == "playing" or table.seat_of(who) != TABLE or not free:
+            return None
+        return live.Sit(free[0])
+
+    await desks.tables.append(at_table, who, 0, lambda table, at: admit(table, who, False))
+    await desks.tables.append(at_table, who, 0, sit)
+    return found.online
 
 
 async def follow_online(desks: Desks) -> None:
@@ -76,28 +100,39 @@ async def follow_online(desks: Desks) -> None:
 
 
 async def look(desks: Desks, hosted: HostedTournament) -> None:
-    """Once at all online tables of the round that is played."""
+    """Once at all online tables of rounds that are drawn or played."""
     t = hosted.tournament
-    running = t.running()
-    for number, table in list(running.tables.items()) if running is not None else []:
-        if not table.online or any(form.source == "online" for form in table.forms):
-            continue
-        with contextlib.suppress(Refusal):  # the table is set aside, or has just been changed by its players
-            found = await desks.tables.find(table.online)
-            await _under_the_clock(desks, t, found, number, hosted.now())
-            if found.table.phase == "over":
-                await _hand_in(desks, hosted, table, found)
+    for round in [each for each in t.rounds.values() if each.state in ("drawn", "running")]:
+        for table in [each for each in round.tables.values() if each.online]:
+            if any(form.source == "online" for form in table.forms):
+                continue
+            with contextlib.suppress(Refusal):  # the table is set aside, or has just been changed by its players
+                found = await desks.tables.find(table.online)
+                await _under_the_clock(desks, t, round, found, table.seating.table, hosted.now())
+                if found.table.phase == "over" and round.state == "running":
+                    await _hand_in(desks, hosted, round, table, found)
 
 
-async def _under_the_clock(desks: Desks, t: Tournament, found: HostedTable, number: int, at: int) -> None:
-    """Pause, go on and end with the hall (T-006, T-027)."""
-    if found.table.phase != "playing" or t.clock is None:
+async def _under_the_clock(desks: Desks, t: Tournament, round: Round, found: HostedTable, number: int, at: int) -> None:
+    """Wait for the start of the round, pause, go on and end with the hall (T-006, T-027)."""
+    if found.table.phase != "playing":
         return
-    paused = t.clock.paused is not None
-    if paused != found.table.paused:
-        await desks.tables.append(found, "", 0, lambda table, at: live.Pause() if paused else live.Resume())
-    if not paused and t.clock.over(at, number):
+    clock = t.clock if t.running() is round else None
+    waits = round.state == "drawn" or (clock is not None and clock.paused is not None)
+    if waits != found.table.paused:
+        await desks.tables.append(found, "", 0, lambda table, at: live.Pause() if waits else live.Resume())
+    if clock is None or waits:
+        return
+    left = clock.left(at, number)
+    if left <= 0:
         await desks.tables.append(found, "", 0, _time)
+    elif any(abs(each - left) > APART for each in _whole(found)):
+        await desks.tables.append(found, "", 0, lambda table, at: live.FollowHall(left))
+
+
+def _whole(found: HostedTable) -> list[int]:
+    """What the clocks of the whole match have left, where the game has one."""
+    return [(each.ends() or 0) - found.now() for each in found.table.clocks.values() if has(each.seats, TABLE)]
 
 
 def _time(table: Table, at: int) -> live.Body | None:
@@ -107,13 +142,14 @@ def _time(table: Table, at: int) -> live.Body | None:
     return act(table, TABLE, ends[0].action, at) if ends else None
 
 
-async def _hand_in(desks: Desks, hosted: HostedTournament, table: TableOfRound, found: HostedTable) -> None:
+async def _hand_in(
+    desks: Desks, hosted: HostedTournament, round: Round, table: TableOfRound, found: HostedTable
+) -> None:
     """The form of an online table, which waits for the desk's yes."""
-    t, running = hosted.tournament, hosted.tournament.running()
-    result = result_of(t, table, found.table)
-    if result is None or running is None:
+    result = result_of(hosted.tournament, table, found.table)
+    if result is None:
         return
-    form = entries.Enter(running.n, table.seating.table, result.scores, result.ended, source="online")
+    form = entries.Enter(round.n, table.seating.table, result.scores, result.ended, source="online")
     await desks.append(hosted, "", 0, lambda t, at: form)
 
 

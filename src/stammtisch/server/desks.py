@@ -12,7 +12,7 @@ from stammtisch.core.refusal import Refusal
 from stammtisch.server.credentials import hashed, short_code
 from stammtisch.server.refusals import UNKNOWN, HouseRefusal
 from stammtisch.server.tables import Tables
-from stammtisch.server.time_source import now
+from stammtisch.server.time_source import now, slept
 from stammtisch.store.log import Appended, Entry, StoreError, TableRow
 from stammtisch.tournament import entries, messages, views
 from stammtisch.tournament.decide import decide, settled
@@ -24,6 +24,7 @@ log = logging.getLogger("stammtisch")
 
 CLOSED = "closed"  # the status of a tournament's row in the list of tables: nobody plays there
 CODE_LASTS = 86_400_000  # milliseconds
+WOKEN = 1_000  # milliseconds that the machine has slept, after which all screens are told the time anew
 TICK = 1.0  # seconds between notes of the time, while a clock runs
 ROWS = 500
 NAMED = 30_000  # milliseconds for which the names of visitors are remembered
@@ -61,16 +62,23 @@ class HostedTournament:
         self.summary = b""
 
     def now(self) -> int:
-        """The tournament's own time. It goes on from its last entry or tick, whatever the machine's clock says."""
-        self.ahead = max(self.ahead, self.tournament.at - now())
-        return now() + self.ahead
+        """The tournament's own time. It goes on from its last entry or tick, whatever the machine's clock says, and
+        also while the lid is closed: the hall plays on."""
+        here = now() + slept()
+        self.ahead = max(self.ahead, self.tournament.at - here)
+        return here + self.ahead
 
     def go_on_from(self, tick: Tick, wall: int) -> None:
         """After a start: the time since the last tick is what the machine's clock says, and never negative."""
-        self.ahead = tick.at + max(0, wall - tick.wall) - now()
+        self.ahead = tick.at + max(0, wall - tick.wall) - now() - slept()
 
     def here(self) -> frozenset[str]:
         return frozenset(who for who, _ in self.watchers.values() if who)
+
+    def screens(self) -> int:
+        """How many hall screens look, with a code or without."""
+        roles = [self.tournament.role(who) for who, _ in self.watchers.values() if who]
+        return len(self.watchers) - len(roles) + sum(each is not None and each.role == "screen" for each in roles)
 
     def notify(self) -> None:
         for _, wake in list(self.watchers.values()):
@@ -171,14 +179,19 @@ class Desks:
             last = rows[-1].id
         return found
 
+    async def readable(self, id: str) -> HostedTournament | None:
+        """One of the rows; None if it cannot be read, which stops no other."""
+        try:
+            return await self.find(id)
+        except Exception:
+            log.exception("tournament %s cannot be read", id)
+            return None
+
     async def load_all(self) -> None:
         """All that are not archived, so that clocks go on and codes are known."""
         for row in await self.rows():
             if msgspec.json.decode(row.summary, type=Summary).phase != "archived":
-                try:
-                    await self.find(row.id)
-                except Exception:  # one that cannot be read stops no other
-                    log.exception("tournament %s cannot be read", row.id)
+                await self.readable(row.id)
 
     async def ask(self, hosted: HostedTournament, who: str, asked: messages.DeskRequest) -> int:
         """Do a request, once; the number of its entry, which is on disk when this returns."""
@@ -255,8 +268,12 @@ class Desks:
 
     async def tick(self) -> None:
         """Store the time every second while a clock runs: after a power cut the clock goes on from there."""
+        before = slept()
         while True:
+            awake, before = slept() - before < WOKEN, slept()
             for hosted in list(self.hosted.values()):
+                if not awake:
+                    hosted.notify()
                 if hosted.tournament.clock is not None:
                     try:
                         await self.summarise(hosted)
@@ -309,7 +326,7 @@ class Desks:
         for who in people - self._names.keys():
             self._names[who] = await self.tables.name(who) if who else ""
         names = self._names
-        return views.Around(lambda who: names.get(who, ""), hosted.here(), hosted.copied)
+        return views.Around(lambda who: names.get(who, ""), hosted.here(), hosted.copied, hosted.screens())
 
 
 def joining(t: Tournament, who: str, code: str, at: int) -> entries.Join | None:

@@ -37,6 +37,7 @@ class Open(Body, frozen=True, tag="open"):
     bots: list[str]
     committed: bool = False
     spectators_talk: bool = False
+    tournament: bool = False  # it has no host: its rules are those of the tournament
 
 
 class Again(Body, frozen=True, tag="again"):
@@ -56,6 +57,7 @@ class Again(Body, frozen=True, tag="again"):
     committed: bool = False
     locked: bool = False
     spectators_talk: bool = False
+    tournament: bool = False
 
 
 class Admit(Body, frozen=True, tag="admit"):
@@ -196,6 +198,12 @@ class Pause(Body, frozen=True, tag="pause"):
 
 class Resume(Body, frozen=True, tag="resume"):
     pass
+
+
+class FollowHall(Body, frozen=True, tag="follow-hall"):
+    """The clock of the whole match has so much left as that of the hall, in milliseconds."""
+
+    left: int
 
 
 class Back(Body, frozen=True, tag="back"):

@@ -166,8 +166,9 @@ class Table:
         self.nexts.add(self.seat_of(entry.who))
 
     def _follow_host(self) -> None:
-        """If the host has left the table, whoever has been sitting here longest is the host."""
-        if self.chair_of(self.host) is None:
+        """If the host has left the table, whoever has been sitting here longest is the host. A table of a tournament
+        has none."""
+        if self.chair_of(self.host) is None and not self.settings.tournament:
             seated = [self.chairs[seat] for seat in self.seated()]
             self.host = min(seated, key=lambda chair: chair.since).who if seated else ""
 
@@ -292,6 +293,12 @@ class Table:
 
     def _resume(self, entry: Entry, body: entries.Resume) -> None:
         self.paused = False
+
+    def _follow_hall(self, entry: Entry, body: entries.FollowHall) -> None:
+        for clock in self.clocks.values():
+            if has(clock.seats, TABLE):
+                clock.left = body.left
+                clock.since = None if clock.since is None else entry.at
 
     def _back(self, entry: Entry, body: entries.Back) -> None:
         assert self.match is not None
@@ -470,6 +477,7 @@ HANDLERS: dict[type[entries.Body], Callable[[Table, Entry, Any], None]] = {
     entries.Renamed: Table._renamed,
     entries.Pause: Table._pause,
     entries.Resume: Table._resume,
+    entries.FollowHall: Table._follow_hall,
     entries.Back: Table._back,
     entries.Propose: Table._propose,
     entries.AskSeat: Table._ask_seat,

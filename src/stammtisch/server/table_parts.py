@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True):
     committed: bool = False
     locked: bool = False
     spectators_talk: bool = False
+    tournament: bool = False
 
     @property
     def door(self) -> str:

@@ -14,7 +14,7 @@ from stammtisch.terminal.chapter import chapter_of, look_for
 from stammtisch.terminal.menu import Choice, menu
 from stammtisch.terminal.paint import FAINT, NO, RULE, Look
 from stammtisch.terminal.rules import search_rules, show_rule
-from stammtisch.terminal.typed import meant, never, read, touched
+from stammtisch.terminal.typed import locally, meant, never, read, touched
 from stammtisch.words import Company, Words
 
 COMMANDS = ("rule", "rules", "hint", "log", "table", "calls", "undo", "help", "quit")
@@ -50,8 +50,12 @@ class Person:
         """What happened, as this seat was told it."""
         text = table.happened(line, self._look(), self.chapter, all_of_it=False)
         if text.plain:
-            self.log.append(text)
-            self.console.print(text)
+            self.note(text)
+
+    def note(self, text: Text) -> None:
+        """Say it, and remember it."""
+        self.log.append(text)
+        self.console.print(text)
 
     def choose(self, state: State) -> int:
         """Show the table and ask until there is a move, or a call."""
@@ -205,7 +209,7 @@ class Person:
 
     def _help(self, view: View) -> None:
         move, short, rule = self.chapter.examples(self.game, view.legal)
-        self.console.print(self.words.say("help-moves", move=move, short=short))
+        self.console.print(self.words.say("help-moves", move=locally(self.game, move, self.words), short=short))
         for command in ("why", *[each for each in COMMANDS if each != "calls" or view.calls]):
             name = "?" if command == "why" else self.words.say(f"command-{command}")
             self.console.print(self.words.say(f"help-{command}", command=name, short=short, rule=rule))

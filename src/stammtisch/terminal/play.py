@@ -28,7 +28,7 @@ from stammtisch.terminal import result, summary
 from stammtisch.terminal.chapter import chapter_of, look_for
 from stammtisch.terminal.paint import FAINT, console_for
 from stammtisch.terminal.person import Left, Person, TakenBack, forgive_bytes
-from stammtisch.terminal.records import place_for
+from stammtisch.terminal.records import misread, place_for
 from stammtisch.words import Company, Words
 
 NAMES = (
@@ -80,7 +80,7 @@ def resume(
         game = known(old.header["game"])
         recorder = verify.resume(old, game)
     except BadRecord as error:
-        raise ValueError(f"{file}: {error}") from None
+        raise misread(file, error, words) from None
     kinds = _as_before(old, bots, seat)
     players = _players(game, kinds)
     path = place_for(record, game.name)
@@ -219,7 +219,7 @@ class Sitting:
     def _take_back(self, ply: int) -> None:
         """Against bots nobody else need agree."""
         self.recorder.back(ply, self._ms())
-        self.console.print(Text(self.words.say("taken-back"), style=FAINT))
+        self.person.note(Text(self.words.say("taken-back"), style=FAINT))
 
     def _choice(self) -> int:
         """Who can only let a race go is not asked: against bots it gives nothing away."""

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from stammtisch.core.read import BadRecord
 from stammtisch.core.refusal import Wrong
 from stammtisch.games import GAMES
 from stammtisch.words import Words
@@ -21,6 +22,12 @@ class Kept(NamedTuple):
     date: str
     over: bool
     lines: int
+
+
+def misread(file: Path, error: BadRecord, words: Words) -> Wrong:
+    """What is wrong with the record in a file."""
+    why = words.say(error.key, **error.said)
+    return Wrong(f"{file}: {error}", "bad-record", {"file": str(file), "n": error.line, "why": why})
 
 
 def home() -> Path:
@@ -81,7 +88,7 @@ def listed(words: Words) -> list[str]:
     for each in found:
         title = GAMES[each.game].title if each.game in GAMES else each.game
         state = words.say("records-over" if each.over else "records-left")
-        date = each.date[:16].replace("T", " ")
+        date = f"{words.date(each.date)} {each.date[11:16]}"
         lines.append(f"  {each.path.name}  {title}, {words.say('players', n=each.seats)}, {date}, {state}")
     return lines
 

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from stammtisch.core.game import Game, house
-from stammtisch.core.rulebook import STATUSES, Example, Rule
+from stammtisch.core.rulebook import Example, Rule
 from stammtisch.terminal.paint import FAINT, RULE, console_for
 from stammtisch.words import Words
 
@@ -67,7 +67,8 @@ def rule_text(game: Game, rule: Rule, words: Words) -> RenderableType:
     if short:
         parts.append(Padding(Text(short, style="bold"), (0, 0, 0, 2)))
     parts.append(_entry(words.say("rulebook-says"), words.renamed(rule.says)))
-    parts.append(_entry(words.say("rulebook-does"), words.renamed(f"{rule.does} ({STATUSES[rule.status]})")))
+    kept = words.say(f"rulebook-status-{rule.status}")
+    parts.append(_entry(words.say("rulebook-does"), words.renamed(f"{rule.does} ({kept})")))
     if rule.ruling:
         parts.append(_entry(words.say("rulebook-ruling"), words.renamed(rule.ruling)))
     parts += [_entry(words.say("rulebook-example"), words.renamed(_example(example))) for example in rule.examples]

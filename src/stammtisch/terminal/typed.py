@@ -18,14 +18,20 @@ def meant(game: Game, line: str, actions: Sequence[int], words: Words) -> list[i
         return []
     forms = {action: _forms(game, action) for action in actions}
     exact = [action for action, each in forms.items() if typed in each]
-    exact = exact or [action for action in actions if _said(game, action, words) == _plain(line)]
+    exact = exact or [action for action in actions if _plain(line) in _said(game, action, words)]
     begun = [action for action, each in forms.items() if any(form[: len(typed)] == typed for form in each)]
     return exact or [action for action in _parsed(game, line) if action in actions][:1] or begun
 
 
-def _said(game: Game, action: int, words: Words) -> str:
-    """A move as its line in the list says it: `leg 8`, `8 legen`."""
-    return _plain(words.move(game.name, game.said(action)))
+def _said(game: Game, action: int, words: Words) -> list[str]:
+    """A move as its line in the list says it, `speel groen 7`, and with cards in the notation, `speel g7`."""
+    return [_plain(words.move(game.name, game.said(action), noted=noted)) for noted in (False, True)]
+
+
+def locally(game: Game, text: str, words: Words) -> str:
+    """A move of the notation as one may type it in the reader's language: `play G7` is `Speel G7`."""
+    said = game.said(game.parse(text))
+    return words.move(game.name, said, noted=True) if text.startswith(said[0]) else text
 
 
 def _plain(line: str) -> str:

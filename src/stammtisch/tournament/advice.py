@@ -25,6 +25,8 @@ def next_step(t: Tournament, at: int) -> Advice:
     here = len(t.playing())
     if not t.started() and here < len(t.entrants) / 2:
         return Advice("presence", {"here": here, "of": len(t.entrants)})
+    if t.settings.method == "chips":
+        return Advice("chips", {"here": here, "round": coming})
     return Advice("draw", {"here": here, "rounds": t.settings.rounds - coming + 1})
 
 

@@ -106,21 +106,32 @@ def end_time(t: Tournament, member: Member, asked: entries.EndTime, sure: Sure, 
 def enter(t: Tournament, member: Member, asked: entries.Enter, sure: Sure, at: int) -> entries.Body:
     """From a phone only the own table's result; the role says whose phone it is."""
     if member.role == "entrant":
-        if not t.settings.phones:
-            raise DeskRefusal("no-phones", "results are handed in on paper here")
         _, table = table_of(t, asked.round, asked.table)
         if member.entrant not in table.seating.who:
             raise DeskRefusal("not-yours", "that is not your table", table=asked.table)
-        asked = entries.Enter(asked.round, asked.table, asked.scores, asked.ended, asked.parts, "phone", member.entrant)
-        sure = {*sure, "second"}  # two phones that differ are a dispute, not a question to one of them
-        mine = [each for each in table.forms if each.entrant == member.entrant]
-        if table.state == "in" or mine:
-            raise DeskRefusal("handed-in", "your result is in; tell the desk if it is wrong", table=asked.table)
-    elif asked.source != "paper":
+        return by_phone(t, asked, member.entrant, sure, at)
+    if asked.source != "paper":
         raise DeskRefusal("source", "the desk enters what is on paper")
+    return _entered(t, asked, sure, at)
+
+
+def by_phone(t: Tournament, asked: entries.Enter, entrant: int, sure: Sure, at: int) -> entries.Enter:
+    """A form from the phone of an entrant; 0 for whoever opened the link of the form, which waits for the desk (T-009).
+    Two that differ are a dispute, not a question to one of them."""
+    if not t.settings.phones:
+        raise DeskRefusal("no-phones", "results are handed in on paper here")
+    _, table = table_of(t, asked.round, asked.table)
+    mine = [each for each in table.forms if each.source == "phone" and each.entrant == entrant]
+    if table.state == "in" or mine:
+        raise DeskRefusal("handed-in", "your result is in; tell the desk if it is wrong", table=asked.table)
+    form = entries.Enter(asked.round, asked.table, asked.scores, asked.ended, asked.parts, "phone", entrant)
+    return _entered(t, form, {*sure, "second"}, at)
+
+
+def _entered(t: Tournament, asked: entries.Enter, sure: Sure, at: int) -> entries.Enter:
     if asked.ended == "absent":
         raise DeskRefusal("use-leave", "mark the duo as absent instead", "T-024", n=0)
-    round, table, _ = result_checked(t, asked, sure, at)
+    round, _, _ = result_checked(t, asked, sure, at)
     if round.state == "closed":
         raise DeskRefusal("closed", f"round {round.n} is closed: correct the result, with a reason", "T-025", n=round.n)
     return asked
@@ -139,6 +150,8 @@ def seen(t: Tournament, member: Member, asked: entries.Seen, sure: Sure, at: int
     _, table = table_of(t, asked.round, asked.table)
     if table.state not in ("in", "waiting"):
         raise DeskRefusal("no-form", f"table {asked.table} has no form to look at", table=asked.table)
+    if table.state == "in" and any(t.members.get(who) is member for who in table.seen):
+        raise DeskRefusal("seen", "somebody else looks at what you have entered", table=asked.table)
     return asked
 
 
@@ -166,7 +179,9 @@ def correct(t: Tournament, member: Member, asked: entries.Correct, sure: Sure, a
 
 @decides(entries.Online)
 def online(t: Tournament, member: Member, asked: entries.Online, sure: Sure, at: int) -> entries.Body:
-    table_of(t, asked.round, asked.table)
+    round, table = table_of(t, asked.round, asked.table)
+    if round.state not in ("drawn", "running") or table.state != "open":
+        raise DeskRefusal("handed-in", "this table has a result, or the round is over", table=asked.table)
     return asked
 
 

@@ -1,14 +1,16 @@
 """One file that holds a whole tournament: JSON Lines, which any program can read, and which goes on elsewhere."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from stammtisch.core.refusal import Refusal
 from stammtisch.store.log import Entry
 from stammtisch.tournament import entries
 from stammtisch.tournament.local import applied, applied_results
+from stammtisch.tournament.refusals import DeskRefusal
 from stammtisch.tournament.state import Tournament, actor, bare
 
 __all__ = ["Copy", "applied", "applied_results", "read", "written"]
@@ -18,10 +20,10 @@ MOST_LINES = 20_000
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The first line."""
+    """The first line. Files of copies are named by the id."""
 
     stammtisch_tournament: int
-    id: str
+    id: Annotated[str, Meta(pattern=r"^t[0-9a-f]{15}(?![\s\S])")]
     name: str
     anonymous: bool = False
 
@@ -30,11 +32,11 @@ class FileLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry. What is kept outside the log stands here in full, unless the file is anonymous."""
 
     n: int
-    at: int
-    who: str
+    at: Annotated[int, Meta(ge=0, le=2**53)]
+    who: Annotated[str, Meta(max_length=64)]
     kind: str
     body: dict[str, Any] = {}
-    request: int = 0
+    request: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
 class Copy(msgspec.Struct, frozen=True):
@@ -74,14 +76,17 @@ def read(data: bytes) -> Copy:
     """A file as entries of a log; `Refusal` for what is no such file, or of a newer release."""
     from stammtisch.tournament.local import as_entry
 
-    first, *rest = data.splitlines()[: MOST_LINES + 1] or [b""]
+    first, *rest = data.splitlines() or [b""]
+    if len(rest) > MOST_LINES:
+        raise Refusal(f"a file of a tournament has at most {MOST_LINES} lines")
     try:
         head = msgspec.json.decode(first, type=Head)
         lines = [msgspec.json.decode(line, type=FileLine) for line in rest]
-        if head.stammtisch_tournament > VERSION:
-            raise Refusal("this file is of a newer release of stammtisch")
+        if head.stammtisch_tournament > VERSION or any(line.kind not in entries.TYPES for line in lines):
+            raise DeskRefusal("file-newer", "this file is of a newer release of stammtisch")
         t, copy = Tournament(head.id), Copy(head.id, head.name, [], {})
         for line in lines:
+            assert line.n == t.n + 1, f"line {line.n} comes after {t.n}"
             body = entries.decode(line.kind, msgspec.json.encode(line.body))
             entry, text = as_entry(t, line.at, line.who, line.request, body)
             t.apply(entry, body)

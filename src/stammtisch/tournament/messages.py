@@ -6,9 +6,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stammtisch.tournament.draw.criteria import Criterion
-from stammtisch.tournament.entries import PRINTED, Asked, Enter, Given, Line, Printing, Role, Screen
+from stammtisch.tournament.entries import PRINTED, Asked, Enter, Given, Line, Parts, Printing, Role, Scores, Screen
 from stammtisch.tournament.ranking import Row
-from stammtisch.tournament.rounds import Result, RoundState, TableState
+from stammtisch.tournament.rounds import Ended, Result, RoundState, TableState
 from stammtisch.tournament.settings import Language, Settings
 from stammtisch.tournament.state import Phase
 
@@ -310,6 +310,16 @@ class FormFound(Struct, frozen=True):
     ok: bool  # whether that round is being played
 
 
+class HandIn(Strict, frozen=True):
+    """The result on a form whose link was opened by a phone's own camera."""
+
+    request: Number
+    scores: Scores
+    ended: Ended
+    parts: Parts = ()
+    sure: Annotated[list[Kind], Meta(max_length=20)] = []
+
+
 class ReadList(Struct, frozen=True, omit_defaults=True):
     """What a pasted list says: to be asked for with `register`, or one by one with `enter`."""
 
@@ -321,6 +331,12 @@ class OnlineTable(Struct, frozen=True):
     """The code by which the players of an online table join it: `#/j/<code>`."""
 
     code: str
+
+
+class OnlineSeat(Struct, frozen=True):
+    """The live table at which an entrant has sat down: `#/t/<table>`."""
+
+    table: str
 
 
 Seen = Hall | DeskSeen | Phone

@@ -12,8 +12,10 @@ from stammtisch.tournament.state import Tournament
 
 MOST = 400  # rows of a list that is taken in
 BETWEEN = re.compile(r"\s*(?:\t|;|,|&|\+|/|\s-\s|–|\s+(?:en|und|and)\s+)\s*")
+BOTH = re.compile(r"\s*&\s*|\s+[+/]\s+|\s+(?:en|und|and)\s+")
 NUMBERED = re.compile(r"^\s*\d+\s*[.):;,\t]?\s+")
-HEADS = {"name", "names", "naam", "namen", "name 1", "player 1", "speler 1", "spieler 1", "duo"}
+HEADS = {"number", "name", "names", "naam", "namen", "name 1", "player 1", "speler 1", "spieler 1", "duo", "nr", "nr."}
+UNPRINTED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 FORMULA = ("=", "+", "-", "@", "\t")
 
 
@@ -98,27 +100,52 @@ EXPORTS = {
 
 def entrants_from(text: str, players: int) -> list[entries.Given]:
     """A pasted list or a CSV file: a line for each entrant with one name or two, and the team behind them."""
-    found = list[entries.Given]()
+    found, heads = list[entries.Given](), list[str]()
     for number, line in enumerate(text.strip("\ufeff").splitlines(), 1):
         cells = _cells(line)
-        if not any(cells) or cells[0].lower() in HEADS or (cells[0].lower() == "number" and number == 1):
+        if number == 1 and cells[0].lower() in HEADS:
+            heads = [each.lower() for each in cells]
             continue
-        if len(cells) > players and cells[0].isdecimal():
+        if not any(cells):
+            continue
+        wishes = dict(zip(heads, cells, strict=False))
+        if len(cells) > 1 and cells[0].isdecimal():
             cells = cells[1:]
-        names, rest = cells[:players], cells[players:]
+        if players == 2 and "name 2" not in heads and len(both := BOTH.split(cells[0])) == 2:  # in one cell
+            cells = [*both, *cells[1:]]
+        names, rest = cells[:players], cells[players:] if players == 2 or "name 2" not in heads else cells[2:]
         if len([each for each in names if each]) < players:
             raise DeskRefusal("lines", f"line {number} has not {players} names: {line.strip()[:60]}", n=number)
         if len(found) == MOST:
             raise DeskRefusal("many", f"at most {MOST} lines are taken in at once", most=MOST)
-        found.append(entries.Given(tuple(each[:40] for each in names), rest[0][:40] if rest else ""))
+        found.append(_given(tuple(each[:40] for each in names), rest[0][:40] if rest else "", wishes))
     return found
 
 
+def _given(names: tuple[str, ...], team: str, wishes: dict[str, str]) -> entries.Given:
+    """With what `entrants_csv` writes behind the team, where the list has its heads. Whom they would not meet is left
+    out: numbers are given anew."""
+    table = wishes.get("fixed table", "")
+    return entries.Given(
+        names,
+        team,
+        int(table) if table.isdecimal() and len(table) < 4 else 0,
+        stand_in=wishes.get("stand-in") == "yes",
+        note=wishes.get("note", "")[:60],
+    )
+
+
 def _cells(line: str) -> list[str]:
+    """What cannot be printed is left out; what `table` marked as text is as it was."""
+    line = UNPRINTED.sub(" ", line)
     for mark in ("\t", ";", ","):
         if mark in line:
-            return [cell.strip() for cell in next(csv.reader([line], delimiter=mark))]
-    return [cell.strip() for cell in BETWEEN.split(NUMBERED.sub("", line).strip())]
+            return [_as_it_was(" ".join(cell.split())) for cell in next(csv.reader([line], delimiter=mark))]
+    return [" ".join(cell.split()) for cell in BETWEEN.split(NUMBERED.sub("", line).strip())]
+
+
+def _as_it_was(cell: str) -> str:
+    return cell[1:] if cell.startswith("'") and cell[1:].startswith(FORMULA) else cell
 
 
 def results_from(text: str) -> list[entries.Enter]:

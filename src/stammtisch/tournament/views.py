@@ -16,12 +16,16 @@ LOGGED = 20  # lines of the log in a view of the desk
 
 
 class Around:
-    """What the log does not say: names of visitors, who is connected, and when the last copy was written."""
+    """What the log does not say: names of visitors, who is connected, when the last copy was written, and how many hall
+    screens look."""
 
-    def __init__(self, name: Naming = lambda who: who, here: frozenset[str] = frozenset(), copied: int = 0) -> None:
+    def __init__(
+        self, name: Naming = lambda who: who, here: frozenset[str] = frozenset(), copied: int = 0, screens: int = 0
+    ) -> None:
         self.name = name
         self.here = here
         self.copied = copied
+        self.screens = screens
 
 
 def entrant_seen(t: Tournament, each: Entrant, desk: bool = False) -> messages.EntrantSeen:
@@ -104,7 +108,7 @@ def log_seen(t: Tournament, lines: list[Line], around: Around) -> list[messages.
             each.n,
             each.at,
             each.who,
-            around.name(each.who),
+            around.name(each.who) or each.who[:6],  # on another laptop nobody knows the name
             each.kind,
             dict(each.what),
             each.before,
@@ -147,7 +151,6 @@ def desk(t: Tournament, who: str, at: int, around: Around) -> messages.DeskSeen:
     member = t.members[who]
     ranking, running = ranked(t), t.running()
     live = ranked(t, live=True) if running is not None else ranking
-    screens = [who for who, each in t.members.items() if each.role == "screen" and who in around.here]
     return messages.DeskSeen(
         t.id,
         t.n,
@@ -171,7 +174,7 @@ def desk(t: Tournament, who: str, at: int, around: Around) -> messages.DeskSeen:
         t.screen,
         t.revealed,
         advice.next_step(t, at),
-        advice.forgotten(t, len(screens), around.copied, at),
+        advice.forgotten(t, around.screens, around.copied, at),
         advice.steps(t),
         log_seen(t, list(reversed(t.log[-LOGGED:])), around),
         [

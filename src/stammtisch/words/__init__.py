@@ -8,7 +8,7 @@ from stammtisch.core.said import Said
 from stammtisch.words.chapter import HOUSE, Chapter, renamed, spelled
 from stammtisch.words.language import LANGUAGES, Argument, language
 from stammtisch.words.speech import Company, Speech, capital, signed
-from stammtisch.words.spelling import Spelling, fits
+from stammtisch.words.spelling import CARDS, Spelling, fits
 
 __all__ = [
     "LANGUAGES",
@@ -31,13 +31,16 @@ class Words(Speech):
         """What one does in a game, in one sentence; empty where its catalogue has none."""
         return self.say(f"{game}-line") if self.knows(f"{game}-line") else ""
 
-    def move(self, game: str, said: Sequence[str], company: Company | None = None) -> str:
-        """What a button says: `play G7` becomes `Play green 7`. Seats have names where the company is known."""
+    def move(self, game: str, said: Sequence[str], company: Company | None = None, noted: bool = False) -> str:
+        """What a button says: `play G7` becomes `Play green 7`, or `Play G7` where cards stay as `noted`. Seats
+        have names where the company is known."""
         verb, *tokens = said
         spelling = spelled(game)["move"].get(verb)
         if spelling is None:
             return self.say(f"{game}-move-{'-'.join(said)}")
         given = self.spell(game, spelling.said, tokens, company or Company([]))
+        if noted:
+            given |= {name: " ".join(tokens[at:]) for at, (name, kind) in enumerate(spelling.said) if kind in CARDS}
         return capital(self.say(f"{game}-move-{verb}", **given))
 
     def asked(self, game: str, view: View, company: Company) -> str:

@@ -75,10 +75,10 @@ def _parsed(package: str, language: str) -> Resource:
 
 def catalogue(package: str, language: str) -> str:
     """The messages of the house (`stammtisch`) or of a game's package, as text; `Missing` if there are none. The rules
-    of a game, and the desk of a tournament, may have a file of their own."""
+    of a game, what only its page says, and the desk of a tournament, may have files of their own."""
     folder = files(package) / "locales"
     file = folder / f"{language}.ftl"
-    more = [folder / part / f"{language}.ftl" for part in ("rules", "desk")]
+    more = [folder / part / f"{language}.ftl" for part in ("rules", "table", "desk")]
     if not file.is_file():
         raise Missing(f"{package} has no words in {language}: locales/{language}.ftl is missing (docs/contract.md)")
     return "".join(each.read_text("utf-8") for each in (file, *more) if each.is_file())

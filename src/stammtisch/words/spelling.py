@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 LISTS = ("cards", "seats", "places", "plays", "way")
+CARDS = ("card", "cards")
 
 
 class Spelling:

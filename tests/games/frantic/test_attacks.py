@@ -80,7 +80,7 @@ def test_giver_and_receiver_know_the_cards_and_the_others_how_many() -> None:
     given = "3 seats; " + R5 + "S0 hand RGift B1 B2 B3; S1 hand Y1"
     state = after(given, "S0 play RGift; S0 target S1; S1 pass; S0 give B3; S0 give B1")
 
-    assert told(state)[-1] == "give S0 S1 2 [B3 B1] to S0 S1 (F-073)"
+    assert told(state)[-1] == "give S0 S1 2 [B1 B3] to S0 S1 (F-073)"
     assert remembers(state, "S0") == "B1 S1, B3 S1"
     assert remembers(state, "S2") == ""
 

@@ -1,7 +1,8 @@
 """What a seat sees, is asked, reads and remembers."""
 
 import pytest
-from games.frantic.playing import after, hand, remembers, screen
+from games.frantic.playing import after, hand, has, remembers, screen, sizes
+from laws import alike
 from ledger import rule
 
 from stammtisch.core.game import TABLE
@@ -63,7 +64,7 @@ def test_the_screen_shows_the_chain_of_an_attack() -> None:
     }
     assert screen(state, 3)["windows"] == ["counter"]
     assert str(GAME.view(state, 2).asked()) == "counter S2 S1 Four 3 (F-102)"
-    assert str(GAME.view(state, 3).asked()) == "turn S2"
+    assert str(GAME.view(state, 3).asked()) == "wait S15 S2"
 
 
 @pytest.mark.parametrize(
@@ -165,3 +166,41 @@ def test_a_hand_is_dealt_where_nothing_is_said_and_nothing_else_is_left_to_chanc
     assert hand(after(R5 + "S0 hand R2", seed=1), 0) == "R2"
     whole = GAME.diagram(after(R5))
     assert GAME.diagram(GAME.position(whole)) == whole
+
+
+@rule("F-062")
+def test_who_was_struck_stays_known_where_nobody_was_hurt() -> None:
+    given = "3 seats; S0 on turn; pile R5; laid by S2; stock empty; S0 hand RGift FuckYou; S1 hand Y1; S2 hand G1"
+    one, other = (after(given, f"S0 play RGift; S0 target S{target}") for target in (1, 2))
+
+    assert sizes(one) == sizes(other) == [1, 1, 1]
+    assert has(one, "struck RGift S0>S1 done")
+    assert has(other, "struck RGift S0>S2 done")
+
+
+@rule("F-149", "F-159")
+def test_what_all_saw_go_from_seat_to_seat_stays_known() -> None:
+    staked = "3 seats; S0 on turn; pile R5; S0 hand K5 R1 R2; S1 hand G3 G4; S2 hand B3 B4; events gambling-man"
+    given = "3 seats; S0 on turn; pile R5; S0 hand K5 R1 R2; S1 hand G3; S2 hand B3; events merry-christmas"
+
+    stakes = after(staked, "S0 play K5; S0 stake R1; S1 stake G3; S2 stake B3")
+    presents = after(given, "S0 play K5; S0 send R1 S1; S0 send R2 S1; S1 send G3 S2; S2 send B3 S0")
+
+    assert has(stakes, "went R1 S0>S1, G3 S1>S1, B3 S2>S1")
+    assert has(presents, "went 2 S0>S1, 1 S1>S2, 1 S2>S0")
+
+
+@rule("F-073", "F-149", "F-159")
+@pytest.mark.parametrize(
+    ("given", "when"),
+    [
+        ("stock empty; S0 hand RGift FuckYou; S1 hand Y1; S2 hand G1", "S0 play RGift"),
+        ("S0 hand RGift B1 B2 B3 B4; S1 hand Y1; S2 hand G1", "S0 play RGift; S0 target S1; S1 pass"),
+        ("S0 hand K5 R1 R2; S1 hand of 1; S2 hand of 1; events gambling-man", "S0 play K5"),
+        ("S0 hand K5 R1 R2; S1 hand of 2; S2 hand of 2; events merry-christmas", "S0 play K5"),
+    ],
+)
+def test_what_the_clock_chooses_is_seen_exactly_as_it_is_told(given: str, when: str) -> None:
+    state = after("3 seats; S0 on turn; pile R5; laid by S2; " + given, when)
+    for seed in range(40):
+        alike(GAME, state, QuickRng(seed))

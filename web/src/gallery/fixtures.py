@@ -1,5 +1,5 @@
 """Writes the situations of the gallery: real matches, played at random until something worth looking at happens, and
-positions of Keezen and Frantic as their rulebooks write them.
+positions of Keezen, Frantic and Fritsen as their rulebooks write them.
 
 `python web/src/gallery/fixtures.py` writes web/src/games/<name>/fixtures/*.json anew.
 """
@@ -20,10 +20,11 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.games import chapter
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.frantic import GAME as FRANTIC
+from stammtisch.games.fritsen import GAME as FRITSEN
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.server.replay import summary_seen
-from stammtisch.server.snapshot import Standing, match_seen, result_seen
+from stammtisch.server.snapshot import Standing, match_seen, result_seen, told
 
 GAMES = Path(__file__).parents[1] / "games"
 Seen = dict[str, Any]
@@ -193,6 +194,25 @@ FRANTIC_POSITIONS: list[tuple[str, int, str, str]] = [
         "4 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events gambling-man; S1 hand G3 Y8",
         "S0 play K4, S0 stake R1",
     ),
+    (
+        "attacked-4",
+        0,
+        "4 seats; S1 on turn; pile R5 G4; S1 hand GGift R1 R2; S0 hand G3 B4 Y7 Counter",
+        "S1 play GGift, S1 target S0",
+    ),
+    (
+        "struck-5",
+        0,
+        "5 seats; S1 on turn; pile R5 G4; S1 hand GGift R1 R2; S0 hand G3 B4 Y7",
+        "S1 play GGift, S1 target S3",
+    ),
+    (
+        "vandalism-4",
+        1,
+        "4 seats; S0 on turn; pile G5 R4; S0 hand K4 R1 B2; events vandalism; S1 hand G3 R2 R6 Y8; bomb 5",
+        "S0 play K4",
+    ),
+    ("doomsday-6", 1, "6 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events doomsday; S1 hand G3 Y8", "S0 play K4"),
     ("eye-8", 1, "8 seats; S0 on turn; pile R5 R4; S0 hand K4 R1; events all-seeing-eye; S1 hand G3 Y8", "S0 play K4"),
     ("many-8", 0, f"8 seats; S0 on turn; pile R5 R4; S0 hand {HELD}; bomb 17; revealed time-bomb", ""),
     ("wishing-4", 0, "4 seats; S0 on turn; pile R5 R4; S0 hand Fantastic R1 K2 NiceTry FuckYou", "S0 play Fantastic"),
@@ -202,7 +222,64 @@ FRANTIC_POSITIONS: list[tuple[str, int, str, str]] = [
 """A name, whose eyes, the position, and what is played from there."""
 
 
-OVER = [(FOPPEN, 4), (FOPPEN, 6), (MEZZA, 2), (MEZZA, 7), (KEEZEN, 4), (FRANTIC, 4)]
+BOARD = "pile b1 JS QS QC; pile c1 5H; pile a2 X X; pile b2 JC; pile c2 4D 8D; pile a3 TD; pile b3 4C; pile c3 KS"
+TWENTY_FIVE = "QC 9C X 5H 6H 7H 8H 2H 4C 5C 7C 8C 3D TC 2D 4S 4D 6D 7D 9D TD 2S 3S 7S 5S"
+FIFTEEN = "4H 9H TH JH AH 3C 6C JC 5D 8D QD KD 6S 9S KS"
+
+
+def _full_board() -> str:
+    """Twenty-five piles on a board of three columns."""
+    cells = [f"{column}{row}" for row in range(1, 10) for column in "abc"][1:26]
+    return "; ".join(f"pile {cell} {card}" for cell, card in zip(cells, TWENTY_FIVE.split(), strict=True))
+
+
+FRITSEN_POSITIONS: list[tuple[str, int, str, str]] = [
+    (
+        "turn-8",
+        0,
+        f"8 seats; S0 on turn; {BOARD}; pile a4 9H; pile c4 AH; glass c2 by S3; S0 hand 9D QD 6S 3C 7C; "
+        "tally 1 2 3 4 5 6 7 12",
+        "",
+    ),
+    (
+        "table-10",
+        0,
+        f"10 seats; referee=table; drink_confirm=true; S8 on turn; {_full_board()}; S0 hand {FIFTEEN}; "
+        "S8 hand QH 3H 4D; S9 hand 9S 2C 7D 8D; tally 1 2 3 14 5 6 7 8 9 0",
+        "S8 lay QH b1, S9 lay 2C c1, S9 drink, S1 silly S9, S2 vote yes, S3 vote yes, S4 vote no",
+    ),
+    ("new-3", 0, "3 seats; S0 on turn; drawn; pile b1 QS; pile a2 X; S0 hand 2H 9D X", ""),
+    ("as-3", 0, "3 seats; S0 on turn; pile b1 TD; pile c1 QH; pile b2 7C; S0 hand 9D KH AH 2C", ""),
+    (
+        "glass-4",
+        0,
+        "4 seats; S0 on turn; pile b1 QS; pile a2 X; pile b2 JD 6C; pile c1 5H; window b2; waited; S0 hand 9D QD 3C",
+        "",
+    ),
+    (
+        "block-5",
+        0,
+        "5 seats; S2 on turn; pile b1 QS 6H; pile a2 X; pile c1 5H; window b1; passed S1 S3; S0 hand 9D QD 3C 7C 8C",
+        "",
+    ),
+    ("roles-6", 0, "6 seats; roles S1>S3 S2>S3 S3>S0", ""),
+    (
+        "pickup-4",
+        0,
+        "4 seats; pile b1 QS; pickup 1 3 4; S0 hand empty; S1 hand empty; S2 hand empty; S3 hand of 5",
+        "",
+    ),
+    ("pause-3", 0, "3 seats; S0 on turn; pile b1 QS", "S1 pause toilet, S1 leave"),
+    (
+        "slip-3",
+        0,
+        "3 seats; drink_confirm=true; S2 on turn; pile b1 QS; S2 hand QH 3H 4H; S0 hand 2C 5C 9C 9D",
+        "S2 lay QH b1, S0 toast kut-Lisa",
+    ),
+]
+
+
+OVER = [(FOPPEN, 4), (FOPPEN, 6), (MEZZA, 2), (MEZZA, 7), (KEEZEN, 4), (FRANTIC, 4), (FRITSEN, 4)]
 
 
 def seen(game: Game, state: State, seat: int, clocks: list[wire.Window] | None = None) -> Seen:
@@ -251,12 +328,16 @@ def main() -> None:
     for name, seat, text in POSITIONS:
         clock = wire.Window("round", 2700, 1880, True, [TABLE])
         write(name, KEEZEN, seat, seen(KEEZEN, KEEZEN.position(text, QuickRng(1)), seat, [clock]))
-    for name, seat, text, played in FRANTIC_POSITIONS:
-        state = FRANTIC.position(text, QuickRng(1))
-        for move in played.split(", ") if played else []:
-            who, _, does = move.partition(" ")
-            state.apply(int(who[1:]), FRANTIC.parse(does))
-        write(name, FRANTIC, seat, seen(FRANTIC, state, seat), options={"mild": True} if "mild=true" in text else {})
+    for game, positions in ((FRANTIC, FRANTIC_POSITIONS), (FRITSEN, FRITSEN_POSITIONS)):
+        for name, seat, text, played in positions:
+            state = game.position(text, QuickRng(1))
+            for move in played.split(", ") if played else []:
+                who, _, does = move.partition(" ")
+                state.events = []
+                state.apply(int(who[1:]), game.parse(does))
+            events = [json.loads(wire.encode(told(each.seen_by(seat)))) for each in state.events or []]
+            options = {"mild": True} if "mild=true" in text else {}
+            write(name, game, seat, seen(game, state, seat), options=options, events=events)
     for situation in SITUATIONS:
         name, game = situation[:2]
         match = next(filter(None, (found(situation, seed) for seed in range(1, 400))), {})
@@ -264,7 +345,7 @@ def main() -> None:
         write(name, game, 0, match)
 
 
-def write(name: str, game: Game, seat: int, match: Seen, **more: Seen) -> None:
+def write(name: str, game: Game, seat: int, match: Seen, **more: Seen | list[Seen]) -> None:
     path = GAMES / game.name / "fixtures" / f"{name}.json"
     path.parent.mkdir(exist_ok=True)
     path.write_text(

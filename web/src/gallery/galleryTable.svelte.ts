@@ -1,7 +1,8 @@
 /** A table without a server: one situation that can be touched; a move that is sent changes nothing. */
 import { plainly, type Described, type Drawing, type GameDrawing } from '../games';
 import { speech } from '../speech.svelte';
-import { thingsToCallAt } from '../table/calls';
+import { begun, callableThings, thingOf } from '../table/calls';
+import { complete } from '../touches';
 import { StandingOrders } from '../table/standingOrders.svelte';
 import { Selection } from '../table/selection.svelte';
 import type { Chair, Match, Move, Window } from '../wire';
@@ -13,19 +14,21 @@ export interface Situation {
   match: Match;
 }
 
-const NAMES = ['Anke', 'Bettina', 'Uwe', 'Ilja', 'Teun', 'Noor', 'Maximilian', 'Ida'];
+const NAMES = ['Anke', 'Bettina', 'Uwe', 'Ilja', 'Teun', 'Noor', 'Maximilian', 'Ida', 'Bram', 'Fleur'];
 
 export class GalleryTable {
-  readonly selection = new Selection(() => this.legal);
+  readonly selection = new Selection(
+    () => this.legal,
+    () => this.calls,
+  );
   readonly standing = new StandingOrders();
   readonly log = { entries: [], unread: 0 };
   readonly connection = { state: 'open', unsent: 0 };
   refused = $state.raw(null);
   unconfirmed = null;
-  callsShown = '';
+  callsShown = $state('');
+  pointing = $state(false);
   choosing = false;
-  calls: Move[] = [];
-  callable = thingsToCallAt([]);
   situation = $state.raw<Situation>() as Situation;
   acted = [];
   receivedAt = 0;
@@ -101,6 +104,20 @@ export class GalleryTable {
   get legal(): Move[] {
     return this.match.legal;
   }
+  get calls(): Move[] {
+    return this.match.calls;
+  }
+  private concerns(call: Move): string {
+    return this.drawing.concerns?.(call, this.match.screen, this.seat) ?? thingOf(call);
+  }
+  get callable(): Set<string> {
+    return callableThings(this.calls, this.selection.chosen, (call) => this.concerns(call));
+  }
+  look = (thing: string): void => {
+    this.pointing = false;
+    this.callsShown = thing;
+  };
+  point = (): void => void (this.pointing = !this.pointing);
   get asked(): boolean {
     return this.match.acting.includes(this.seat);
   }
@@ -131,8 +148,11 @@ export class GalleryTable {
     const { lit, chosen, instead } = this.selection;
     const { screen, facts, result } = this.match;
     const { chairs } = this.table;
-    const t = speech.words;
-    return { game, screen, seat, names, acting, lit, chosen, instead, tap, t, chairs, legal, finish, facts, result };
+    const { calls, callable, pointing, point, look, windows } = this;
+    return {
+      ...{ game, screen, seat, names, acting, lit, chosen, instead, tap, chairs, legal, finish, facts, result },
+      ...{ calls, callable, pointing, point, look, windows, call: this.send, t: speech.words },
+    };
   }
   nameOfMove(move: Move): string {
     return speech.words.move(this.game, move, this.company);
@@ -143,8 +163,8 @@ export class GalleryTable {
   effectOf(move: Move): string {
     return speech.words.would(this.game, move, this.company).join(' ');
   }
-  callsAt(): Move[] {
-    return [];
+  callsAt(thing: string): Move[] {
+    return this.calls.filter((call) => this.concerns(call) === thing);
   }
   get described(): Described {
     return (this.drawing.describe ?? plainly)(this.drawn);
@@ -152,10 +172,17 @@ export class GalleryTable {
 
   tap = (touch: string): void => {
     const { selection } = this;
+    if (this.pointing && this.callsAt(touch).length) return this.look(touch);
     if (selection.lit.has(touch)) selection.choose([...selection.chosen, touch]);
     else if (selection.chosen.includes(touch)) selection.takeBack(touch);
-    else selection.choose(selection.replacing(touch) ?? selection.chosen);
+    else if (selection.replacing(touch)) selection.choose(selection.replacing(touch)!);
+    else this.begin(touch);
   };
+  private begin(touch: string): void {
+    const called = begun(this.calls, this.selection.chosen, touch);
+    if (called && !complete(this.calls, called)) this.selection.begin(called);
+    else if (this.callable.has(touch)) this.look(touch);
+  }
   back = (): void => this.selection.stepBack();
   send = (): void => this.selection.clear();
   play = this.send;

@@ -1,7 +1,7 @@
 /** What a game brings to be drawn: one folder for each, found by its name. */
 import type { Component } from 'svelte';
 import type { Dealt } from '../record/record';
-import type { Chair, Move, Result, Said, Told } from '../wire';
+import type { Chair, Move, Result, Said, Told, Window } from '../wire';
 import { signed, type Words } from '../words';
 
 /** What every drawing of a game is given. `Screen` is the game's own (its screen.ts). */
@@ -39,6 +39,23 @@ export interface Drawing<Screen = unknown> {
   callable?: Set<string>;
   /** The options of the table. */
   options?: Record<string, boolean | number | string>;
+  /** What may be called besides, and how it is done. */
+  calls?: Move[];
+  call?: (call: Move) => void;
+  /** Whether what is touched next is looked at, and not played; and how one begins to point. */
+  pointing?: boolean;
+  point?: () => void;
+  /** Show a thing, and what can be called at it. */
+  look?: (thing: string) => void;
+  /** The clocks that run, and when they came, by `performance.now()`. */
+  windows?: Window[];
+  receivedAt?: number;
+}
+
+/** What is to be known where a value of an option is chosen, and another value that is one click away. */
+export interface Notice {
+  text: string;
+  instead?: { value: string; label: string };
 }
 
 /** What a player's mat shows. */
@@ -68,8 +85,20 @@ export interface GameDrawing {
   Hand: Component<Drawing>;
   /** Whether the cloth is a board: it stands beside hand and buttons where there is room, and shows the seats itself. */
   board?: boolean;
+  /** Whether the cloth is narrow and high: it stands beside hand and buttons where there is room, below the seats. */
+  column?: boolean;
   /** Whether the turn goes to the right. */
   rightwards?: boolean;
+  /** Buttons that keep their place at the end of the thumb row, for what can be called at any time. */
+  Calls?: Component<Drawing>;
+  /** A thing that is looked at, above what can be called at it. */
+  Thing?: Component<Drawing & { thing: string }>;
+  /** At which thing a call is offered, where that is not what it begins with. */
+  concerns?: (call: Move, screen: unknown, seat: number) => string;
+  /** What calls of one verb are called together, where there are many at one thing. */
+  group?: (verb: string, t: Words) => string;
+  /** What is to be known of a value of an option. */
+  notice?: (option: string, value: string, t: Words) => Notice | null;
   /** What is lit on the board, as buttons with words. */
   Steps?: Component<Drawing>;
   /** How it stands, for the side panel. */

@@ -6,7 +6,7 @@ const HOUSE = import.meta.glob<string>('../../../src/stammtisch/locales/**/*.ftl
   import: 'default',
   eager: true,
 });
-const OWN = import.meta.glob<string>('../../../src/stammtisch/games/*/locales/*.ftl', {
+const OWN = import.meta.glob<string>(['../../../src/stammtisch/games/*/locales/{*,table/*}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -19,7 +19,9 @@ const SOURCES = import.meta.glob<string>(['./*/*.svelte', './*/*.ts', '!./*/*.te
 const GAMES = [...new Set(Object.keys(SOURCES).map((path) => path.split('/')[1]!))].filter((game) => game !== 'plain');
 
 const catalogue = (game: string, language: string): string =>
-  OWN[`../../../src/stammtisch/games/${game}/locales/${language}.ftl`] ?? '';
+  ['', 'table/']
+    .map((part) => OWN[`../../../src/stammtisch/games/${game}/locales/${part}${language}.ftl`] ?? '')
+    .join('');
 /** The messages that only the browser says. */
 const webKeys = (game: string, language: string): string[] =>
   [...catalogue(game, language).matchAll(/^([a-z][\w-]*) =/gm)]

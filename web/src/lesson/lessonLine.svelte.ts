@@ -5,6 +5,9 @@ import { speech } from '../speech.svelte';
 import type { Line } from '../table/connection.svelte';
 import type { Changed, FromServer } from '../wire';
 
+/** Another step was begun before the answer came. */
+const PASSED: Answer = { done: false, why: '', rule: '', because: null, withdrawn: true };
+
 export class LessonLine implements Line {
   readonly state: State = 'open';
   readonly why = '';
@@ -17,6 +20,9 @@ export class LessonLine implements Line {
   step = 0;
   /** The number of the newest table that came. */
   newest = 0;
+  /** Counts what was begun: what was asked before is shown no more. */
+  private begun = 0;
+  private laid: Changed[] = [];
 
   constructor(
     private readonly game: string,
@@ -28,13 +34,22 @@ export class LessonLine implements Line {
   withdraw = (): void => {};
   close(): void {}
 
-  /** Lay the table of a step; `ready` is called just before it is shown. */
+  /** Lay the table of a step; `ready` is called just before it is shown, and not at all if another was begun meanwhile. */
   async begin(step: number, ready: () => void): Promise<void> {
+    const begun = ++this.begun;
     const changes = await lessonStep(this.game, step);
+    if (begun !== this.begun) return;
     this.step = step;
-    this.catchingUp = true;
+    this.laid = changes;
     ready();
-    this.show(changes);
+    this.again();
+  }
+
+  /** Lay the table of this step once more, as it came. */
+  again(): void {
+    this.begun++;
+    this.catchingUp = true;
+    this.show(this.laid);
   }
 
   async ask(wish: Wish): Promise<Answer> {
@@ -46,12 +61,22 @@ export class LessonLine implements Line {
     }
   }
 
+  /** Nothing that is on its way is shown any more. */
+  end(): void {
+    this.begun++;
+  }
+
   private async answer(wish: Wish): Promise<Answer> {
     if (wish.type === 'why') {
       const { why, rule, because } = await lessonWhy(this.game, this.step, wish.touches ?? []);
       if (rule) return { done: false, why, rule, because };
     }
-    if (wish.type === 'do') this.show(await lessonStep(this.game, this.step, wish.words));
+    if (wish.type === 'do') {
+      const { begun } = this;
+      const changes = await lessonStep(this.game, this.step, wish.words);
+      if (begun !== this.begun) return PASSED;
+      this.show(changes);
+    }
     return { done: true, n: this.newest };
   }
 

@@ -1,4 +1,5 @@
 /** The table of a lesson: one move is meant, everything else may be tried, and all of it is taken back. */
+import { SvelteSet } from 'svelte/reactivity';
 import { speech } from '../speech.svelte';
 import { store } from '../storage';
 import { LiveTable } from '../table/liveTable.svelte';
@@ -21,9 +22,13 @@ export class LessonTable extends LiveTable {
   beside = $state(0);
   /** The steps at which something else was chosen. */
   stumbled = $state.raw<number[]>([]);
+  /** The steps at which the move that is meant was made. */
+  readonly made = new SvelteSet<number>();
   /** What the newest table shows, once it has come. */
   private outcome = $state.raw<{ moment: Moment; n: number }>({ moment: 'asked', n: 0 });
   private readonly line: LessonLine;
+  /** The step that is on its way, or the one that is shown. */
+  private heading = 0;
 
   constructor(
     readonly taught: string,
@@ -78,19 +83,27 @@ export class LessonTable extends LiveTable {
 
   /** Lay the table of a step, and keep where one is. */
   async begin(at: number): Promise<void> {
-    if (at < this.lesson.steps.length) await this.line.begin(at, () => this.reset(at));
-    else this.reset(at);
-    store(progressOf(this.taught), String(at));
+    this.heading = at;
+    if (at < this.lesson.steps.length) return await this.line.begin(at, () => this.reset(at));
+    this.line.end();
+    this.reset(at);
   }
 
-  next = (): Promise<void> => this.goTo(this.at + 1);
-  again = (): Promise<void> => this.goTo(this.at);
+  next = (): Promise<void> => this.goTo(Math.max(this.heading, this.at + 1));
+  /** Every press skips a step, also while one is on its way. */
+  skip = (): Promise<void> => this.goTo(Math.min(this.heading + 1, this.lesson.steps.length));
+  again = (): void => {
+    this.heading = this.at;
+    this.reset(this.at);
+    this.line.again();
+  };
 
   /** Begin a step, or say why that is not possible now. */
   async goTo(at: number): Promise<void> {
     try {
       await this.begin(at);
     } catch (error) {
+      this.heading = this.at;
       const why = (error as Error).message;
       this.refused = notPossible({ why: speech.words.refusedBy(why) });
     }
@@ -118,8 +131,10 @@ export class LessonTable extends LiveTable {
   }
 
   protected override async sendMove(move: Move): Promise<boolean> {
-    const done = await super.sendMove(move);
     const moment = this.step.meant.includes(move.words) ? 'right' : 'tried';
+    const { at } = this;
+    const done = await super.sendMove(move);
+    if (done && moment === 'right') this.made.add(at);
     if (done) this.outcome = { moment, n: this.line.newest };
     this.doubted = null;
     return done;
@@ -128,6 +143,7 @@ export class LessonTable extends LiveTable {
   private reset(at: number): void {
     if (at !== this.at) this.beside = 0;
     this.at = at;
+    store(progressOf(this.taught), String(at));
     this.outcome = { moment: 'asked', n: 0 };
     this.doubted = this.unconfirmed = this.refused = null;
     this.choosing = false;

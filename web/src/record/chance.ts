@@ -32,6 +32,18 @@ export class Chance {
     return cards;
   }
 
+  /** The stream as it is now, to go back to. */
+  copy(): Chance {
+    const found = new Chance(this.seed);
+    found.goTo(this);
+    return found;
+  }
+
+  goTo(other: Chance): void {
+    this.pool = [...other.pool];
+    this.counter = other.counter;
+  }
+
   private fill(): void {
     const message = new DataView(new ArrayBuffer(8));
     message.setBigUint64(0, this.counter++);

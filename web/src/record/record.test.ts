@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { dealOf } from '../games';
-import { Chance } from './chance';
+import { Chance, dealSeed } from './chance';
 import { BadRecord, canonical, commitmentTo, eventsSeenBy, read, verify } from './record';
 
 const sample = (game: string): Uint8Array => readFileSync(new URL(`./${game}.sample.jsonl`, import.meta.url));
@@ -51,7 +51,7 @@ describe('commitments', () => {
   });
 });
 
-describe.each(['foppen', 'mezza', 'keezen'])('a record of %s', (game) => {
+describe.each(['foppen', 'frantic', 'keezen', 'mezza'])('a record of %s', (game) => {
   it('passes every check', async () => {
     const record = read(sample(game));
     const noted = { commitment: record.header.commitment, entropy: ENTROPY };
@@ -98,6 +98,33 @@ describe.each(['foppen', 'mezza', 'keezen'])('a record of %s', (game) => {
     expect(() => read(sample(game).slice(0, -1))).toThrow(BadRecord);
     expect(() => read(bytes(text(game).replace('{"commitment"', '{ "commitment"')))).toThrow(/line 1 /);
   });
+});
+
+describe('the deal of frantic', () => {
+  const record = read(sample('frantic'));
+  const { seed, entropy } = { seed: record.lines.at(-1)!.hidden.seed!.value as string, entropy: record.header.entropy };
+  const events = record.actions.flatMap((action) => eventsSeenBy(action, 'all'));
+  const good = async (told: typeof events): Promise<boolean | undefined> =>
+    (await dealOf('frantic'))?.(record.header, new Chance(dealSeed(hexToBytes(seed), entropy)), told);
+  const last = (kind: string): number => events.findLastIndex((event) => event.kind === kind);
+
+  it('is followed over cards taken unseen, a pool and choices of the clock', async () => {
+    const before = events.slice(0, last('dealer')).map(({ kind }) => kind);
+    expect(before).toEqual(expect.arrayContaining(['take', 'expire']));
+    expect(before.filter((kind) => kind === 'hand').length).toBeGreaterThan(record.header.seats);
+    expect(await good(events)).toBe(true);
+  });
+
+  it.each(['hand', 'draw', 'event', 'start', 'dealer'])(
+    'does not pass with another %s in its last round',
+    async (kind) => {
+      const at = events.findIndex((event, i) => i >= last('dealer') && event.kind === kind);
+      expect(at).toBeGreaterThan(0);
+      const { seat, said, what } = events[at]!;
+      const other = { ...events[at]!, seat: seat + 1, said: ['X', ...said.slice(1)], what: ['X', ...what.slice(1)] };
+      expect(await good(events.with(at, other))).toBe(false);
+    },
+  );
 });
 
 it('writes values in one way only', () => {

@@ -1,25 +1,48 @@
 """Write the small records that the browser's tests read: `python web/src/record/samples.py`."""
 
+import sys
 from pathlib import Path
 
 from stammtisch.core.bits import members
+from stammtisch.core.game import Game
+from stammtisch.core.option import Value
 from stammtisch.core.record import Recorder
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.frantic import GAME as FRANTIC
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
+
+sys.path.insert(0, str(Path(__file__).parents[3] / "tests"))
+
+from laws import anything
 
 ENTROPY = ["ab" * 32, "cd" * 32]
 ACTIONS = 9
 
-for game, options, seats in ((FOPPEN, {"bids": True}, 3), (MEZZA, {}, 3), (KEEZEN, {}, 4)):
+
+def recorder(game: Game, options: dict[str, Value], seats: int, seed: int = 1) -> Recorder:
     said = {"release": "0.1.0"}
-    recorder = Recorder(game, options, seats, b"\1" * 32, b"\2" * 32, "2026-11-15T20:00:00+00:00", ENTROPY, said)
+    return Recorder(game, options, seats, bytes([seed]) * 32, b"\2" * 32, "2026-11-15T20:00:00+00:00", ENTROPY, said)
+
+
+def save(record: Recorder) -> None:
+    record.finish()
+    record.save(Path(__file__).parent / f"{record.game.name}.sample.jsonl")
+
+
+for game, options, seats in ((FOPPEN, {"bids": True}, 3), (MEZZA, {}, 3), (KEEZEN, {}, 4)):
+    record = recorder(game, options, seats)
     rng = QuickRng(3)
     for n in range(ACTIONS):
-        acting = members(recorder.state.acting())
+        acting = members(record.state.acting())
         seat = acting[int(rng.below(len(acting)))]
-        legal = recorder.state.legal(seat)
-        recorder.play(seat, legal[int(rng.below(len(legal)))], 100 * n)
-    recorder.finish()
-    recorder.save(Path(__file__).parent / f"{game.name}.sample.jsonl")
+        legal = record.state.legal(seat)
+        record.play(seat, legal[int(rng.below(len(legal)))], 100 * n)
+    save(record)
+
+# Two rounds; in the first a card is taken unseen, a Tornado shuffles the hands, and the clock chooses.
+record, rng = recorder(FRANTIC, {}, 3, seed=41), QuickRng(1231)
+for n in range(59):
+    record.play(*anything(FRANTIC, record.state, rng), 100 * n)
+save(record)

@@ -1,13 +1,30 @@
-/** Calls in the order in which they come, those of one verb together. */
+/** Calls: at which thing each is offered, those of one verb together, and calls of several touches put together like moves. */
+import { fitting, instead, next } from '../touches';
 import type { Move } from '../wire';
 
-const verbOf = ({ said, words }: Move): string => (said?.length ? said[0]! : words.split(' ')[0]!);
+export const verbOf = ({ said, words }: Pick<Move, 'said' | 'words'>): string =>
+  said?.length ? said[0]! : words.split(' ')[0]!;
 
+/** Calls in the order in which they come, those of one verb together. */
 export function groupedByVerb(calls: readonly Move[]): Move[][] {
   const found = new Map<string, Move[]>();
   for (const call of calls) found.set(verbOf(call), [...(found.get(verbOf(call)) ?? []), call]);
   return [...found.values()];
 }
 
-/** The things at which something can be called. */
-export const thingsToCallAt = (calls: readonly Move[]): Set<string> => new Set(calls.map((call) => call.touches[0]!));
+/** The thing at which a call is offered: what it begins with, or what a word is said about. */
+export const thingOf = ({ touches }: Move): string =>
+  touches[Number(touches[0]!.startsWith('say:') && touches.length > 1)]!;
+
+/** The touches of a call that is begun or gone on with by this one; null where none is. */
+export function begun(calls: readonly Move[], chosen: readonly string[], touch: string): string[] | null {
+  const longer = [...chosen, touch];
+  return fitting(calls, longer).length ? longer : instead(calls, chosen, touch);
+}
+
+/** The things at which something can be called, and those with which a call goes on that is begun. */
+export const callableThings = (
+  calls: readonly Move[],
+  chosen: readonly string[],
+  concerns: (call: Move) => string,
+): Set<string> => new Set([...calls.map(concerns), ...next(calls, chosen)]);

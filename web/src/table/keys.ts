@@ -42,11 +42,11 @@ function done(work: () => void): true {
   return true;
 }
 
-/** Focus the next lit thing in document order; the first comes after the last. */
+/** Focus the next lit thing in document order, or the next that can be touched at all; the first comes after the last. */
 function walk(root: HTMLElement, on: HTMLElement, step: number): boolean {
-  const things = [...root.querySelectorAll<HTMLElement>('[data-touch]')].filter(
-    (each) => each.getAttribute('aria-disabled') !== 'true',
-  );
+  const found = [...root.querySelectorAll<HTMLElement>('[data-touch]:not([aria-disabled="true"])')];
+  const lit = found.filter((each) => each.matches('.lit, .chosen'));
+  const things = lit.length ? lit : found;
   if (!things.length) return false;
   const at = things.indexOf(on);
   const to = at < 0 ? (step > 0 ? 0 : things.length - 1) : (at + step + things.length) % things.length;

@@ -4,15 +4,17 @@ import { plainly, type Described, type Drawing } from '../games';
 import { settings } from '../settings.svelte';
 import type { Answer, Wish } from '../socket';
 import { speech } from '../speech.svelte';
+import { complete } from '../touches';
 import type { Changed, FromServer, Hinted, Move, Table } from '../wire';
 import { TABLE, type Asking } from '../words';
 import { takeBeginAtOnce } from './beginAtOnce';
-import { thingsToCallAt } from './calls';
+import { begun, callableThings, thingOf } from './calls';
 import { Connection, type Line } from './connection.svelte';
 import { nameOf } from './chairNames';
 import { Log, begins } from './log.svelte';
 import { notPossible, refusedMove, type NotPossible } from './notPossible';
 import { Presence } from './presence';
+import { questionBefore, tooEarly, type Unconfirmed } from './question';
 import { Queue } from './queue';
 import { Selection } from './selection.svelte';
 import { StandingOrders } from './standingOrders.svelte';
@@ -22,21 +24,11 @@ import type { TableView } from './view';
 
 /** For how many milliseconds a change is shown, where the game does not say. */
 const HOLD = 380;
-/** A second yes does not count before the question could be read, in milliseconds. */
-const CONFIRM_AFTER = 400;
-
-/** The question before a move that a player may regret. */
-export interface Unconfirmed {
-  move: Move;
-  title: string;
-  sentence: string;
-  /** What the button says. */
-  button: string;
-  rule: string;
-  since: number;
-}
-
 const NOTHING_ASKED: Asking = { title: '', sentence: '', button: '', offers: false, decline: '' };
+
+/** Whether a call of several touches has been put together from these. */
+const fits = (call: Move, chosen: readonly string[]): boolean =>
+  call.touches.length > 1 && call.touches[0] === chosen[0];
 
 const legalWords = (changed: Changed | null): string => (changed?.match?.legal ?? []).map((move) => move.words).join();
 
@@ -46,6 +38,8 @@ export class LiveTable extends TableState implements TableView {
   unconfirmed = $state.raw<Unconfirmed | null>(null);
   /** The thing whose calls are shown, and whether a move of a race is being chosen. */
   callsShown = $state('');
+  /** What is touched next is looked at, and not played. */
+  pointing = $state(false);
   choosing = $state(false);
   /** Rules that acted in the newest change. */
   acted = $state.raw<string[]>([]);
@@ -66,7 +60,10 @@ export class LiveTable extends TableState implements TableView {
   /** The newest change, also if the result is still looked at. */
   private latest: Changed | null = null;
 
-  readonly selection = new Selection(() => this.legal);
+  readonly selection = new Selection(
+    () => this.legal,
+    () => this.calls,
+  );
   readonly standing = new StandingOrders();
   readonly log = new Log();
   readonly connection: Line;
@@ -154,20 +151,26 @@ export class LiveTable extends TableState implements TableView {
   });
   /** All that the screen shows, as sentences. */
   facts = $derived.by(() => speech.words.facts(this.game, this.match?.facts ?? [], this.company));
-  callable = $derived.by(() => thingsToCallAt(this.calls));
+  callable = $derived.by(() => callableThings(this.calls, this.selection.chosen, (call) => this.concerns(call)));
   described = $derived.by((): Described => {
     const drawing = this.drawn;
     return drawing ? (this.drawing?.describe ?? plainly)(drawing) : {};
   });
+  /** The thing at which a call is offered. */
+  private concerns(call: Move): string {
+    return this.drawing?.concerns?.(call, this.match?.screen, this.seat) ?? thingOf(call);
+  }
   get drawn(): Drawing | null {
     if (!this.match) return null;
-    const { game, seat, names, acting, chairs, legal, finish, callable, tap } = this;
+    const { game, seat, names, acting, chairs, legal, finish, callable, tap, calls, pointing, point, look } = this;
+    const { windows, receivedAt } = this;
     const { lit, chosen, instead } = this.selection;
     const { screen, facts, result } = this.match;
     const { events, table } = this.now!;
     return {
       ...{ game, screen, seat, names, acting, lit, chosen, instead, tap, events, chairs, legal },
-      ...{ finish, facts, result, callable },
+      ...{ finish, facts, result, callable, calls, pointing, point, look, windows, receivedAt },
+      call: (move: Move) => this.play(move),
       ...{ tried: this.refused?.touch ?? '', t: speech.words, options: table.options },
     };
   }
@@ -192,7 +195,7 @@ export class LiveTable extends TableState implements TableView {
   }
   /** What can be called at a thing. */
   callsAt(touch: string): Move[] {
-    return this.calls.filter((call) => call.touches[0] === touch);
+    return this.calls.filter((call) => this.concerns(call) === touch);
   }
 
   // What the player does.
@@ -255,6 +258,8 @@ export class LiveTable extends TableState implements TableView {
     this.missed = 0;
     this.hurry();
     const { selection } = this;
+    if (this.pointing && this.callsAt(touch).length) return this.look(touch);
+    this.pointing = false;
     if (touch === 'table') return this.finish ? this.play(this.finish) : undefined;
     if (selection.lit.has(touch)) return this.choose([...selection.chosen, touch]);
     if (selection.chosen.includes(touch)) {
@@ -263,13 +268,30 @@ export class LiveTable extends TableState implements TableView {
     }
     const replaced = selection.replacing(touch);
     if (replaced) return this.choose(replaced);
-    if (this.callable.has(touch)) return void (this.callsShown = touch);
+    const called = begun(this.calls, selection.chosen, touch);
+    const call = called && complete(this.calls, called);
+    if (called && !call) return selection.begin(called);
+    if (called && call && called.length > 1) return this.play(call, true);
+    if (this.callable.has(touch)) return this.look(touch);
     if (this.ahead && !touch.startsWith('seat:')) return selection.chooseAhead(touch);
     void this.askWhyNot(touch);
   };
 
+  /** Show a thing, and what can be called at it. */
+  look = (thing: string): void => {
+    this.pointing = false;
+    this.callsShown = thing;
+  };
+
+  /** Begin to point at something, or end it. */
+  point = (): void => {
+    this.callsShown = '';
+    this.pointing = !this.pointing;
+  };
+
   back = (): void => {
     if (this.callsShown) this.callsShown = '';
+    else if (this.pointing) this.pointing = false;
     else if (this.hint) this.hint = null;
     else if (this.refused || this.unconfirmed) this.refused = this.unconfirmed = null;
     else if (this.selection.chosen.length) this.selection.stepBack();
@@ -280,15 +302,17 @@ export class LiveTable extends TableState implements TableView {
     if (this.selection.whole) this.play(this.selection.whole);
   };
 
-  /** Send a move or a call, at once or after a second yes. */
-  play(move: Move): void {
-    if (this.unconfirmed?.move.words !== move.words) this.unconfirmed = this.question(move);
+  /** Send a move or a call, at once or after a second yes; a call that was `put` together like a move is always asked about. */
+  play(move: Move, put = false): void {
+    if (this.unconfirmed?.move.words !== move.words)
+      this.unconfirmed = questionBefore(move, put, this.game, this.company);
     this.refused = null;
     this.callsShown = '';
-    if (this.unconfirmed && performance.now() - this.unconfirmed.since < CONFIRM_AFTER) return;
+    if (tooEarly(this.unconfirmed)) return;
     this.unconfirmed = null;
-    if (this.calls.some((call) => call.words === move.words)) return void this.call(move);
-    this.selection.clear();
+    const called = this.calls.some((call) => call.words === move.words);
+    if (!called || fits(move, this.selection.chosen)) this.selection.clear();
+    if (called) return void this.call(move);
     this.undoTo = this.match?.ply ?? null;
     void this.sendMove(move);
   }
@@ -331,15 +355,6 @@ export class LiveTable extends TableState implements TableView {
     if (move && (said || (settings.quick && touches.length === 1))) this.play(move);
   }
 
-  /** What is asked before a move that a player may regret. */
-  private question(move: Move): Unconfirmed | null {
-    const said = move.would?.find((each) => each.twice);
-    if (!said) return null;
-    const words = (attribute = ''): string => speech.words.told(this.game, 'would', said, this.company, attribute);
-    const [title, sentence, button] = [words('title'), words(), words('button')];
-    return { move, title, sentence, button, rule: said.rule ?? '', since: performance.now() };
-  }
-
   /** Send a move; whether it was made. */
   protected async sendMove(move: Move): Promise<boolean> {
     this.sentUntil = Infinity;
@@ -349,7 +364,7 @@ export class LiveTable extends TableState implements TableView {
     return answer.done;
   }
 
-  /** A call changes nothing about the move that is being put together. */
+  /** A call changes nothing about a move that is being put together, unless it is begun with the same touches. */
   private async call(move: Move): Promise<void> {
     const answer = await this.connection.ask({ type: 'do', words: move.words });
     if (!answer.done) this.refused = refusedMove(this.nameOfMove(move), '', answer);
@@ -410,7 +425,7 @@ export class LiveTable extends TableState implements TableView {
     if (!this.ahead) this.selection.refit();
     if (![...this.legal, ...this.calls].some((move) => move.words === this.unconfirmed?.move.words))
       this.unconfirmed = null;
-    if (!this.callable.has(this.callsShown)) this.callsShown = '';
+    if (!this.callable.has(this.callsShown) && !this.drawing?.Thing) this.callsShown = '';
     if (!this.race) this.choosing = false;
     const askedAnew = this.asked && legalWords(before) !== legalWords(changed);
     if (askedAnew || before?.table.phase !== changed.table.phase) this.refused = null;

@@ -13,7 +13,11 @@ export class Selection {
   /** The moves that one button finishes. */
   choices = $derived.by(() => buttons(this.legal(), this.chosen));
 
-  constructor(private readonly legal: () => Move[]) {}
+  constructor(
+    private readonly legal: () => Move[],
+    /** What may be called besides: it is put together in the same way. */
+    private readonly calls: () => Move[] = () => [],
+  ) {}
 
   /** Choose these touches and what follows from them without a choice; the move that these alone complete is returned. */
   choose(touches: string[]): Move | null {
@@ -24,6 +28,11 @@ export class Selection {
   /** Choose this alone, before one is asked: nobody knows yet whether it will be legal. */
   chooseAhead(touch: string): void {
     this.chosen = [touch];
+  }
+
+  /** Choose what begins a call. */
+  begin(touches: string[]): void {
+    this.chosen = touches;
   }
 
   /** The chosen touches with this one in the place of another; null where it fits nowhere. */
@@ -48,6 +57,7 @@ export class Selection {
   /** Other moves are legal now: keep the touches if a move still begins with them. */
   refit(): void {
     if (!this.chosen.length) return;
-    this.chosen = fitting(this.legal(), this.chosen).length ? forced(this.legal(), this.chosen) : [];
+    if (fitting(this.legal(), this.chosen).length) this.chosen = forced(this.legal(), this.chosen);
+    else if (!fitting(this.calls(), this.chosen).length) this.chosen = [];
   }
 }

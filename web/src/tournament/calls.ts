@@ -7,11 +7,15 @@ import type {
   DeskRequest,
   Entered,
   Explained,
+  FormFound,
   Formula,
+  HandIn,
   LogLine,
   MadeTournament,
   NewCode,
   NewTournament,
+  OnlineSeat,
+  OnlineTable,
   Opponents,
   ReadList,
   RoleCode,
@@ -39,19 +43,34 @@ export const opponents = (id: string, round: number, n: number): Promise<Opponen
   asVisitor('GET', path(id, 'opponents', round, n));
 export const log = (id: string, before: number): Promise<LogLine[]> =>
   asVisitor('GET', `${path(id, 'log')}?before=${before}`);
-export const findForm = (id: string, code: string): Promise<{ round: number; table: { table: number } }> =>
-  asVisitor('GET', path(id, 'form', code));
+export const findForm = (id: string, code: string): Promise<FormFound> => asVisitor('GET', path(id, 'form', code));
+/** The result on a form, by the code of its link: from whoever holds the paper. */
+export const handIn = (id: string, code: string, form: HandIn): Promise<DeskDone> =>
+  asVisitor('POST', path(id, 'form', code), form);
+/** Let a table be played at a live table of this server; the code by which its players join. */
+export const putOnline = (id: string, round: number, table: number): Promise<OnlineTable> =>
+  asVisitor('POST', path(id, 'online', round, table));
+export const onlineCode = (id: string, round: number, table: number): Promise<OnlineTable> =>
+  asVisitor('GET', path(id, 'online', round, table));
+/** Sit down at the own online table, at a seat of the own colours. */
+export const sitOnline = (id: string, round: number, table: number): Promise<OnlineSeat> =>
+  asVisitor('POST', path(id, 'online', round, table, 'sit'));
 /** What a pasted list or a CSV file says; nothing is entered by it. */
 export const readList = (id: string, what: 'entrants' | 'results', text: string): Promise<ReadList> =>
   asVisitor('POST', path(id, 'read', what), new TextEncoder().encode(text));
 /** Take in the file of a tournament that began on another laptop. */
 export const takeIn = (data: Uint8Array): Promise<MadeTournament> => asVisitor('POST', 'tournaments/file', data);
 
-/** Ask the desk for something. A request without an answer is sent again with its number, so it is done once. */
-export async function ask(id: string, what: What, sure: string[]): Promise<DeskDone> {
+/** Ask the desk for something. A request without an answer is sent again with its number, so it is done once. A result
+ * goes by the code of its form where one is given. */
+export async function ask(id: string, what: What, sure: string[], form = ''): Promise<DeskDone> {
   const request = nextNumber();
   for (let attempt = 1; ; attempt++)
     try {
+      if (form) {
+        const { scores, ended, parts } = what as Extract<What, { type: 'enter' }>;
+        return await handIn(id, form, { request, scores, ended, ...(parts ? { parts } : {}), sure });
+      }
       return await asVisitor<DeskDone>('POST', path(id, 'do'), { request, what, sure });
     } catch (error) {
       if (!(error instanceof Refusal) || error.status || attempt === ATTEMPTS) throw error;
@@ -77,6 +96,18 @@ export async function openPaper(id: string, kind: Paper, given: Record<string, s
   } catch (error) {
     tab?.close();
     throw error;
+  }
+}
+
+/** The text of a chosen file, which can be chosen again. Spreadsheets still write Windows-1252. */
+export async function textOf(field: HTMLInputElement): Promise<string> {
+  const data = await field.files?.[0]?.arrayBuffer();
+  field.value = '';
+  if (!data) return '';
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(data);
+  } catch {
+    return new TextDecoder('windows-1252').decode(data);
   }
 }
 

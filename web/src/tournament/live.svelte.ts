@@ -28,6 +28,8 @@ export class LiveTournament {
   /** What was refused, or is asked back. */
   trouble = $state.raw<Trouble | null>(null);
   busy = $state(false);
+  /** The code of a form whose link was opened: its result is handed in by it. */
+  form = '';
   private now = $state(performance.now());
   private received = performance.now();
   private socket: WebSocket | null = null;
@@ -119,7 +121,7 @@ export class LiveTournament {
     this.busy = true;
     this.trouble = null;
     try {
-      await ask(this.id, what, sure);
+      await ask(this.id, what, sure, this.form);
       return true;
     } catch (error) {
       this.trouble = { problem: problemOf(error), what, sure };

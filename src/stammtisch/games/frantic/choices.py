@@ -1,11 +1,13 @@
 """Events that ask: one seat after the other, or all at once and face down (F-133, F-204)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
 from stammtisch.core.game import TABLE
-from stammtisch.core.memory import leaves, moved, sees
-from stammtisch.core.vecs import vec
+from stammtisch.core.memory import CARD, NO_NOTES, VIEWER, joined, leaves, moved, sees
+from stammtisch.core.vecs import append, vec
 from stammtisch.games.frantic.cards import NAME, NO_CARD, POINTS, put
 from stammtisch.games.frantic.hands import FranticHands
 from stammtisch.games.frantic.match import NO_CARDS
@@ -23,6 +25,10 @@ from stammtisch.games.frantic.table import (
     TURN_STAKES,
     UNPACK,
 )
+
+STAKED: Final = 1024
+"""What went openly from seat to seat is one int: how many cards * 64 + from whom * 8 + to whom; for a stake this number
+and its kind stand for how many."""
 
 
 def ask_all(match: FranticHands) -> None:
@@ -74,6 +80,9 @@ def turn_stakes(match: FranticHands) -> None:
             table.hold(taker, 1)
             notes = sees(notes, match.everybody() & ~BIT[taker], staked[seat], BIT[taker])
     match.notes = notes
+    table.went = vec[i64](
+        [(STAKED + staked[seat]) * 64 + seat * 8 + taker for seat in range(match.seats) if staked[seat] != NO_CARD]
+    )
     if match.events is not None:
         cards = [NAME[staked[seat]] for seat in range(match.seats) if staked[seat] != NO_CARD]
         match.tell("collect", taker, cards, "F-150" if len(cards) == match.seats else "F-151")
@@ -220,7 +229,13 @@ def send(match: FranticHands, seat: i64, kind: i64, to: i64) -> None:
 def unpack(match: FranticHands) -> None:
     """All pick up what lies before them as their new hand (F-159); who got nothing has none (F-161)."""
     table = match.table
-    presents = vec[i64](sorted([int(match.aside[i]) for i in range(len(match.aside))]))  # in whatever order they came
+    presents = match.aside[:]
+    for i in range(1, len(presents)):  # in whatever order they came
+        each, place = presents[i], i64(i)
+        while place > 0 and presents[place - 1] > each:
+            presents[place] = presents[place - 1]
+            place -= 1
+        presents[place] = each
     where = _ways(match)
     notes = match.notes
     for i in range(len(presents)):
@@ -228,13 +243,15 @@ def unpack(match: FranticHands) -> None:
         notes = leaves(notes, BIT[taker], kind, BIT[giver])
     notes = moved(notes, match.everybody(), where)
     match.aside = NO_CARDS
+    known = NO_NOTES
     for i in range(len(presents)):
         kind, giver, taker = presents[i] >> 6, presents[i] >> 3 & 7, presents[i] & 7
-        notes = sees(notes, BIT[giver], kind, BIT[taker])
+        known = append(known, kind * CARD + giver * VIEWER + BIT[taker])
         put(match.hands, 3 * taker, kind)
         table.hold(taker, 1)
         table.hold(giver, -1)
-    match.notes = notes
+    match.notes = joined(notes, known)
+    table.went = _counted(presents)
     if match.events is not None:
         _tell_presents(match, presents)
 
@@ -245,6 +262,18 @@ def _ways(match: FranticHands) -> vec[i64]:
     for i in range(len(match.aside)):
         where[match.aside[i] >> 3 & 7] |= BIT[match.aside[i] & 7]
     return where
+
+
+def _counted(presents: vec[i64]) -> vec[i64]:
+    """How many went from whom to whom, which all see."""
+    counts = vec[i64]([0] * 64)
+    for i in range(len(presents)):
+        counts[presents[i] & 63] += 1
+    found = NO_CARDS
+    for way in range(64):
+        if counts[way]:
+            found = append(found, 64 * counts[way] + way)
+    return found
 
 
 def _tell_presents(match: FranticHands, presents: vec[i64]) -> None:

@@ -7,6 +7,7 @@ from stammtisch.core.game import TABLE, names_of
 from stammtisch.core.memory import PLACES, card_of, viewer_of
 from stammtisch.core.vecs import vec
 from stammtisch.games.frantic.cards import CARDS, EVENT, FOUR, NAME, NO_CARD, names
+from stammtisch.games.frantic.choices import STAKED
 from stammtisch.games.frantic.rules import demand_token
 from stammtisch.games.frantic.shares import STANDS, cards_of, path, standing
 from stammtisch.games.frantic.state import FranticState
@@ -44,7 +45,8 @@ class Diagram:
         found = [f"{table.seats} seats", *table.terms.unusual, *self._match(), *self._asked(), *self._pile()]
         found.append(_clause("stock", self.stock, table.left))
         found.append(_clause("events", self.events, table.hidden_events))
-        found += [*self._events(), *self._attack()]
+        found += [*self._events(), *_went(table.went)]
+        found += [*_attack("attack", table.attack, table.shares), *_attack("struck", table.last, table.struck)]
         for seat in range(table.seats):
             found += self._seat(seat)
         return "; ".join([*found, *self.memory])
@@ -101,18 +103,6 @@ class Diagram:
             found.append(f"market {' '.join(row)}")
         return found
 
-    def _attack(self) -> list[str]:
-        table = self.table
-        if table.attack == NO_CARD:
-            return []
-        shares: list[str] = []
-        for i in range(len(table.shares)):
-            one = table.shares[i]
-            way = ">".join([f"S{seat}" for seat in path(one)])
-            n = f"{cards_of(one)} " if table.attack == FOUR else ""
-            shares.append(f"{n}{way} {STANDS[standing(one)]}")
-        return [" ".join(["attack", NAME[table.attack], ", ".join(shares)]).strip()]
-
     def _seat(self, i: i64) -> list[str]:
         aside = [each for each in self.aside if each >> 3 & 7 == i]
         held = self.table.size_of(i)
@@ -122,6 +112,29 @@ class Diagram:
         if self.split and self.table.waiting >> i & 1:
             found.append(f"S{i} splits {', '.join([f'S{seat} {n}' for seat, n in hits(self.split)])}")
         return found
+
+
+def _attack(word: str, kind: i64, shares: vec[i64]) -> list[str]:
+    """An attack and who hit whom: the one under way, or the last."""
+    if kind == NO_CARD:
+        return []
+    found: list[str] = []
+    for i in range(len(shares)):
+        one = shares[i]
+        way = ">".join([f"S{seat}" for seat in path(one)])
+        n = f"{cards_of(one)} " if kind == FOUR else ""
+        found.append(f"{n}{way} {STANDS[standing(one)]}")
+    return [" ".join([word, NAME[kind], ", ".join(found)]).strip()]
+
+
+def _went(went: vec[i64]) -> list[str]:
+    """What the last event let all see go from seat to seat: a card by name, or how many."""
+    found: list[str] = []
+    for i in range(len(went)):
+        what = went[i] >> 6
+        card = NAME[what - STAKED] if what >= STAKED else str(what)
+        found.append(f"{card} S{went[i] >> 3 & 7}>S{went[i] & 7}")
+    return [f"went {', '.join(found)}"] if found else []
 
 
 def diagram(state: FranticState) -> str:

@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
 from stammtisch.core.game import TABLE
-from stammtisch.core.memory import NO_NOTES, leaves, moved, sees
+from stammtisch.core.memory import joined, leaves, moved
 from stammtisch.core.vecs import append, vec
 from stammtisch.games.frantic import choices
 from stammtisch.games.frantic.cards import EVENT, GIFT, NO_CARD, cards_in, names, put
 from stammtisch.games.frantic.hands import FranticHands
 from stammtisch.games.frantic.rules import OF_COLOUR, OF_NUMBER
+from stammtisch.games.frantic.shares import NO_SHARES
 
 CHARITY: Final = 0
 COMMUNISM: Final = 1
@@ -48,6 +49,7 @@ def reveal(match: FranticHands) -> i64:
     event = match.events_pile[len(match.events_pile) - table.hidden_events]
     table.hidden_events -= 1
     table.event = event
+    table.went = NO_SHARES
     table.revealed = table.revealed * 32 + event + 1
     if match.events is not None:
         match.tell("event", table.turn, [EVENT[event]], RULE[event])
@@ -193,13 +195,11 @@ def _learn(match: FranticHands, where: vec[i64], old: vec[i64]) -> None:
             cards = cards_in(old, 3 * giver)
             for i in range(len(cards)):
                 notes = leaves(notes, where[giver], cards[i], BIT[giver])
-    notes = moved(notes, match.everybody(), where)
+    givers = BIT[: match.seats]
     for giver in range(match.seats):
-        if where[giver] != BIT[giver]:
-            cards = cards_in(old, 3 * giver)
-            for i in range(len(cards)):
-                notes = sees(notes, BIT[giver], cards[i], where[giver])
-    match.notes = notes
+        if where[giver] == BIT[giver]:
+            givers[giver] = 0
+    match.notes = joined(moved(notes, match.everybody(), where), match.notes_on_hands(givers, where))
 
 
 def _seat_in(one: i64) -> i64:
@@ -232,12 +232,9 @@ def _standoff(match: FranticHands) -> None:
 
 def _open_hands(match: FranticHands) -> None:
     """All hands lie open until all agree (F-171, F-172), and are remembered."""
-    notes = NO_NOTES
-    for seat in range(match.seats):
-        cards = cards_in(match.hands, 3 * seat)
-        for i in range(len(cards)):
-            notes = sees(notes, match.everybody() & ~BIT[seat], cards[i], BIT[seat])
-    match.notes = notes
+    where = BIT[: match.seats]
+    viewers = vec[i64]([match.everybody() & ~where[seat] for seat in range(match.seats)])
+    match.notes = match.notes_on_hands(viewers, where)
     if match.events is not None:
         match.show("F-171")
     choices.ask_all(match)
@@ -259,7 +256,8 @@ def _tornado(match: FranticHands) -> None:
         for i in range(len(held)):
             pool = append(pool, held[i])
     match.rng.shuffle(pool, 0)
-    old = match.hands[:]
+    where = BIT[: match.seats]
+    known = joined(match.notes, match.notes_on_hands(where, where))
     for seat in range(match.seats):
         table.hold(seat, -table.size_of(seat))
         for word in range(3):
@@ -269,7 +267,7 @@ def _tornado(match: FranticHands) -> None:
         n = 1 if n == match.seats else n + 1
         put(match.hands, 3 * table.nth(n), pool[i])
         table.hold(table.nth(n), 1)
-    _remember_pool(match, old)
+    _remember_pool(match, known)
     if match.events is not None:
         for n in range(1, match.seats + 1):
             seat = table.nth(n)
@@ -277,14 +275,9 @@ def _tornado(match: FranticHands) -> None:
             match.whisper("hand", seat, [str(len(cards))], cards, BIT[seat], "F-181")
 
 
-def _remember_pool(match: FranticHands, old: vec[i64]) -> None:
+def _remember_pool(match: FranticHands, notes: vec[i64]) -> None:
     """What was known to be in some hand is in any hand now, and not in one's own if one does not see it there."""
     dealt = match.players() & ~match.table.out
-    notes = match.notes
-    for seat in range(match.seats):
-        cards = cards_in(old, 3 * seat)
-        for i in range(len(cards)):
-            notes = sees(notes, BIT[seat], cards[i], BIT[seat])
     for seat in range(match.seats):
         cards = cards_in(match.hands, 3 * seat)
         for i in range(len(cards)):

@@ -1,13 +1,28 @@
 """What can happen to cards: laid, drawn, given, taken blind, thrown away; and what each seat learns by it."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, has
+from stammtisch.core.bits import BIT, MEMBER, has, lowest, member
 from stammtisch.core.game import TABLE
-from stammtisch.core.memory import goes, leaves, moved, sees
+from stammtisch.core.memory import CARD, NO_NOTES, VIEWER, goes, leaves, moved, sees
 from stammtisch.core.vecs import append, vec
-from stammtisch.games.frantic.cards import FUCK_YOU, NAME, NO_CARD, card_at, held, names, put, take
+from stammtisch.games.frantic.cards import (
+    FANTASTIC,
+    FUCK_YOU,
+    NAME,
+    NO_CARD,
+    card_at,
+    held,
+    names,
+    put,
+    take,
+    wild_kinds,
+)
 from stammtisch.games.frantic.match import NO_CARDS, FranticMatch
+
+_NOBODY: Final = vec[i64]([0] * 16)
 
 
 @mypyc_attr(acyclic=True)
@@ -90,7 +105,8 @@ class FranticHands(FranticMatch):
             self._tell_given(giver, taker, aside, rule)
 
     def _tell_given(self, giver: i64, taker: i64, aside: vec[i64], rule: str) -> None:
-        cards = [NAME[aside[i] >> 6] for i in range(len(aside))]
+        """In the order of cards: in which they were chosen is nobody's business."""
+        cards = [NAME[kind] for kind in sorted([int(aside[i]) >> 6 for i in range(len(aside))])]
         self.whisper("give", giver, [f"S{taker}", str(len(cards))], cards, BIT[giver] | BIT[taker], rule)
 
     def exchange(self, owner: i64, target: i64, taken: vec[i64]) -> None:
@@ -135,6 +151,47 @@ class FranticHands(FranticMatch):
         self.table.hold(target, given)
         if self.events is not None and given:
             self._tell_given(owner, target, aside, "F-078")
+
+    def notes_on_hands(self, viewers: vec[i64], where: vec[i64]) -> vec[i64]:
+        """Notes on all cards in hand: by seat, who saw hers, and where they lie now."""
+        seen = _NOBODY[:]  # by viewer, whose cards it saw
+        hands = self.hands
+        bits, wild = i64(0), i64(0)
+        for seat in range(self.seats):
+            bits |= hands[3 * seat]
+            wild |= hands[3 * seat + 2]
+            left = viewers[seat]
+            while left:
+                seen[member(lowest(left))] |= BIT[seat]
+                left &= left - 1
+        wild = wild_kinds(wild)
+        found = NO_NOTES
+        while bits or wild:
+            kind = MEMBER[(bits & -bits) % 67] if bits else FANTASTIC + MEMBER[(wild & -wild) % 67] // 4
+            if bits:
+                bits &= bits - 1
+            else:
+                wild &= wild - 1
+            found = self._notes_on(kind, found, seen, where)
+        return found
+
+    def _notes_on(self, kind: i64, found: vec[i64], seen: vec[i64], where: vec[i64]) -> vec[i64]:
+        """With those on one more kind."""
+        hands = self.hands
+        copies, holders = i64(0), i64(0)
+        for seat in range(self.seats):
+            n = held(hands, 3 * seat, kind)
+            if n:
+                holders |= BIT[seat]
+                copies |= n << (4 * seat)
+        for viewer in range(16):
+            left = seen[viewer] & holders
+            while left:
+                seat = member(lowest(left))
+                left &= left - 1
+                for _n in range((copies >> (4 * seat)) & 15):
+                    found = append(found, kind * CARD + viewer * VIEWER + where[seat])
+        return found
 
     def others(self, one: i64, another: i64) -> i64:
         return self.everybody() & ~BIT[one] & ~BIT[another]

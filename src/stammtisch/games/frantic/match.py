@@ -171,14 +171,18 @@ class FranticMatch(State):
             split >>= 8
         return left
 
-    def _hits(self, seat: i64, into: Moves) -> None:
-        """Each seat at most once, one card at least, four in all (F-094): the last seat takes what is left."""
+    def _free(self, seat: i64) -> i64:
+        """To whom a share may still go."""
         free = (BIT[self.seats] - 1) & ~BIT[seat]
         split = self.split
         while split:
             free &= ~BIT[(split >> 3) & 7]
             split >>= 8
-        left = self.unshared()
+        return free
+
+    def _hits(self, seat: i64, into: Moves) -> None:
+        """Each seat at most once, one card at least, four in all (F-094): the last seat takes what is left."""
+        free, left = self._free(seat), self.unshared()
         least = left if free & (free - 1) == 0 else i64(1)
         for other in range(self.seats):
             if has(free, other):
@@ -240,8 +244,10 @@ class FranticMatch(State):
     def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:
         table = self.table
         phase = table.phase
-        if seat == TABLE or phase in (SPLITTING, TAKING):
+        if seat == TABLE or phase == TAKING:
             return super().pick(seat, rng, found)
+        if phase == SPLITTING:
+            return self._pick_hit(seat, rng)
         if phase <= FOLLOWING:
             return self._pick_play(seat, rng)
         if phase == WISHING:
@@ -254,6 +260,14 @@ class FranticMatch(State):
                 return LAY_COUNTER if phase == COUNTERING else LAY_NICE_TRY
             return self._pick_pass(seat, rng)
         return self._pick_choice(seat, rng)
+
+    def _pick_hit(self, seat: i64, rng: Rng) -> i64:
+        free, left = self._free(seat), self.unshared()
+        if free & (free - 1) == 0:
+            rng.below(1)
+            return hit(nth(free, 0), left)
+        n = rng.below(count(free) * left)
+        return hit(nth(free, n // left), n % left + 1)
 
     def _pick_pass(self, seat: i64, rng: Rng) -> i64:
         """The one answer of who holds nothing; a number is drawn all the same."""

@@ -7,7 +7,8 @@ bottom; `stock` the draw pile from its top, or how many lie there, and then the 
 only its topmost cards. `events` are the next ones. `start R4` turns up that card as the dealer's: the position is what
 follows from it.
 `giving S1` asks S1, whoever's turn it is, and `to do carry 0, request 0` says what comes next; `S0 aside R5>S1` are
-cards chosen and face down, `S0 remembers R5 S1 S2` what a seat knows. `bomb 9` leaves nine turns, this one included.
+cards chosen and face down, `S0 remembers R5 S1 S2` what a seat knows. `struck RGift S0>S1 done` is the attack before,
+`went R5 S0>S2` or `went 2 S0>S2` what the last event let all see. `bomb 9` leaves nine turns, this one included.
 """
 
 from typing import Final
@@ -27,15 +28,17 @@ from stammtisch.games.frantic.cards import (
     FANTASTIC,
     KINDS,
     NAME,
+    NO_CARD,
     NO_COLOUR,
     event_of,
     kind_of,
     put,
 )
+from stammtisch.games.frantic.choices import STAKED
 from stammtisch.games.frantic.rounds import HAND
 from stammtisch.games.frantic.rules import LAST_COLOUR, WISHED, WISHED_NUMBER
 from stammtisch.games.frantic.scoring import sums
-from stammtisch.games.frantic.shares import STANDS, aimed_at, share, stands
+from stammtisch.games.frantic.shares import NO_SHARES, STANDS, aimed_at, share, stands
 from stammtisch.games.frantic.state import FranticState
 from stammtisch.games.frantic.table import ENDS, FINISHED, PHASES, SCORED, TASKS, TURN
 
@@ -84,7 +87,9 @@ class Reading:
         self._skips()
         table.unpaid = clauses.flag("unpaid")
         self._events()
-        self._attack()
+        table.went = vec[i64]([self._way(words) for words in (clauses.after("went") or "").split(",") if words])
+        table.attack, table.shares = self._attack(clauses.after("attack"))
+        table.last, table.struck = self._attack(clauses.after("struck"))
         clauses.done()
         self._queue([*hands, pile, under, market, upper, stock], start)
         self._sure(hands, remembered)
@@ -187,12 +192,17 @@ class Reading:
             table.event = event_of(now)
         table.bomb = clauses.number("bomb", 0)
 
-    def _attack(self) -> None:
-        words = self.clauses.after("attack")
+    def _way(self, words: str) -> int:
+        """What went openly from one seat to another."""
+        what, way = words.split()
+        giver, taker = [seat_of(seat, self.seats) for seat in way.split(">")]
+        n = number_of(what) if what.isdecimal() else STAKED + kind_of(what)
+        return 64 * n + giver * 8 + taker
+
+    def _attack(self, words: str | None) -> tuple[int, vec[i64]]:
         if words is None:
-            return
+            return NO_CARD, NO_SHARES
         name, _, rest = words.partition(" ")
-        self.table.attack = kind_of(name)
         found: list[int] = []
         for each in rest.split(",") if rest else []:
             *count, way, standing = each.split()
@@ -201,7 +211,7 @@ class Reading:
             for seat in seats[1:]:
                 one = aimed_at(one, seat)
             found.append(int(stands(one, STANDS.index(standing))))
-        self.table.shares = vec[i64](found)
+        return kind_of(name), vec[i64](found)
 
     def _queue(self, zones: list[Zone], start: str | None) -> None:
         """The cards that are not named, in any order."""

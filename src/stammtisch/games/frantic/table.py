@@ -124,6 +124,9 @@ class FranticTable:
         self.row: i64 = 0  # the Market: seven bits each, one more than the kind
         self.attack: i64 = NO_CARD
         self.shares = NO_SHARES
+        self.last: i64 = NO_CARD  # the attack before, in this round
+        self.struck = NO_SHARES  # its shares as they ended, never written to
+        self.went = NO_SHARES  # what the last event let all see go from seat to seat: see `choices`; never written to
         self.ended: i64 = NOT_ENDED  # why the last round was over
         self.points = _POINTS  # never written to
         self.sheet: list[list[int]] = []  # points by round, never written to
@@ -159,6 +162,9 @@ class FranticTable:
         copy.row = self.row
         copy.attack = self.attack
         copy.shares = self.shares[:] if self.attack != NO_CARD else self.shares
+        copy.last = self.last
+        copy.struck = self.struck
+        copy.went = self.went
         copy.ended = self.ended
         copy.points = self.points
         copy.sheet = self.sheet
@@ -185,6 +191,9 @@ class FranticTable:
         self.bomb = 0
         self.row = 0
         self.end_attack()
+        self.last = NO_CARD
+        self.struck = NO_SHARES
+        self.went = NO_SHARES
 
     def size_of(self, seat: i64) -> i64:
         """How many cards a seat has in hand, those laid aside included (F-013)."""
@@ -283,6 +292,10 @@ class FranticTable:
         return (BIT[self.seats] - 1) & ~self.out
 
     def end_attack(self) -> None:
+        """Who hit whom stays known, also where nobody was hurt."""
+        if self.attack != NO_CARD:
+            self.last = self.attack
+            self.struck = self.shares
         self.attack = NO_CARD
         self.shares = NO_SHARES
 

@@ -45,7 +45,14 @@ class FranticView(View):
         return screen.screen(self.table, self.seat, self.hand, self.aside, self.split, self.shown)
 
     def asked(self) -> Asked:
-        return speech.asked(self.table, self.seat, self.aside, self.split) or self.waits()
+        return speech.asked(self.table, self.seat, self.aside, self.split) or self._awaits()
+
+    def _awaits(self) -> Asked:
+        """Who answers an attack or an event need not be on turn."""
+        found = self.waits()
+        if found.kind == "turn" and found.seat != self.table.turn:
+            return Asked("wait", TABLE, [f"S{found.seat}"], "")
+        return found
 
     def facts(self) -> list[Said]:
         return speech.facts(self.table, self.seat, self.hand, self.aside, self.shown)

@@ -88,12 +88,14 @@ class KeezenChapter(Chapter):
         return self.tokens(touch.partition(":")[2].rpartition(" ")[2])
 
     def noted(self, line: str, words: Words) -> str:
-        """A card may be called by its name, and a colour by its local one."""
+        """A card may be called by its name or first letter, colours and putting on by their local words."""
         for colour in COLOURS:
             line = re.sub(rf"\b{_colour(colour, words)}\b", colour, line, flags=re.IGNORECASE)
         first, mark, rest = re.match(r"([^\s:]*)(:?\s*)(.*)", line).groups()  # type: ignore[union-attr]
         named = {words.card("keezen", rank).split()[-1].casefold(): rank for rank in RANK}
-        return f"{named.get(first.casefold(), first)}{mark}{rest}"
+        named |= {name[0]: rank for name, rank in named.items() if not rank.isdecimal()}
+        put_on = rest.casefold() == words.say("keezen-typed-enter").casefold()
+        return f"{named.get(first.casefold(), first)}{mark}{'enter' if put_on else rest}"
 
 
 CHAPTER = KeezenChapter()

@@ -212,11 +212,13 @@ web-desk-pick = Tippe ein Duo an: Warum diese Gegner? Tippe zwei an: tauschen od
 web-desk-pick-second = { $name }: Tippe ein zweites an, um zu tauschen oder festzusetzen.
 web-desk-swap = Plätze tauschen
 web-desk-pin = Sollen sich treffen
+web-desk-pinned = festgesetzt
 web-desk-unpin = Wieder lösen
 web-desk-changed = geändert
 web-desk-free-now = Freilos:
 web-desk-chips = Auslosung mit Chips eintippen
 web-desk-chips-type = Runde { $n }: je Tisch eine Zeile, etwa 1: 4 7
+web-desk-chips-colours = Die erste Nummer spielt Blau und Gelb, die zweite Grün und Rot.
 web-desk-chips-read = Tische: { $tables } · Freilos: { $free }
 web-desk-break-off = Diese Runde abbrechen
 web-desk-break-off-why = Die Runde zählt dann nicht. Warum?
@@ -281,6 +283,7 @@ web-desk-other-round = Dieser Spielzettel ist aus Runde { $round }.
 web-desk-is-in = { $score } ist schon eingegeben. Ein anderes Ergebnis ist eine Korrektur, mit Grund.
 web-desk-ended = Wie es endete
 web-desk-ended-won = Mit 8 gewonnen
+web-desk-ended-limit = Das Limit ist erreicht
 web-desk-ended-time = Die Zeit war um
 web-desk-save-form = Speichern und weiter
 web-desk-correct = Korrigieren
@@ -461,7 +464,10 @@ web-desk-list-results = Ergebnisse
 web-desk-list-ranking = Rangliste
 web-desk-list-log = Verlauf
 web-desk-import-results = Ergebnisse aus einer CSV-Datei lesen
-web-desk-imported = Die Ergebnisse sind eingegeben.
+web-desk-imported = { $n ->
+    [one] Ein Ergebnis ist eingegeben.
+   *[other] { $n } Ergebnisse sind eingegeben.
+ }
 web-desk-wipe = Persönliche Daten löschen
 web-desk-wipe-means = Alle Namen, Teams und Notizen, endgültig. Nummern, Ergebnisse und der Verlauf bleiben.
 web-desk-wipe-now = Alle Namen löschen
@@ -471,6 +477,8 @@ web-desk-wiped = Gelöscht
 
 web-desk-hall-over = Die Zeit ist um
 web-desk-hall-ends = endet um { $time }
+web-desk-hall-longer = Tisch { $table }: noch { $time }
+web-desk-hall-sound = Hier tippen für den Gong
 web-desk-hall-count = Den begonnenen Zug beenden, dann zählen
 web-desk-hall-question = Frage?
 web-desk-hall-hand = Hand heben
@@ -497,3 +505,20 @@ web-desk-phone-early = Es ist noch nicht ausgelost. Dein Tisch erscheint hier.
 web-desk-phone-free = Ihr habt in dieser Runde keinen Tisch.
 web-desk-our-rounds = Unsere Runden
 web-desk-our-place = Platz { $place } von { $of }, mit { $points } Punkten.
+
+## Links von Spielzetteln, Online-Tische, ein zweiter Blick
+
+web-desk-link-means = Der Turniertisch bestätigt, was du sendest. Der Code deines Laufzettels öffnet deine eigene Seite.
+web-desk-link-sent = Gesendet. Der Turniertisch bestätigt es.
+web-desk-link-other = Das ist der Spielzettel von Runde { $round }, Tisch { $table }, nicht eurer.
+web-desk-online = Tische von Runde { $n } online spielen
+web-desk-online-means = Ein Tisch wird auf diesem Server gespielt, unter der Uhr im Saal. Das Ergebnis wartet auf dein Ja.
+web-desk-online-open = Tisch { $table } online
+web-desk-online-all = Alle Tische online
+web-desk-online-link = Link für die Spieler
+web-desk-online-play = An unserem Online-Tisch spielen
+web-desk-online-sit = nehmt { $colours }
+web-desk-second = Ein zweiter Blick
+web-desk-second-means = Mit dem Papier vergleichen. Jemand anders, als wer es eingegeben hat.
+web-desk-second-same = Stimmt
+web-desk-second-other = Stimmt nicht

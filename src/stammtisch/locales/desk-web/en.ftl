@@ -212,11 +212,13 @@ web-desk-pick = Tap a duo: why these opponents? Tap two: swap or pin them.
 web-desk-pick-second = { $name }: tap a second one to swap or pin.
 web-desk-swap = Swap places
 web-desk-pin = Shall meet
+web-desk-pinned = pinned
 web-desk-unpin = Free again
 web-desk-changed = changed
 web-desk-free-now = Free:
 web-desk-chips = Type in a draw by chips
 web-desk-chips-type = Round { $n }: a line for each table, such as 1: 4 7
+web-desk-chips-colours = The first number plays blue and yellow, the second green and red.
 web-desk-chips-read = Tables: { $tables } · free: { $free }
 web-desk-break-off = Break this round off
 web-desk-break-off-why = The round will not count. Why?
@@ -281,6 +283,7 @@ web-desk-other-round = This form is of round { $round }.
 web-desk-is-in = { $score } is entered already. Another result is a correction, with its reason.
 web-desk-ended = How it ended
 web-desk-ended-won = Won with 8
+web-desk-ended-limit = The limit was reached
 web-desk-ended-time = Time was up
 web-desk-save-form = Save and next
 web-desk-correct = Correct
@@ -461,7 +464,10 @@ web-desk-list-results = Results
 web-desk-list-ranking = Ranking
 web-desk-list-log = Log
 web-desk-import-results = Read results from a CSV file
-web-desk-imported = The results are entered.
+web-desk-imported = { $n ->
+    [one] One result is entered.
+   *[other] { $n } results are entered.
+ }
 web-desk-wipe = Erase personal data
 web-desk-wipe-means = All names, teams and notes, for good. Numbers, results and the log stay.
 web-desk-wipe-now = Erase all names
@@ -471,6 +477,8 @@ web-desk-wiped = Erased
 
 web-desk-hall-over = Time is up
 web-desk-hall-ends = ends at { $time }
+web-desk-hall-longer = Table { $table }: { $time } left
+web-desk-hall-sound = Tap here for the gong
 web-desk-hall-count = Finish the play that has begun, then count
 web-desk-hall-question = Question?
 web-desk-hall-hand = Raise your hand
@@ -497,3 +505,20 @@ web-desk-phone-early = The draw has not been made yet. Your table will be here.
 web-desk-phone-free = You have no table in this round.
 web-desk-our-rounds = Our rounds
 web-desk-our-place = Place { $place } of { $of }, with { $points } points.
+
+## Links of forms, online tables, a second look
+
+web-desk-link-means = The desk confirms what you send. If you have a slip, its code opens your own page.
+web-desk-link-sent = Sent. The desk confirms it.
+web-desk-link-other = This is the form of round { $round }, table { $table }, not yours.
+web-desk-online = Play tables of round { $n } online
+web-desk-online-means = A table is played at this server, under the hall’s clock. Its result waits for your yes.
+web-desk-online-open = Table { $table } online
+web-desk-online-all = All tables online
+web-desk-online-link = Link for the players
+web-desk-online-play = Play at our online table
+web-desk-online-sit = take { $colours }
+web-desk-second = A second look
+web-desk-second-means = Compare with the paper. Somebody else than who entered it.
+web-desk-second-same = The same
+web-desk-second-other = Not the same

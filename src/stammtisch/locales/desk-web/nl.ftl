@@ -212,11 +212,13 @@ web-desk-pick = Tik een duo aan: waarom deze tegenstanders? Tik er twee aan: wis
 web-desk-pick-second = { $name }: tik een tweede aan om te wisselen of vast te zetten.
 web-desk-swap = Plaatsen wisselen
 web-desk-pin = Treffen elkaar
+web-desk-pinned = vastgezet
 web-desk-unpin = Weer losmaken
 web-desk-changed = gewijzigd
 web-desk-free-now = Vrij:
 web-desk-chips = Loting met fiches invoeren
 web-desk-chips-type = Ronde { $n }: een regel per tafel, zoals 1: 4 7
+web-desk-chips-colours = Het eerste nummer speelt blauw en geel, het tweede groen en rood.
 web-desk-chips-read = Tafels: { $tables } · vrij: { $free }
 web-desk-break-off = Deze ronde afbreken
 web-desk-break-off-why = De ronde telt dan niet. Waarom?
@@ -281,6 +283,7 @@ web-desk-other-round = Dit formulier is van ronde { $round }.
 web-desk-is-in = { $score } is al ingevoerd. Een andere uitslag is een correctie, met een reden.
 web-desk-ended = Hoe het eindigde
 web-desk-ended-won = Gewonnen met 8
+web-desk-ended-limit = De limiet is bereikt
 web-desk-ended-time = De tijd was om
 web-desk-save-form = Opslaan en volgende
 web-desk-correct = Corrigeren
@@ -461,7 +464,10 @@ web-desk-list-results = Uitslagen
 web-desk-list-ranking = Ranglijst
 web-desk-list-log = Logboek
 web-desk-import-results = Uitslagen uit een CSV-bestand lezen
-web-desk-imported = De uitslagen zijn ingevoerd.
+web-desk-imported = { $n ->
+    [one] Eén uitslag is ingevoerd.
+   *[other] { $n } uitslagen zijn ingevoerd.
+ }
 web-desk-wipe = Persoonsgegevens wissen
 web-desk-wipe-means = Alle namen, teams en notities, voorgoed. Nummers, uitslagen en het logboek blijven.
 web-desk-wipe-now = Alle namen wissen
@@ -471,6 +477,8 @@ web-desk-wiped = Gewist
 
 web-desk-hall-over = De tijd is om
 web-desk-hall-ends = eindigt om { $time }
+web-desk-hall-longer = Tafel { $table }: nog { $time }
+web-desk-hall-sound = Tik hier voor de gong
 web-desk-hall-count = Maak de begonnen zet af en tel dan
 web-desk-hall-question = Vraag?
 web-desk-hall-hand = Steek je hand op
@@ -497,3 +505,20 @@ web-desk-phone-early = Er is nog niet geloot. Je tafel komt hier te staan.
 web-desk-phone-free = Jullie hebben deze ronde geen tafel.
 web-desk-our-rounds = Onze rondes
 web-desk-our-place = Plaats { $place } van { $of }, met { $points } punten.
+
+## Links van formulieren, online tafels, nog eens kijken
+
+web-desk-link-means = De wedstrijdtafel bevestigt wat je verstuurt. Heb je een loopbriefje, dan opent de code je eigen pagina.
+web-desk-link-sent = Verstuurd. De wedstrijdtafel bevestigt het.
+web-desk-link-other = Dit is het formulier van ronde { $round }, tafel { $table }, niet dat van jullie.
+web-desk-online = Tafels van ronde { $n } online spelen
+web-desk-online-means = Een tafel wordt op deze server gespeeld, onder de klok van de zaal. De uitslag wacht op jouw ja.
+web-desk-online-open = Tafel { $table } online
+web-desk-online-all = Alle tafels online
+web-desk-online-link = Link voor de spelers
+web-desk-online-play = Spelen aan onze online tafel
+web-desk-online-sit = neem { $colours }
+web-desk-second = Nog eens kijken
+web-desk-second-means = Vergelijk met het papier. Een ander dan wie het invoerde.
+web-desk-second-same = Klopt
+web-desk-second-other = Klopt niet

@@ -51,6 +51,7 @@ desk-refused-handed-in = Tisch { $table } hat abgegeben. Stimmt etwas nicht, sag
 desk-refused-source = Der Turniertisch trägt ein, was auf dem Papier steht.
 desk-refused-closed = Runde { $n } ist geschlossen: Korrigiere das Ergebnis, mit einem Grund.
 desk-refused-no-form = Tisch { $table } hat noch keinen Spielzettel.
+desk-refused-seen = Tisch { $table } hast du selbst eingegeben oder geprüft: Das macht jemand anders.
 desk-refused-open-rounds = Schließ zuerst Runde { $n }.
 desk-refused-not-confirmed = Bestätige zuerst die Rangliste.
 desk-refused-no-more = Alle Runden sind gespielt.
@@ -77,6 +78,7 @@ desk-refused-formula = Schreib es so: 2 x Figuren + 10 x Siege.
 desk-refused-no-tournament = Dieses Turnier gibt es hier nicht.
 desk-refused-there = Dieses Turnier ist schon auf diesem Server.
 desk-refused-file = Das ist keine Datei eines Turniers.
+desk-refused-file-newer = Diese Datei stammt von einer neueren Version: Aktualisiere zuerst diesen Laptop.
 desk-refused-lines = Zeile { $n } ist nicht zu verstehen.
 desk-refused-paper = Zum Drucken fehlt noch ein Paket: pip install 'stammtisch[print]'.
 desk-refused-nothing = Es gibt noch nichts zu drucken.
@@ -128,6 +130,8 @@ desk-next-draw = { $here } sind da. Ist die Schlange weg, wird ausgelost.
         [one] Die Runde auslosen
        *[other] { $rounds } Runden auslosen
      }
+desk-next-chips = { $here } sind da. Lass sie Chips ziehen und gib dann Runde { $round } ein.
+    .button = Auslosung eingeben
 desk-next-redraw = Jemand ist dazugekommen oder gegangen: Lose Runde { $round } und die folgenden neu aus.
     .button = Neu auslosen
 desk-next-print = Druck die Spielzettel, bevor die Türen aufgehen.
@@ -284,6 +288,7 @@ desk-paper-slip-fixed = Ihr bleibt in allen Runden an Tisch { $table }, wie gew�
 desk-paper-slip-phone = Uhr, Tisch und Ergebnisse gibt es auch auf dem Handy.
 desk-paper-chips = Lose für den Notfall
 desk-paper-chips-how = Ausschneiden, falten, in einen Beutel legen. Jedes Duo zieht eines: seinen Tisch und seine Farben. Tragt die Auslosung danach am Turniertisch ein.
+desk-paper-comma = ,
 desk-paper-ranking = Rangliste
 desk-paper-after = { $n ->
     [one] nach einer Runde

@@ -51,6 +51,7 @@ desk-refused-handed-in = Table { $table } has handed in. If something is wrong, 
 desk-refused-source = The desk enters what is on paper.
 desk-refused-closed = Round { $n } is closed: correct the result, with a reason.
 desk-refused-no-form = Table { $table } has no form yet.
+desk-refused-seen = You have entered or looked at table { $table } yourself: that is for somebody else.
 desk-refused-open-rounds = Close round { $n } first.
 desk-refused-not-confirmed = Confirm the ranking first.
 desk-refused-no-more = All rounds have been played.
@@ -77,6 +78,7 @@ desk-refused-formula = Write it like this: 2 x pawns + 10 x won.
 desk-refused-no-tournament = There is no such tournament here.
 desk-refused-there = This tournament is on this server already.
 desk-refused-file = This is no file of a tournament.
+desk-refused-file-newer = This file is of a newer release: update this laptop first.
 desk-refused-lines = Line { $n } is not understood.
 desk-refused-paper = Printing needs one more package: pip install 'stammtisch[print]'.
 desk-refused-nothing = There is nothing to print yet.
@@ -128,6 +130,8 @@ desk-next-draw = { $here } are here. When the queue is gone, draw.
         [one] the round
        *[other] { $rounds } rounds
      }
+desk-next-chips = { $here } are here. Let them draw chips, then type in round { $round }.
+    .button = Type in the draw
 desk-next-redraw = Somebody came or left: draw round { $round } and those after it again.
     .button = Draw again
 desk-next-print = Print the forms before the doors open.
@@ -284,6 +288,7 @@ desk-paper-slip-fixed = You stay at table { $table } for all rounds, as you aske
 desk-paper-slip-phone = Clock, table and results are on your phone too.
 desk-paper-chips = Chips for an emergency draw
 desk-paper-chips-how = Cut, fold, put into a bag. Each duo draws one: its table and its colours. Enter the draw at the desk afterwards.
+desk-paper-comma = .
 desk-paper-ranking = Ranking
 desk-paper-after = { $n ->
     [one] after one round

@@ -51,6 +51,7 @@ desk-refused-handed-in = Tafel { $table } heeft ingeleverd. Klopt er iets niet, 
 desk-refused-source = De wedstrijdtafel voert in wat op papier staat.
 desk-refused-closed = Ronde { $n } is gesloten: corrigeer de uitslag, met een reden.
 desk-refused-no-form = Tafel { $table } heeft nog geen formulier.
+desk-refused-seen = Tafel { $table } heb je zelf ingevoerd of nagekeken: dat is aan een ander.
 desk-refused-open-rounds = Sluit eerst ronde { $n }.
 desk-refused-not-confirmed = Bevestig eerst de ranglijst.
 desk-refused-no-more = Alle rondes zijn gespeeld.
@@ -77,6 +78,7 @@ desk-refused-formula = Schrijf het zo: 2 x pionnen + 10 x gewonnen.
 desk-refused-no-tournament = Dit toernooi bestaat hier niet.
 desk-refused-there = Dit toernooi staat al op deze server.
 desk-refused-file = Dit is geen bestand van een toernooi.
+desk-refused-file-newer = Dit bestand is van een nieuwere versie: werk deze laptop eerst bij.
 desk-refused-lines = Regel { $n } is niet te begrijpen.
 desk-refused-paper = Om af te drukken is nog een pakket nodig: pip install 'stammtisch[print]'.
 desk-refused-nothing = Er valt nog niets af te drukken.
@@ -128,6 +130,8 @@ desk-next-draw = Er zijn er { $here }. Is de rij weg, dan kun je loten.
         [one] De ronde loten
        *[other] { $rounds } rondes loten
      }
+desk-next-chips = Er zijn er { $here }. Laat ze fiches trekken en voer dan ronde { $round } in.
+    .button = Loting invoeren
 desk-next-redraw = Er is iemand bij gekomen of weggegaan: loot ronde { $round } en verder opnieuw.
     .button = Opnieuw loten
 desk-next-print = Druk de formulieren af voordat de deuren opengaan.
@@ -284,6 +288,7 @@ desk-paper-slip-fixed = Jullie blijven alle rondes aan tafel { $table }, zoals g
 desk-paper-slip-phone = Klok, tafel en uitslagen staan ook op je telefoon.
 desk-paper-chips = Fiches voor een noodloting
 desk-paper-chips-how = Knip uit, vouw dicht, doe ze in een zak. Elk duo trekt er één: zijn tafel en zijn kleuren. Voer de loting daarna in aan de wedstrijdtafel.
+desk-paper-comma = ,
 desk-paper-ranking = Ranglijst
 desk-paper-after = { $n ->
     [one] na één ronde

@@ -4,7 +4,7 @@ from stammtisch.tournament.draw.colours import coloured
 from stammtisch.tournament.draw.pairing import pairings
 from stammtisch.tournament.draw.places import seated
 from stammtisch.tournament.draw.problem import FREE, Chance, History, Problem
-from stammtisch.tournament.draw.social import groups
+from stammtisch.tournament.draw.social import groups, seats
 from stammtisch.tournament.draw.swiss import by_ranking
 from stammtisch.tournament.rounds import Layout
 
@@ -16,7 +16,7 @@ def draw(problem: Problem, seed: str) -> list[Layout]:
     chance, history = Chance(seed), History(problem.past)
     fixed = dict(problem.fixed)
     if not problem.duos:
-        return [_at_tables(round, problem, history, fixed, chance) for round in problem.rounds]
+        return _at_tables(problem, history, fixed, chance)
     pairs = [by_ranking(problem, chance)] if problem.method == "swiss" else pairings(problem, chance)
     found = list[Layout]()
     for round, each in zip(problem.rounds, coloured(pairs, history), strict=False):
@@ -27,7 +27,10 @@ def draw(problem: Problem, seed: str) -> list[Layout]:
     return found
 
 
-def _at_tables(round: int, problem: Problem, history: History, fixed: dict[int, int], chance: Chance) -> Layout:
-    layout = seated(round, groups(problem, history, chance), (), history, fixed, chance)
-    history.add(layout)
-    return layout
+def _at_tables(problem: Problem, history: History, fixed: dict[int, int], chance: Chance) -> list[Layout]:
+    found = list[Layout]()
+    for round, tables in zip(problem.rounds, groups(problem, history, chance), strict=True):
+        seated_at = [seats(table, history) for table in tables]
+        found.append(seated(round, seated_at, (), history, fixed, chance))
+        history.add(found[-1])
+    return found

@@ -6,17 +6,25 @@ from collections.abc import Sequence
 from stammtisch.tournament.draw.problem import FREE, History, Pair, pair
 
 LATER = 64  # rounds are judged one after the other, the earlier first
+Game = tuple[int, int]  # the round and the pair in it, counted from 0
+Links = dict[Game, dict[int, Game]]
 
 
 def coloured(rounds: Sequence[Sequence[Pair]], history: History) -> list[list[Pair]]:
     """Each pair with Blue and Yellow first; a pair with FREE has FREE last. Two that meet again exchange their colours
-    (T-019). Two rounds together form closed rings: whoever walks along a ring leaves each duo with one pair of colours
-    and reaches it with the other."""
+    (T-019).
+
+    Whoever is level has one pair of colours in its next game and the other in the game after that. This links each game
+    with at most two others, one by each duo that plays it, so the links form rings and ways. Whoever walks along them
+    leaves each duo with one pair of colours and reaches it with the other. So nobody who begins level ever differs by
+    more than one, also where free rounds lie between."""
     found = [[_free_last(each) for each in pairs] for pairs in rounds]
     start = history.lean.copy()
-    behind = any(each % 2 for each in start.values())  # then the first round brings it level, and rings follow
-    for at in range(1 if behind else 0, len(found) - 1, 2):
-        _walk(found[at], found[at + 1])
+    links = _links(found, start)
+    done = set[Game]()
+    for game in sorted(links, key=lambda each: len(links[each])):  # ways from their ends, then rings
+        if game not in done:
+            _walk(found, game, links, start, done)
     forced = _exchange(found, history)
     _improve(found, start, forced)
     return found
@@ -26,25 +34,41 @@ def _free_last(both: Pair) -> Pair:
     return (both[1], both[0]) if both[0] == FREE else both
 
 
-def _walk(one: list[Pair], two: list[Pair]) -> None:
-    """Give colours along the rings that two rounds form."""
-    at_one = {n: i for i, each in enumerate(one) for n in each}
-    at_two = {n: i for i, each in enumerate(two) for n in each}
-    done = set[int]()
-    for start in at_one:
-        here = start
-        while at_one[here] not in done:
-            i = at_one[here]
-            done.add(i)
-            other = one[i][0] if one[i][1] == here else one[i][1]
-            one[i] = _free_last((here, other))
-            j = at_two.get(other)
-            if j is None:
-                break
-            here = two[j][0] if two[j][1] == other else two[j][1]
-            two[j] = _free_last((other, here))
-            if here not in at_one:
-                break
+def _links(rounds: Sequence[Sequence[Pair]], start: Counter[int]) -> Links:
+    """For each game, the game with which each of its duos has it linked. Whoever is not level has as many games by
+    themselves as it is off."""
+    found: Links = {(r, i): {} for r, pairs in enumerate(rounds) for i, both in enumerate(pairs) if FREE not in both}
+    alone, waiting = Counter({n: abs(each) for n, each in start.items()}), dict[int, Game]()
+    for game in found:
+        for n in rounds[game[0]][game[1]]:
+            if alone[n] > 0:
+                alone[n] -= 1
+            elif n in waiting:
+                before = waiting.pop(n)
+                found[before][n], found[game][n] = game, before
+            else:
+                waiting[n] = game
+    return found
+
+
+def _walk(rounds: list[list[Pair]], game: Game, links: Links, start: Counter[int], done: set[Game]) -> None:
+    """Give colours along a ring, or along a way from its end; of a way in the direction that brings its ends level."""
+    way, at = list[tuple[Game, Pair]](), game
+    a, b = rounds[game[0]][game[1]]
+    first = here = b if a in links[game] else a
+    while at not in done:
+        done.add(at)
+        a, b = rounds[at[0]][at[1]]
+        there = b if here == a else a
+        way.append((at, (here, there)))
+        here = there
+        if here not in links[at]:
+            break
+        at = links[at][here]
+    ring = first in links[game]
+    back = not ring and start[first] - start[here] > 0
+    for (r, i), (one, two) in way:
+        rounds[r][i] = (two, one) if back else (one, two)
 
 
 def _exchange(rounds: list[list[Pair]], history: History) -> set[tuple[int, int]]:

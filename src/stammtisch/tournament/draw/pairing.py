@@ -141,7 +141,7 @@ def improved(pairs: list[Pair], cost: Cost) -> list[Pair]:
 
 def _looked_through(problem: Problem, history: History, entrants: list[int], chance: Chance) -> list[list[Pair]]:
     """Of few entrants all pairings of all rounds, until the best is found."""
-    every = chance.shuffled(list(_all(entrants)))
+    every = chance.shuffled(list(all_pairings(entrants)))
     best, least, looked = list[list[Pair]](), -1, 0
 
     def deeper(chosen: list[list[Pair]], met: Counter[Pair], free: Counter[int], cost: int) -> None:
@@ -165,11 +165,12 @@ def _looked_through(problem: Problem, history: History, entrants: list[int], cha
     return best
 
 
-def _all(entrants: Sequence[int]) -> Iterator[list[Pair]]:
+def all_pairings(entrants: Sequence[int]) -> Iterator[list[Pair]]:
+    """Every way to put all in pairs."""
     if not entrants:
         yield []
         return
     first, *others = entrants
     for other in others:
-        for rest in _all([n for n in others if n != other]):
+        for rest in all_pairings([n for n in others if n != other]):
             yield [(first, other), *rest]

@@ -22,7 +22,7 @@ WORDS = (
     "chips chips-how ranking average certificate organisers rehearsal"
 )
 COLOURS = (("blue", "yellow"), ("green", "red"))
-CHIPS_SPARE = 2  # tables more than there are duos for
+CHIPS_SPARE = 2  # tables more than there are entrants for
 
 
 def content(t: Tournament, kind: Printing, round: int, say: Say, address: str) -> Item:
@@ -147,12 +147,12 @@ def _slips(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
 
 
 def _chips(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
-    """Table number and colour pair, two for each table (T-005)."""
-    tables = -(-len(t.entrants) // 2) + CHIPS_SPARE if t.format.scored == "pawns" else 0
+    """Table number and colour pair, two for each table (T-005); in other games one for each place."""
+    tables, duos = -(-len(t.entrants) // t.settings.size) + CHIPS_SPARE, t.format.scored == "pawns"
     return [
-        {"table": number, "colours": colours(seat, say), "signs": COLOURS[seat]}
+        {"table": number, "colours": colours(seat, say) if duos else "", "signs": COLOURS[seat] if duos else ()}
         for number in range(1, tables + 1)
-        for seat in (0, 1)
+        for seat in range(t.settings.size)
     ]
 
 
@@ -167,12 +167,17 @@ def _ranking(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
             "place": row.place,
             "name": t.entrants[row.n].name + (" *" if row.free and t.settings.free == "average" else ""),
             "n": row.n,
-            "cells": [row.values[name] for name in names],
+            "cells": [_figure(row.values[name], say) for name in names],
         }
         for row in ranking.rows
     ]
     after = say("desk-paper-after", n=len(ranking.rounds))
     return [{"heads": heads, "rows": rows, "after": after, "average": any(row.free for row in ranking.rows)}]
+
+
+def _figure(value: str, say: Say) -> str:
+    """With the comma of the language and a true minus."""
+    return value.replace(".", say("desk-paper-comma")).replace("-", "−")
 
 
 def _certificates(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
@@ -185,7 +190,7 @@ def _certificates(t: Tournament, round: int, say: Say, address: str) -> list[Ite
             continue
         key = f"desk-paper-place-{row.place}" if row.place <= 3 else "desk-paper-place-n"
         told = "brought" if t.format.scored == "pawns" and t.settings.points == "pawns" else "scored"
-        did = say(f"desk-paper-{told}", points=row.values["points"], rounds=len(ranking.rounds))
+        did = say(f"desk-paper-{told}", points=_figure(row.values["points"], say), rounds=len(ranking.rounds))
         among = say("desk-paper-among", name=t.name, n=len(ranking.rows), duo=duo)
         place = say(key, place=row.place) if row.place > 3 else say(key)
         found.append({**_who(t, t.entrants[row.n], say), "place": place, "rank": row.place, "did": did, "among": among})

@@ -49,5 +49,5 @@ export function faceInTrick(card: string, suit: Suit | ''): string {
 }
 
 function taken(suit: Suit): string {
-  return `<path d="M60 1H88A11 11 0 0 1 99 12V40A39 39 0 0 1 60 1Z" fill="${field[suit]}"/>${shape(suit, 75, 5, 19, onField(suit), field[suit])}`;
+  return `<path d="M60 1H88A11 11 0 0 1 99 12V40A39 39 0 0 1 60 1 Z" fill="${field[suit]}"/>${shape(suit, 75, 5, 19, onField(suit), field[suit])}`;
 }

@@ -10,14 +10,18 @@ function inAttack(attack: FranticAttack | null, seat: number, t: Words): Partial
   if (!attack) return {};
   if (attack.shares.some(({ path }) => path.slice(1, -1).includes(seat)))
     return { flag: t.say('frantic-web-countered'), sign: '↩' };
+  if (attack.shares.some(({ path, state }) => path.at(-1) === seat && path.length > 1 && state === 'asked'))
+    return { flag: t.say('frantic-web-attacked'), sign: '?' };
   return attack.seat === seat ? { flag: t.say('frantic-web-attacks'), sign: '!' } : {};
 }
 
 function mat(screen: FranticScreen, at: FranticSeat, seat: number, t: Words): AtSeat {
   const points = String(at.points);
-  const sub = screen.seats.length > 6 ? points : t.say('frantic-web-points', { n: at.points });
+  let sub = screen.seats.length > 5 ? points : t.say('frantic-web-points', { n: at.points });
   if (at.laid) return { cards: at.cards, sub, flag: t.say('frantic-web-done'), sign: '✓' };
   if (at.skips) return { cards: at.cards, sub, flag: t.say('frantic-web-skips'), sign: '−1' };
+  const share = screen.attack?.shares.find(({ path }) => path.length > 1 && path.at(-1) === seat);
+  if (share) sub = t.say(`frantic-web-share-${share.state}`);
   const turn = screen.turn === seat && at.waiting ? { flag: t.say('web-on-turn'), sign: '▶' } : {};
   return { cards: at.cards, sub, ...turn, ...inAttack(screen.attack, seat, t) };
 }

@@ -9,7 +9,7 @@ export { default as Seat } from './Seat.svelte';
 
 export const rightwards = true;
 
-const HOLD: Record<string, number> = { event: 1200, play: 520, counter: 800, reveal: 1200, collect: 900, give: 520 };
+const HOLD: Record<string, number> = { event: 2600, play: 520, counter: 800, reveal: 1200, collect: 900, give: 520 };
 
 /** How long a change is shown, in milliseconds: an event is read before it acts. */
 export function hold(events: Told[]): number {

@@ -178,9 +178,9 @@ frantic-asked-drawn = Du hast gezogen. Spiele eine Karte, die auf { $demand } pa
     .title = Spielen oder beenden
 frantic-asked-follow = Noch eine Karte muss folgen, die auf { $demand } passt; passt keine, ziehe eine.
     .title = 2nd Chance: noch eine Karte
-frantic-asked-aim = Wähle, wen du angreifst mit { $card }.
+frantic-asked-aim = Wähle, wen du angreifst ({ $card }).
     .title = Für wen?
-frantic-asked-redirect = Der Angriff gehört jetzt dir: Wähle, wen es trifft mit { $card }.
+frantic-asked-redirect = Der Angriff gehört jetzt dir: Wähle, wen er trifft ({ $card }).
     .title = Weiterleiten an wen?
 frantic-asked-split = { $count ->
     [one] Wähle, wer die letzte Karte zieht.
@@ -198,9 +198,9 @@ frantic-asked-wish = { $kind ->
  }
     .title = Was wünschst du dir?
 frantic-asked-counter = { $count ->
-    [0] { $whom } greift dich an mit { $card }: kontere oder lass es geschehen.
-    [one] { $whom } greift dich an mit { $card }: kontere oder zieh eine Karte.
-   *[other] { $whom } greift dich an mit { $card }: kontere oder zieh { $count } Karten.
+    [0] { $whom } greift dich an ({ $card }): kontere oder lass es geschehen.
+    [one] { $whom } greift dich an ({ $card }): kontere oder zieh eine Karte.
+   *[other] { $whom } greift dich an ({ $card }): kontere oder zieh { $count } Karten.
  }
     .title = Du wirst angegriffen
     .button = Kontern
@@ -271,7 +271,7 @@ frantic-fact-shown = { $n ->
        *[no] { $who } hat { $cards }.
      }
  }
-frantic-would-attack = Du greifst an mit { $card }.
+frantic-would-attack = Du greifst an: { $card }.
 frantic-would-event = Ein Ereignis wird aufgedeckt.
 frantic-would-follow = Noch eine Karte muss folgen.
 frantic-would-wish = { $kind ->
@@ -485,20 +485,20 @@ frantic-option-score_seconds-means = Wie lange der Spielstand bleibt vor der nä
 ## Was ein Ereignis tut
 
 frantic-means-charity = Alle anderen ziehen blind eine Karte bei dem, der die meisten Karten hat.
-frantic-means-communism = Alle ziehen, bis jeder so viele Karten hat wie der mit den meisten.
+frantic-means-communism = Alle ziehen, bis alle so viele Karten haben wie die größte Hand.
 frantic-means-doomsday = Die Runde ist sofort vorbei, und alle bekommen 50 Punkte.
 frantic-means-earthquake = Alle geben ihre ganze Hand nach rechts weiter.
-frantic-means-expansion = Der Reihe nach zieht der Erste eine Karte, der Nächste zwei und so weiter.
+frantic-means-expansion = Der Reihe nach zieht, wer beginnt, eine Karte, die nächste Person zwei und so weiter.
 frantic-means-finish-line = Die Runde ist sofort vorbei und wird gezählt.
 frantic-means-friday-13th = Es geschieht nichts.
 frantic-means-gambling-man = Alle legen eine Karte verdeckt hin; wer die zweitniedrigste hat, nimmt alle.
-frantic-means-market = So viele Karten wie Spieler werden aufgedeckt; der Reihe nach nimmt jeder eine.
+frantic-means-market = So viele Karten wie Spieler werden aufgedeckt; der Reihe nach nehmen alle eine.
 frantic-means-mating-season = Alle legen ihre Zahlenkarten ab, deren Zahl sie mehrfach haben.
-frantic-means-merry-christmas = Jeder verteilt seine ganze Hand verdeckt auf die anderen; zum Schluss nimmt jeder, was vor ihm liegt.
+frantic-means-merry-christmas = Alle verteilen ihre ganze Hand verdeckt auf die anderen; zum Schluss nehmen alle, was vor ihnen liegt.
 frantic-means-mexican-standoff = Alle legen ihre ganze Hand ab und ziehen drei neue Karten.
-frantic-means-recession = Der Reihe nach legt der Erste eine Karte seiner Wahl ab, der Nächste zwei und so weiter.
+frantic-means-recession = Der Reihe nach legt, wer beginnt, eine Karte nach Wahl ab, die nächste Person zwei und so weiter.
 frantic-means-robin-hood = Wer die wenigsten und wer die meisten Karten hat, tauschen ihre Hände.
-frantic-means-surprise-party = Der Reihe nach schenkt jeder eine Karte einem anderen.
+frantic-means-surprise-party = Der Reihe nach schenken alle jemand anderem eine Karte.
 frantic-means-all-seeing-eye = Alle Hände liegen offen, bis alle weiterspielen wollen.
 frantic-means-third-time-lucky = Alle ziehen drei Karten.
 frantic-means-time-bomb = Jeder hat noch drei Züge: Wer fertig wird, bekommt 10 Punkte weniger, alle anderen 10 mehr; wird es niemand, zählt alles doppelt.
@@ -524,6 +524,7 @@ frantic-web-points = { $n ->
 frantic-web-skips = setzt aus
 frantic-web-done = fertig
 frantic-web-attacks = greift an
+frantic-web-attacked = angegriffen
 frantic-web-countered = kontert
 frantic-web-chain = { $you ->
     [yes] Du greifst an: { $card }
@@ -540,6 +541,7 @@ frantic-web-bomb = { $n ->
    *[other] Züge übrig
  }
 frantic-web-aside = verdeckt abgelegt
+frantic-web-rest = Rest reihum
 frantic-web-count = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -552,7 +554,7 @@ frantic-web-round = R{ $n }
 
 frantic-title = Runde { $n }, Limit { $limit }
 frantic-piles = Nachziehstapel { $n }, Ereignisse { $events }
-frantic-help-cards = Tippe eine Karte als Farbe und Zahl, wie R7 oder BGift; K ist schwarz. Ein Wunsch heißt wish red.
+frantic-help-cards = Tippe eine Karte als Farbe und Zahl, wie R7 oder BGift; K ist schwarz. Einen Wunsch tippst du als Rot wünschen.
 
 ## Wenn es aus ist
 

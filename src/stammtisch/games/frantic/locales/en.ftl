@@ -524,6 +524,7 @@ frantic-web-points = { $n ->
 frantic-web-skips = misses a turn
 frantic-web-done = done
 frantic-web-attacks = attacks
+frantic-web-attacked = attacked
 frantic-web-countered = countered
 frantic-web-chain = { $you ->
     [yes] You attack: { $card }
@@ -540,6 +541,7 @@ frantic-web-bomb = { $n ->
    *[other] turns left
  }
 frantic-web-aside = face down
+frantic-web-rest = Rest in turn
 frantic-web-count = { $n ->
     [one] one card
    *[other] { $n } cards

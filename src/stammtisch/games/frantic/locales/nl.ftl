@@ -524,6 +524,7 @@ frantic-web-points = { $n ->
 frantic-web-skips = slaat over
 frantic-web-done = klaar
 frantic-web-attacks = valt aan
+frantic-web-attacked = aangevallen
 frantic-web-countered = tegenaanval
 frantic-web-chain = { $you ->
     [yes] Jij valt aan: { $card }
@@ -540,6 +541,7 @@ frantic-web-bomb = { $n ->
    *[other] beurten over
  }
 frantic-web-aside = dicht weggelegd
+frantic-web-rest = Rest om de beurt
 frantic-web-count = { $n ->
     [one] één kaart
    *[other] { $n } kaarten
@@ -552,7 +554,7 @@ frantic-web-round = R{ $n }
 
 frantic-title = Ronde { $n }, limiet { $limit }
 frantic-piles = Trekstapel { $n }, gebeurtenissen { $events }
-frantic-help-cards = Typ een kaart als kleur en getal, zoals R7 of BGift; K is zwart. Een wens typ je als wish red.
+frantic-help-cards = Typ een kaart als kleur en getal, zoals R7 of BGift; K is zwart. Een wens typ je als wens rood.
 
 ## Als het uit is
 

@@ -31,7 +31,8 @@ keezen-move-fold = Alle Karten ablegen
 keezen-move-time = Die Zeit für die Runde ist um
 keezen-phase-playing = Es wird gespielt.
 keezen-phase-over = Die Partie ist aus.
-keezen-help-cards = Tippe eine Karte mit Doppelpunkt, 7:, und du siehst, was sie kann; weiter geht es mit Feldern: 7: 10 13 20, oder gleich mit dem ganzen Zug: 7: 10>13 + 20>24. Einsetzen ist K: enter, tauschen J: 10 20. K ist der König, Q die Dame, J der Bube. Eine bloße Zahl ist immer eine aus der Liste, und Enter führt zu ihr zurück.
+keezen-help-cards = Tippe eine Karte mit Doppelpunkt, 7:, und du siehst, was sie kann; weiter geht es mit Feldern: 7: 10 13 20, oder gleich mit dem ganzen Zug: 7: 10>13 + 20>24. Einsetzen ist K: rein, tauschen B: 10 20. K ist der König, D oder Q die Dame, B oder J der Bube. Eine bloße Zahl ist immer eine aus der Liste, und Enter führt zu ihr zurück.
+keezen-typed-enter = rein
 keezen-help-board = B12 ist eine Figur von Blau auf 12, G16■ steht sicher auf ihrem Startfeld; Y ist Gelb. Kleine Buchstaben sind leere Plätze: b0 ist der Start von Blau, h1 bis h4 sind ein Ziel. ×Y hinter einem Zug: Er schlägt eine Figur von Gelb.
 
 ## Der Tisch

@@ -32,6 +32,7 @@ keezen-move-time = Time is up for the round
 keezen-phase-playing = Cards are being played.
 keezen-phase-over = The match is over.
 keezen-help-cards = Type a card with a colon, 7:, to see what it can do; go on with squares: 7: 10 13 20, or the whole play: 7: 10>13 + 20>24. A pawn is put on with K: enter, and swapped with J: 10 20. A bare number is always one of the list, and Enter leads back to it.
+keezen-typed-enter = enter
 keezen-help-board = B12 is a pawn of Blue on 12, G16■ one that is protected on its start; small letters mark empty places: b0 is the start of Blue, h1 to h4 are a home. ×Y after a move: it sends a pawn of Yellow back.
 
 ## The table

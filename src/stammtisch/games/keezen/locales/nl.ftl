@@ -31,7 +31,8 @@ keezen-move-fold = Leg al je kaarten weg
 keezen-move-time = De tijd voor de ronde is om
 keezen-phase-playing = Er wordt gespeeld.
 keezen-phase-over = Het spel is uit.
-keezen-help-cards = Typ een kaart met een dubbele punt, 7:, om te zien wat hij kan; ga verder met vakjes: 7: 10 13 20, of de hele zet: 7: 10>13 + 20>24. Opzetten is K: enter, ruilen J: 10 20. K is de heer, Q de vrouw, J de boer. Een los getal is altijd een nummer uit de lijst, en Enter brengt je daarnaar terug.
+keezen-help-cards = Typ een kaart met een dubbele punt, 7:, om te zien wat hij kan; ga verder met vakjes: 7: 10 13 20, of de hele zet: 7: 10>13 + 20>24. Opzetten is H: op, ruilen B: 10 20. H of K is de heer, V of Q de vrouw, B of J de boer. Een los getal is altijd een nummer uit de lijst, en Enter brengt je daarnaar terug.
+keezen-typed-enter = op
 keezen-help-board = B12 is een pion van Blauw op 12, G16■ staat veilig op zijn startpositie; Y is Geel. Kleine letters zijn lege plaatsen: b0 is de startpositie van Blauw, h1 tot h4 zijn een honk. ×Y achter een zet: die slaat een pion van Geel.
 
 ## De tafel

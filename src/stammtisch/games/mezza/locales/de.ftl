@@ -30,7 +30,7 @@ mezza-phase-swapping = Es wird getauscht.
 mezza-phase-starting = Das Spiel beginnt.
 mezza-phase-playing = Es wird gelegt.
 mezza-phase-over = Die Partie ist aus.
-mezza-help-cards = Karten: J ist der Blanko-Joker, 0 der Null-Joker; eine Halbe geht auch als h, 3½ also als 3h. Eine bloße Zahl ist die Nummer eines Zuges: Für Karten schreib lay 8, oder 8 8 für zwei.
+mezza-help-cards = Karten: J ist der Blanko-Joker, 0 der Null-Joker; eine Halbe geht auch als h, 3½ also als 3h. Eine bloße Zahl ist die Nummer eines Zuges: Für Karten schreib 8 legen, oder 8 8 für zwei.
 mezza-help-races = Kommt es auf Schnelligkeit an, wirst du zuerst gefragt: Hier ist kein Bot schneller als du. Gibt es nichts zu entscheiden, fragen wir nicht.
 
 ## Der Tisch

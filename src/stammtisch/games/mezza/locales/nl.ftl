@@ -30,7 +30,7 @@ mezza-phase-swapping = Er wordt gewisseld.
 mezza-phase-starting = Het spel begint.
 mezza-phase-playing = Er wordt gelegd.
 mezza-phase-over = Het spel is uit.
-mezza-help-cards = Kaarten: J is de blanco joker, 0 de nuljoker; voor een half typ je ook h, voor 3½ dus 3h. Een los getal is het nummer van een zet: voor kaarten schrijf je lay 8, of 8 8 voor twee.
+mezza-help-cards = Kaarten: J is de blanco joker, 0 de nuljoker; voor een half typ je ook h, voor 3½ dus 3h. Een los getal is het nummer van een zet: voor kaarten schrijf je leg 8, of 8 8 voor twee.
 mezza-help-races = Gaat het om snelheid, dan word jij het eerst gevraagd: hier is geen bot je te snel af. Valt er niets te kiezen, dan vragen we niets.
 
 ## De tafel

@@ -1,0 +1,46 @@
+"""Fritsen (2024): a Dutch card drinking game. Be rid of your cards in few moves, and drink what they cost."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.game import Game, State, View
+from stammtisch.core.notation import Clauses
+from stammtisch.core.option import Value
+from stammtisch.core.rng import Rng
+from stammtisch.games.fritsen.diagram import diagram
+from stammtisch.games.fritsen.moves import VOCABULARY
+from stammtisch.games.fritsen.position import Reading
+from stammtisch.games.fritsen.state import FritsenState
+from stammtisch.games.fritsen.table import FritsenTable
+from stammtisch.games.fritsen.terms import OPTIONS, Terms
+from stammtisch.games.fritsen.view import FritsenView
+
+
+class Fritsen(Game):
+    """For two to ten (P1-1, 2-33)."""
+
+    def __init__(self) -> None:
+        super().__init__("fritsen", "Fritsen", 1, [2, 3, 4, 5, 6, 7, 8, 9, 10], VOCABULARY, OPTIONS)
+        self.no_undo_rule = "2-90"
+
+    def table(self, options: dict[str, Value], seats: int, rng: Rng) -> State:
+        settled = self.settle(options)
+        self.check_seats(seats)
+        terms = Terms(settled, seats, self.unusual(settled))
+        return FritsenState(FritsenTable(seats, terms), rng)
+
+    def seen(self, state: State, seat: i64) -> View:
+        assert isinstance(state, FritsenState)
+        return FritsenView(state, seat)
+
+    def diagram(self, state: State) -> str:
+        assert isinstance(state, FritsenState)
+        return diagram(state)
+
+    def arrange(self, state: State, clauses: Clauses) -> None:
+        assert isinstance(state, FritsenState)
+        Reading(state, clauses).run()
+
+
+GAME: Final = Fritsen()

@@ -1,0 +1,263 @@
+"""What a seat may do now: the one statement of legality."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import MEMBER, has
+from stammtisch.core.game import TABLE, Moves
+from stammtisch.core.rng import Rng
+from stammtisch.games.fritsen import beurt, fouls, setup
+from stammtisch.games.fritsen.board import NO_CELL
+from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
+from stammtisch.games.fritsen.match import FritsenMatch
+from stammtisch.games.fritsen.moves import (
+    BACK,
+    BLOCK,
+    CANNOT,
+    DEAL,
+    DECLINE,
+    DIRTY,
+    DRAW,
+    DRINK,
+    EXCHANGE,
+    GLASS,
+    KEEP,
+    LAST,
+    LAY_AS,
+    LIFT,
+    MOVE,
+    OPEN,
+    PAIR,
+    PASS,
+    PICK,
+    READING_1,
+    READING_2,
+    READY,
+    ROLE,
+    SHUFFLE,
+    SILENCE,
+    SKIP,
+)
+from stammtisch.games.fritsen.rules import FITS, OTHERWISE_FITS, PAIRS
+from stammtisch.games.fritsen.table import (
+    CLOSING,
+    DIRTYING,
+    DRAWN_TURN,
+    ENDING,
+    GLASS_TURN,
+    PICKUP,
+    REPAIRING,
+    ROLES,
+    SETUP,
+    TURN,
+    WINDOW,
+)
+from stammtisch.games.fritsen.terms import FIXED_OVERLAP
+
+_OVERLAPPING: Final = 0x400200101880  # KH, AH and the nines: fitting by two moves
+
+
+def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
+    table = match.table
+    if seat == TABLE:
+        match.closing(into)
+        return
+    if table.away:
+        if has(table.away, seat):
+            into.add(BACK)
+        return
+    phase = table.phase
+    if phase in (TURN, DRAWN_TURN):
+        if seat == table.turn:
+            lays(match, seat, into)
+    elif phase == WINDOW:
+        if table.waited:
+            if seat == table.frits:
+                into.add(EXCHANGE)
+        elif has(table.can_block(), seat):
+            if match.holds(seat, THREE_OF_CLUBS):
+                into.add(BLOCK)
+            into.add(PASS)
+    elif phase == GLASS_TURN:
+        if seat == table.turn:
+            glasses(match, into)
+    elif phase == REPAIRING and seat == table.repairer:
+        repairs(match, into)
+    if has(table.owes, seat):
+        into.add(LAST)
+        if table.terms.seconds == 0:
+            into.add(SILENCE)
+    if phase == ROLES:
+        _roles(match, seat, into)
+        return
+    if phase <= DIRTYING and has(table.asked_before(), seat):
+        _before(match, seat, into)
+    if (phase == CLOSING and has(table.open_drinks(0), seat)) or (
+        phase == ENDING and seat == table.turn and has(table.open_drinks(2 * table.began + 2), seat)
+    ):
+        into.add(DRINK)
+        if table.terms.laf:
+            into.add(SKIP)
+    if table.ladder and table.decider() == seat:
+        _decides(match, into)
+
+
+def lays(match: FritsenMatch, seat: i64, into: Moves) -> None:
+    """Before drawing a move, or drawing (2-66, 2-67, 2-72); after it a move or a new pile (2-73). The glass comes off
+    first (2-134)."""
+    table = match.table
+    if beurt.must_lift(match, seat):
+        into.add(LIFT)
+        return
+    drawn = table.phase == DRAWN_TURN
+    base = _base(match, seat)
+    hand = match.hands[seat]
+    spots = table.spots
+    for i in range(len(spots)):
+        entry = spots[i]
+        kinds = FITS[base + (entry & 127)] & hand
+        first = (entry >> 7) * 53
+        while kinds:
+            into.add(first + MEMBER[(kinds & -kinds) % 67])
+            kinds &= kinds - 1
+    if hand & _OVERLAPPING and not table.rulings & FIXED_OVERLAP:
+        _otherwise(match, hand, into)
+    if table.terms.pro:
+        _pairs(match, hand, into)
+    if not drawn:
+        into.add(DRAW)
+    elif into.size == 0:
+        into.add(CANNOT)
+
+
+def pick(match: FritsenMatch, seat: i64, rng: Rng) -> i64:
+    """One of what may be done in a turn, without a list; -1 where that is not what is asked."""
+    table = match.table
+    phase = table.phase
+    if (phase != TURN and phase != DRAWN_TURN) or seat != table.turn or table.away or table.owes or table.ladder:
+        return -1
+    hand = match.hands[seat]
+    if table.terms.referee or (table.terms.pro and _may_pair(hand)) or hand & _OVERLAPPING:
+        return -1
+    base = _base(match, seat)
+    spots = table.spots
+    total: i64 = 0
+    for i in range(len(spots)):
+        kinds = FITS[base + (spots[i] & 127)] & hand
+        while kinds:
+            total += 1
+            kinds &= kinds - 1
+    drawn = phase == DRAWN_TURN
+    if drawn and total == 0:
+        rng.below(1)
+        return CANNOT
+    n = rng.below(total if drawn else total + 1)
+    if n == total:
+        return DRAW
+    for i in range(len(spots)):
+        kinds = FITS[base + (spots[i] & 127)] & hand
+        while kinds:
+            if n == 0:
+                return (spots[i] >> 7) * 53 + MEMBER[(kinds & -kinds) % 67]
+            n -= 1
+            kinds &= kinds - 1
+    return -1
+
+
+def _may_pair(hand: i64) -> bool:
+    """Whether it has king and ace of a suit."""
+    return hand & (hand >> 1) & 0x4002001000800 != 0
+
+
+def _base(match: FritsenMatch, seat: i64) -> i64:
+    """Where the kinds that fit begin in their table."""
+    table = match.table
+    base: i64 = 0 if table.terms.pro else 512
+    if table.phase == DRAWN_TURN:
+        base += 256
+    if table.counts[seat] == 1:
+        base += 128
+    return base
+
+
+def _otherwise(match: FritsenMatch, hand: i64, into: Moves) -> None:
+    """The other move of a card that fits by two ([[moves.overlap]])."""
+    spots = match.table.spots
+    for i in range(len(spots)):
+        kinds = OTHERWISE_FITS[spots[i] & 127] & hand
+        if kinds:
+            into.add(LAY_AS + (spots[i] >> 7) * 6 + otherwise_index(MEMBER[kinds % 67]))
+
+
+def otherwise_index(kind: i64) -> i64:
+    """Which of the six cards that fit by two moves."""
+    return kind - 11 if kind == 11 or kind == 12 else 2 + kind // 13
+
+
+def _pairs(match: FritsenMatch, hand: i64, into: Moves) -> None:
+    """King and ace together on their queen (5-11)."""
+    spots = match.table.spots
+    for i in range(len(spots)):
+        code = spots[i] & 127
+        if code < 52 and code % 13 == 10 and hand & PAIRS[code // 13] == PAIRS[code // 13]:
+            into.add(PAIR + (spots[i] >> 7) * 4 + code // 13)
+
+
+def glasses(match: FritsenMatch, into: Moves) -> None:
+    """On an open pile, the joker pile included; a standing one may be kept (5-13)."""
+    table = match.table
+    for i in range(len(table.spots)):
+        entry = table.spots[i]
+        if (entry & 63) < 61 and entry >> 7 != table.glass:
+            into.add(GLASS + (entry >> 7))
+    if table.glass != NO_CELL:
+        into.add(KEEP)
+
+
+def repairs(match: FritsenMatch, into: Moves) -> None:
+    """Where the pile may be moved to (2-82)."""
+    for cell in fouls.repair_cells(match):
+        into.add(MOVE + cell)
+
+
+def _before(match: FritsenMatch, seat: i64, into: Moves) -> None:
+    """Before Willem's first turn."""
+    table = match.table
+    if table.phase == DIRTYING:
+        if setup.may_dirty(match, seat):
+            into.add(DIRTY)
+        into.add(READY)
+    elif table.phase == PICKUP:
+        for pile in range(match.seats):
+            if has(table.dealt, pile):
+                into.add(PICK + pile)
+    elif table.phase == SETUP:
+        into.add(SHUFFLE if table.steps == 0 else DEAL if table.steps == 1 else OPEN)
+
+
+def _roles(match: FritsenMatch, seat: i64, into: Moves) -> None:
+    """A vote for Frits, then for Willem, who is somebody else (2-41); in a tie who decides chooses."""
+    table = match.table
+    if not has(table.asked_before(), seat):
+        return
+    if table.ladder:
+        _decides(match, into)
+        return
+    for other in range(match.seats):
+        if other != table.frits and has(table.players(), other):
+            into.add(ROLE + other)
+
+
+def _decides(match: FritsenMatch, into: Moves) -> None:
+    """Who decides a tie chooses, or lets it be; the oldest cannot (2-4)."""
+    table = match.table
+    if table.ladder < 3:
+        into.add(DECLINE)
+    if table.phase == ROLES:
+        for other in range(match.seats):
+            if has(table.among, other):
+                into.add(ROLE + other)
+        return
+    into.add(READING_1)
+    into.add(READING_2)

@@ -1,0 +1,181 @@
+"""How a potje ends: one player is left with cards, nobody can go on, or too few are left (2-98, 2-101)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import count, has, lowest, member
+from stammtisch.core.game import TABLE
+from stammtisch.games.fritsen import drinks
+from stammtisch.games.fritsen.board import NO_CELL
+from stammtisch.games.fritsen.cards import JOKER
+from stammtisch.games.fritsen.drinks import DOUBLE, KANONSKOGEL
+from stammtisch.games.fritsen.match import FritsenMatch
+from stammtisch.games.fritsen.piles import NOTHING
+from stammtisch.games.fritsen.table import (
+    CLOSING,
+    DRINKS_CLOCK,
+    FINAL,
+    FINAL_CLOCK,
+    FINISHED,
+    NO_BALLOT,
+    NOBODY,
+    TALLY,
+    TURN,
+)
+from stammtisch.games.fritsen.terms import KANONSKOGEL_ALONE, TABLE_CALLS
+
+DEADLOCK: Final = 1
+IDLE: Final = 2
+TOO_FEW: Final = 3
+
+
+def outs(match: FritsenMatch) -> i64:
+    """How many are out."""
+    return packed(match.table.outs)
+
+
+def packed(seats: i64) -> i64:
+    """How many seats stand in a row of four bits each."""
+    found: i64 = 0
+    while seats:
+        found += 1
+        seats >>= 4
+    return found
+
+
+def judge_end(match: FritsenMatch) -> None:
+    """Over when one player is left with cards (2-98, 2-101); where fouls are called the last card can be called for
+    nine seconds. A single player who is left at all has no game (2-33)."""
+    table = match.table
+    if table.phase < TURN or table.phase >= FINAL:
+        return
+    playing = table.players()
+    if playing & (playing - 1) == 0 and outs_playing(match) == 0:
+        table.ended = TOO_FEW
+        end(match)
+    elif table.holders & (table.holders - 1) == 0:
+        _clear_turn(match)
+        if table.terms.referee == TABLE_CALLS and table.terms.seconds and table.terms.calls:
+            _lose(match)
+            table.phase = FINAL
+            table.start_clock(FINAL_CLOCK, match.ply)
+        else:
+            close(match)
+
+
+def outs_playing(match: FritsenMatch) -> i64:
+    """How many are out and were not removed."""
+    return count(match.table.players() & ~match.table.holders)
+
+
+def _clear_turn(match: FritsenMatch) -> None:
+    """Nothing of a turn is left to do."""
+    table = match.table
+    table.window = NO_CELL
+    table.passed = 0
+    table.waited = False
+    table.owes = 0
+
+
+def close(match: FritsenMatch) -> None:
+    """Whoever is left with cards has lost, and what is to be drunk is drunk."""
+    _clear_turn(match)
+    _lose(match)
+    settle(match)
+
+
+def settle(match: FritsenMatch) -> None:
+    """Over when nobody has to drink any more (2-101)."""
+    table = match.table
+    if table.open_drinks(0):
+        table.phase = CLOSING
+        table.start_clock(DRINKS_CLOCK, match.ply)
+    else:
+        end(match)
+
+
+def unlose(match: FritsenMatch) -> None:
+    """The last card was called and goes back: nobody has lost yet, so what was charged for that is rectified."""
+    table = match.table
+    for i in range(len(table.drinks)):
+        drink = table.drinks[i]
+        if drinks.rule_of(drink) in ("2-98", "3B") and drinks.state_of(drink) != drinks.RECTIFIED:
+            drinks.set_state(match, i, drinks.RECTIFIED)
+            table.counts[TALLY + drinks.seat_of_drink(drink)] -= drinks.fritsjes_of_drink(drink)
+
+
+def _lose(match: FritsenMatch) -> None:
+    """Whoever is left with cards drinks a dubbele Frits, and a kanonskogel where they are played with (P1-17, 2-98,
+    3B)."""
+    table = match.table
+    seats = table.holders & table.players()
+    while seats:
+        seat = member(lowest(seats))
+        if match.events is not None:
+            match.tell("loser", seat, [], "2-98")
+        act = 2 * match.ply + 1
+        if not (table.terms.kanonskogel and table.rulings & KANONSKOGEL_ALONE):
+            drinks.charge(match, seat, DOUBLE, "2-98", seat, act)
+        if table.terms.kanonskogel:
+            drinks.charge(match, seat, KANONSKOGEL, "3B", seat, act)
+        seats &= seats - 1
+
+
+def end(match: FritsenMatch) -> None:
+    """Nobody has to drink any more (2-101, 2-103)."""
+    table = match.table
+    _clear_turn(match)
+    table.phase = FINISHED
+    table.vote = NO_BALLOT
+    table.yes = 0
+    table.no = 0
+    table.vote_by = NOBODY
+    table.vote_act = 0
+    table.ladder = 0
+    table.among = 0
+    table.slips = 0
+    table.slip_of = 0
+    table.leaving = 0
+    table.reasons = 0
+    table.away = 0
+    table.quizzed = 0
+    table.asked_glass = False
+    table.acts = NOTHING
+    if match.events is not None:
+        match.tell("over", TABLE, [], "2-101")
+
+
+def stuck(match: FritsenMatch) -> bool:
+    """Whether nobody can ever lay again, or nobody has for long: then those who are left share the last place."""
+    table = match.table
+    if deadlocked(match):
+        table.ended = DEADLOCK
+        if match.events is not None:
+            match.tell(
+                "deadlock", TABLE, [f"S{seat}" for seat in range(match.seats) if has(table.holders, seat)], "2-105"
+            )
+    elif table.idle >= table.terms.idle:
+        table.ended = IDLE
+        if match.events is not None:
+            match.tell("idle", TABLE, [str(table.idle)], "2-101")
+    else:
+        return False
+    close(match)
+    return True
+
+
+def deadlocked(match: FritsenMatch) -> bool:
+    """The closed pile is empty and everybody left holds one card, a joker: the cards that do not lie open are theirs,
+    so all can see it."""
+    table = match.table
+    if table.left:
+        return False
+    for seat in range(match.seats):
+        if table.size(seat) > 1:
+            return False
+    jokers = table.packs * table.terms.jokers
+    for i in range(table.height):
+        if (table.log[i] >> 9) & 63 == JOKER:
+            jokers -= 1
+    return jokers == count(table.holders) and jokers >= 2

@@ -1,0 +1,105 @@
+"""What the clock does for those who did not act."""
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import BIT, has
+from stammtisch.core.game import TABLE
+from stammtisch.games.fritsen import (
+    beurt,
+    blocks,
+    ending,
+    fouls,
+    leaving,
+    setup,
+    talk,
+    votes,
+)
+from stammtisch.games.fritsen.drinks import OPEN, set_state, state_of
+from stammtisch.games.fritsen.match import FritsenMatch
+from stammtisch.games.fritsen.moves import CLOCKS, EXPIRE, EXPIRE_SEAT, SEAT_CLOCKS
+from stammtisch.games.fritsen.table import (
+    DIRTY_CLOCK,
+    FINAL_CLOCK,
+    OWNER_CLOCK,
+    PAUSE_CLOCK,
+    PICKUP_CLOCK,
+    QUESTION_CLOCK,
+    REPAIR_CLOCK,
+    SETUP_CLOCK,
+    TURN_CLOCK,
+    VOTE_CLOCK,
+    WINDOW,
+    WINDOW_CLOCK,
+)
+
+_RULES = ["2-35", "2-50", "2-64", "2-65", "2-121", "2-4", "2-4", "2-17", "2-82", "2-136", "2-101", "2-101"]
+_SEAT_RULES = ["2-95", "2-7", "2-14", "2-22", "2-92"]
+
+
+def expire(match: FritsenMatch, action: i64) -> None:
+    if action >= EXPIRE_SEAT:
+        _seat_clock(match, (action - EXPIRE_SEAT) // 10, (action - EXPIRE_SEAT) % 10)
+        return
+    clock = action - EXPIRE
+    if match.events is not None:
+        match.tell("expire", TABLE, [CLOCKS[clock]], _RULES[clock])
+    if clock == TURN_CLOCK:
+        _turn(match)
+    elif clock == WINDOW_CLOCK:
+        blocks.window_over(match)
+    elif clock == SETUP_CLOCK:
+        setup.setup_late(match)
+    elif clock == PICKUP_CLOCK:
+        setup.pick_late(match)
+    elif clock == DIRTY_CLOCK:
+        setup.first_turn(match)
+    elif clock == VOTE_CLOCK:
+        votes.vote_late(match)
+    elif clock == QUESTION_CLOCK:
+        votes.question_late(match)
+    elif clock == PAUSE_CLOCK:
+        leaving.back_again(match)
+    elif clock == REPAIR_CLOCK:
+        if match.table.phase == WINDOW:
+            blocks.exchange(match)
+        else:
+            fouls.repair_late(match)
+    elif clock == OWNER_CLOCK:
+        talk.owner_late(match)
+    elif clock == FINAL_CLOCK:
+        ending.settle(match)
+    else:
+        _drinks(match)
+
+
+def _turn(match: FritsenMatch) -> None:
+    """Who has not taken the glass off in time has forgotten it too (2-135)."""
+    if beurt.must_lift(match, match.table.turn):
+        fouls.forget(match, match.table.turn)
+    beurt.time_out(match)
+
+
+def _drinks(match: FritsenMatch) -> None:
+    """What nobody confirms in the end counts as drunk."""
+    table = match.table
+    for i in range(len(table.drinks)):
+        if state_of(table.drinks[i]) == OPEN:
+            set_state(match, i, 1)
+    ending.end(match)
+
+
+def _seat_clock(match: FritsenMatch, clock: i64, seat: i64) -> None:
+    table = match.table
+    if match.events is not None:
+        match.tell("expire", seat, [SEAT_CLOCKS[clock]], _SEAT_RULES[clock])
+    if clock == 0:
+        fouls.stay_silent(match, seat)
+    elif clock == 1:
+        talk.stand(match, seat)
+    elif clock == 2:
+        talk.stay(match, seat)
+    elif clock == 3:
+        talk.return_late(match, seat)
+    else:
+        table.quizzed &= ~BIT[seat]
+        assert not has(table.quizzed, seat)

@@ -1,0 +1,105 @@
+# What only the page says of Fritsen.
+fritsen-web-frits = Frits
+fritsen-web-willem = Willem
+fritsen-web-board = Cutting board
+fritsen-web-pile = { $n ->
+    [one] { $card } on { $cell }, one card
+   *[other] { $card } on { $cell }, { $n } cards
+}
+fritsen-web-stock = { $n ->
+    [0] closed pile, empty
+    [one] closed pile, one card
+   *[other] closed pile, { $n } cards
+}
+fritsen-web-place = place { $cell }
+fritsen-web-blocked = closed by the glass
+fritsen-web-glass = the glass stands on it
+fritsen-web-dealt = dealt pile { $n }
+fritsen-web-chip-as = As move { $what }
+fritsen-web-chip-pair = King and ace of hearts
+fritsen-web-chip-glass = The glass
+fritsen-web-chip-pile = Move the pile
+fritsen-web-tally = { $open ->
+    [0] { $n } Fritsjes
+   *[other] { $n } Fritsjes, { $open } still open
+}
+fritsen-web-bill = Tally
+fritsen-web-turns = { $turns } turns, { $moves } moves
+fritsen-web-due = { $n ->
+    [one] One drink open
+   *[other] { $n } drinks open
+}
+fritsen-web-slip = Wrong: “{ $what }”
+fritsen-web-removed = removed
+fritsen-web-away = away
+fritsen-web-leaving = about to leave
+fritsen-web-out = out, { $n }.
+fritsen-web-last = one card
+fritsen-web-paused = Pause
+fritsen-web-away-because = { $you ->
+    [yes] You: { $why }
+   *[no] { $who }: { $why }
+}
+fritsen-web-away-toilet = toilet
+fritsen-web-away-drink = fetches drinks
+fritsen-web-away-other = away
+fritsen-web-window = { $you ->
+    [yes] Your 6 can be blocked
+   *[no] { $who }’s 6 can be blocked
+}
+fritsen-web-passed = { $n ->
+    [0] Nobody has let it go yet.
+    [one] One lets it go.
+   *[other] { $n } let it go.
+}
+fritsen-web-votes = { $yes } yes, { $no } no, { $open } open; { $needed } carry it
+fritsen-web-elect-frits = Who is Frits?
+fritsen-web-elect-willem = Who is Willem?
+fritsen-web-elected = { $n } of { $of } have chosen
+fritsen-web-acts = What was done
+fritsen-web-act-lay = { $you ->
+    [yes] You lay { $cards } on { $cell }
+   *[no] { $who } lays { $cards } on { $cell }
+}
+fritsen-web-act-pair = { $you ->
+    [yes] You lay { $cards } on { $cell }
+   *[no] { $who } lays { $cards } on { $cell }
+}
+fritsen-web-act-take = { $you ->
+    [yes] You took a card
+   *[no] { $who } took a card
+}
+fritsen-web-act-last = { $you ->
+    [yes] You have one card left
+   *[no] { $who } has one card left
+}
+fritsen-web-act-glass = { $you ->
+    [yes] You put the glass on { $cell }
+   *[no] { $who } puts the glass on { $cell }
+}
+fritsen-web-act-lift = { $you ->
+    [yes] Your glass stands on { $cell }
+   *[no] { $who }’s glass stands on { $cell }
+}
+fritsen-web-act-pick = { $you ->
+    [yes] You took up cards
+   *[no] { $who } took up cards
+}
+fritsen-web-sheet-toasts = Toast
+fritsen-web-sheet-table = Pauses and the table
+fritsen-web-sheet-vote = Vote
+fritsen-web-point = Point at something
+fritsen-web-calls-report = Report …
+fritsen-web-calls-nominate = An honour …
+fritsen-web-calls-limit = A limit of my own …
+fritsen-web-calls-unclear = A rule is unclear …
+fritsen-web-calls-propose = Propose a vote …
+fritsen-web-calls-toast = Toast …
+fritsen-web-calls-pause = A pause …
+fritsen-web-calls-fumble = Show a card by accident …
+fritsen-web-calls-bury = Put a card away …
+fritsen-web-without = Without alcohol
+fritsen-web-notice-drink-own = Each pours what he likes, with or without alcohol.
+fritsen-web-notice-drink-beer = 18+: for adults only. Nobody has to drink alcohol to play.
+fritsen-web-notice-drink-champagne = 18+: for adults only. Nobody has to drink alcohol to play.
+fritsen-web-notice-drink-radler = 18+: for adults only. Nobody has to drink alcohol to play.

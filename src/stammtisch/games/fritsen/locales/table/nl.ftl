@@ -1,0 +1,105 @@
+# What only the page says of Fritsen.
+fritsen-web-frits = Frits
+fritsen-web-willem = Willem
+fritsen-web-board = Snijplank
+fritsen-web-pile = { $n ->
+    [one] { $card } op { $cell }, één kaart
+   *[other] { $card } op { $cell }, { $n } kaarten
+}
+fritsen-web-stock = { $n ->
+    [0] dichte stapel, leeg
+    [one] dichte stapel, één kaart
+   *[other] dichte stapel, { $n } kaarten
+}
+fritsen-web-place = plaats { $cell }
+fritsen-web-blocked = dicht door het glaasje
+fritsen-web-glass = het glaasje staat erop
+fritsen-web-dealt = gedeelde stapel { $n }
+fritsen-web-chip-as = Als zet { $what }
+fritsen-web-chip-pair = Harten koning en aas
+fritsen-web-chip-glass = Het glaasje
+fritsen-web-chip-pile = Stapel verleggen
+fritsen-web-tally = { $open ->
+    [0] { $n } Fritsjes
+   *[other] { $n } Fritsjes, nog { $open } open
+}
+fritsen-web-bill = Rekening
+fritsen-web-turns = { $turns } beurten, { $moves } zetten
+fritsen-web-due = { $n ->
+    [one] Eén drankje open
+   *[other] { $n } drankjes open
+}
+fritsen-web-slip = Fout: ‘{ $what }’
+fritsen-web-removed = eruit gezet
+fritsen-web-away = weg
+fritsen-web-leaving = gaat zo weg
+fritsen-web-out = uit, { $n }.
+fritsen-web-last = één kaart
+fritsen-web-paused = Pauze
+fritsen-web-away-because = { $you ->
+    [yes] Jij: { $why }
+   *[no] { $who }: { $why }
+}
+fritsen-web-away-toilet = wc
+fritsen-web-away-drink = haalt drinken
+fritsen-web-away-other = weg
+fritsen-web-window = { $you ->
+    [yes] Jouw 6 kan geblokkeerd worden
+   *[no] De 6 van { $who } kan geblokkeerd worden
+}
+fritsen-web-passed = { $n ->
+    [0] Nog niemand laat het gaan.
+    [one] Eén laat het gaan.
+   *[other] { $n } laten het gaan.
+}
+fritsen-web-votes = { $yes } ja, { $no } nee, { $open } open; { $needed } is genoeg
+fritsen-web-elect-frits = Wie is Frits?
+fritsen-web-elect-willem = Wie is Willem?
+fritsen-web-elected = { $n } van { $of } hebben gekozen
+fritsen-web-acts = Wat er gebeurde
+fritsen-web-act-lay = { $you ->
+    [yes] Jij legt { $cards } op { $cell }
+   *[no] { $who } legt { $cards } op { $cell }
+}
+fritsen-web-act-pair = { $you ->
+    [yes] Jij legt { $cards } op { $cell }
+   *[no] { $who } legt { $cards } op { $cell }
+}
+fritsen-web-act-take = { $you ->
+    [yes] Jij pakte een kaart
+   *[no] { $who } pakte een kaart
+}
+fritsen-web-act-last = { $you ->
+    [yes] Jij hebt nog één kaart
+   *[no] { $who } heeft nog één kaart
+}
+fritsen-web-act-glass = { $you ->
+    [yes] Jij zet het glaasje op { $cell }
+   *[no] { $who } zet het glaasje op { $cell }
+}
+fritsen-web-act-lift = { $you ->
+    [yes] Jouw glaasje staat op { $cell }
+   *[no] Het glaasje van { $who } staat op { $cell }
+}
+fritsen-web-act-pick = { $you ->
+    [yes] Jij pakte kaarten op
+   *[no] { $who } pakte kaarten op
+}
+fritsen-web-sheet-toasts = Proosten
+fritsen-web-sheet-table = Pauze en de tafel
+fritsen-web-sheet-vote = Stemming
+fritsen-web-point = Iets aanwijzen
+fritsen-web-calls-report = Melden …
+fritsen-web-calls-nominate = Een eer …
+fritsen-web-calls-limit = Mijn eigen grens …
+fritsen-web-calls-unclear = Een regel is onduidelijk …
+fritsen-web-calls-propose = Een stemming voorstellen …
+fritsen-web-calls-toast = Proosten …
+fritsen-web-calls-pause = Een pauze …
+fritsen-web-calls-fumble = Per ongeluk een kaart laten zien …
+fritsen-web-calls-bury = Een kaart wegstoppen …
+fritsen-web-without = Zonder alcohol
+fritsen-web-notice-drink-own = Iedereen schenkt wat hij wil, met of zonder alcohol.
+fritsen-web-notice-drink-beer = 18+: alleen voor volwassenen. Niemand hoeft alcohol te drinken om mee te doen.
+fritsen-web-notice-drink-champagne = 18+: alleen voor volwassenen. Niemand hoeft alcohol te drinken om mee te doen.
+fritsen-web-notice-drink-radler = 18+: alleen voor volwassenen. Niemand hoeft alcohol te drinken om mee te doen.

@@ -1,0 +1,244 @@
+"""The whole of a potje: the table and the hidden half, and how cards move between hands and the closed pile."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from stammtisch.core.bits import BIT, has, lowest, member
+from stammtisch.core.event import EVERYBODY
+from stammtisch.core.game import TABLE, Deadline, State
+from stammtisch.core.memory import NO_NOTES, goes, leaves, sees
+from stammtisch.core.rng import Rng
+from stammtisch.core.vecs import append, vec
+from stammtisch.games.fritsen import clocks, scoring
+from stammtisch.games.fritsen.cards import JOKER, NAME, SUITED, names
+from stammtisch.games.fritsen.moves import LIMIT, UNCLEAR
+from stammtisch.games.fritsen.table import FritsenTable
+
+STOCK: Final = 10
+"""Where cards lie that were seen and are now somewhere in the closed pile, as a place of memory."""
+NO_CARDS: Final = vec[i64]()
+NO_NAMES: Final[list[str]] = []
+EMPTY_HANDS: Final = vec[i64]([0] * 60)
+"""Twenty hands, those of ten seats and ten dealt piles: kinds held, kinds held twice, jokers. Never written to."""
+DEALT: Final = 10  # the first dealt pile among the hands
+
+
+@mypyc_attr(acyclic=True)
+class FritsenMatch(State):
+    def __init__(self, table: FritsenTable, rng: Rng) -> None:
+        super().__init__(table.seats, rng)
+        self.table = table
+        self.hands = EMPTY_HANDS[:]
+        self.stock = NO_CARDS  # the top is at `table.left - 1`; 64 * who knows it + kind; never written to
+        self.notes = NO_NOTES  # what each seat remembers
+        self.limits: i64 = 0  # the private limit of each seat, five bits each
+
+    def copy_to(self, copy: "FritsenMatch") -> None:
+        """The hidden half, for a clone."""
+        copy.ply = self.ply
+        copy.hands = self.hands[:]
+        copy.stock = self.stock
+        copy.notes = self.notes
+        copy.limits = self.limits
+
+    def acting(self) -> i64:
+        return self.table.acting()
+
+    def deadlines(self) -> list[Deadline]:
+        return clocks.deadlines(self.table)
+
+    def sealed(self, seat: i64, action: i64) -> bool:
+        """What somebody sets as the limit of drinking is nobody's business."""
+        return LIMIT <= action < UNCLEAR
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self.table)
+
+    def places(self) -> list[int]:
+        return scoring.places(self.table)
+
+    def ending(self) -> str:
+        return scoring.ending(self.table)
+
+    def counts(self) -> str:
+        return "fritsjes"
+
+    def value(self, seat: i64) -> float:
+        return scoring.value(self.table, seat)
+
+    # Hands.
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        return has(self.hands[seat], kind)
+
+    def put_in(self, seat: i64, kind: i64) -> None:
+        """A card comes into a hand, or a dealt pile."""
+        bit = BIT[kind]
+        if kind == JOKER:
+            self.hands[40 + seat] += 1
+        elif self.hands[seat] & bit:
+            self.hands[20 + seat] |= bit
+        self.hands[seat] |= bit
+
+    def take_out(self, seat: i64, kind: i64) -> None:
+        bit = BIT[kind]
+        if kind == JOKER:
+            self.hands[40 + seat] -= 1
+            if self.hands[40 + seat]:
+                return
+        elif self.hands[20 + seat] & bit:
+            self.hands[20 + seat] &= ~bit
+            return
+        self.hands[seat] &= ~bit
+
+    def cards_of(self, seat: i64) -> list[str]:
+        """A hand by name, in its order: suits, then values, jokers last."""
+        return names(self.hands[seat], self.hands[20 + seat], self.hands[40 + seat])
+
+    def kinds_of(self, seat: i64) -> list[int]:
+        found: list[int] = []
+        once = self.hands[seat] & SUITED
+        while once:
+            bit = lowest(once)
+            found.append(int(member(bit)))
+            if self.hands[20 + seat] & bit:
+                found.append(int(member(bit)))
+            once &= once - 1
+        return found + [JOKER] * int(self.hands[40 + seat])
+
+    def clear_hand(self, seat: i64) -> None:
+        self.hands[seat] = 0
+        self.hands[20 + seat] = 0
+        self.hands[40 + seat] = 0
+
+    def viewers(self) -> i64:
+        """All who look on."""
+        return (BIT[self.seats] - 1) | BIT[TABLE]
+
+    # The closed pile.
+
+    def draw(self, seat: i64, n: i64) -> list[str]:
+        """Take so many cards from the top, as far as there are any (2-69, 2-70, 2-71); their names if anybody
+        listens."""
+        table = self.table
+        first = table.left
+        for _n in range(n):
+            if table.left == 0:
+                break
+            table.left -= 1
+            entry = self.stock[table.left]
+            kind = entry & 63
+            self.put_in(seat, kind)
+            table.hold(seat, 1)
+            if len(self.notes) or entry >> 6 or table.looks[seat]:
+                self._remember_draw(seat, kind, entry >> 6)
+        if self.events is None:
+            return NO_NAMES
+        kinds = sorted([int(self.stock[i] & 63) for i in range(table.left, first)])
+        return [NAME[kind] for kind in kinds]
+
+    def _remember_draw(self, seat: i64, kind: i64, known: i64) -> None:
+        """Who knew the card, or looks at the hand it comes to, knows where it is; to others any card may have gone
+        there that they knew to be in the closed pile."""
+        mine = BIT[seat]
+        looks = self.table.looks[seat] & ~mine
+        notes = self.notes
+        saw = (looks | mine) & ~known  # they find out which card it was
+        notes = leaves(notes, saw, kind, BIT[STOCK])
+        notes = goes(notes, self.viewers() & ~known & ~looks & ~mine, STOCK, BIT[STOCK] | mine)
+        learns = (known | looks) & self.viewers() & ~mine
+        if learns:
+            notes = sees(notes, learns, kind, mine)
+        self.notes = notes
+
+    def put_under(self, seat: i64, known: i64) -> None:
+        """The whole hand goes under the closed pile, in its order; `known` see which cards lie where."""
+        table = self.table
+        kinds = self.kinds_of(seat)
+        found = NO_CARDS
+        for kind in reversed(kinds):
+            found = append(found, known * 64 + kind)
+        for i in range(table.left):
+            found = append(found, self.stock[i])
+        self.stock = found
+        table.left += len(kinds)
+        table.hold(seat, -i64(len(kinds)))
+        self.clear_hand(seat)
+        if len(self.notes):
+            self._remember_under(seat, kinds, known)
+
+    def slip_under(self, kind: i64) -> None:
+        """A card that nobody has seen goes under the closed pile."""
+        found = append(NO_CARDS, kind)
+        for i in range(self.table.left):
+            found = append(found, self.stock[i])
+        self.stock = found
+        self.table.left += 1
+
+    def look_into_stock(self, seat: i64) -> i64:
+        """A seat sees the top card of the closed pile (2-18); which it is."""
+        at = self.table.left - 1
+        stock = self.stock[:]
+        kind = stock[at] & 63
+        if not has(stock[at] >> 6, seat):
+            self.notes = leaves(self.notes, BIT[seat], kind, BIT[STOCK])
+            stock[at] |= BIT[seat] << 6
+        self.stock = stock
+        return kind
+
+    def put_on_stock(self, kind: i64) -> None:
+        """A card that all see comes to lie on the closed pile (2-86)."""
+        self.stock = append(self.stock[: self.table.left], EVERYBODY * 64 + kind)
+        self.table.left += 1
+
+    def shuffle_stock(self) -> None:
+        """Well and visibly (2-18): who knew a card there knows only that it is there."""
+        cards = self.stock[: self.table.left]
+        notes = self.notes
+        for i in range(len(cards)):
+            known = (cards[i] >> 6) & self.viewers()
+            cards[i] &= 63
+            if known:
+                notes = sees(notes, known, cards[i], BIT[STOCK])
+        self.notes = notes
+        self.rng.shuffle(cards, 0)
+        self.stock = cards
+
+    def _remember_under(self, seat: i64, kinds: list[int], known: i64) -> None:
+        """Who sees where each card lies needs no note of it; to others it is somewhere in the closed pile."""
+        notes = self.notes
+        for kind in kinds:
+            notes = leaves(notes, known & self.viewers() & ~BIT[seat], kind, BIT[seat])
+        self.notes = goes(notes, self.viewers() & ~known, seat, BIT[STOCK])
+
+    def come_back(self, seat: i64, kind: i64) -> None:
+        """A card that all have seen comes back into a hand."""
+        self.put_in(seat, kind)
+        self.table.hold(seat, 1)
+        self.notes = sees(self.notes, self.viewers() & ~BIT[seat], kind, BIT[seat])
+
+    def let_go(self, seat: i64, kind: i64) -> None:
+        """A card leaves a hand before the eyes of all."""
+        self.take_out(seat, kind)
+        self.table.hold(seat, -1)
+        if len(self.notes):
+            self.notes = leaves(self.notes, self.viewers() & ~BIT[seat], kind, BIT[seat])
+
+    def look_at(self, viewer: i64, seat: i64) -> None:
+        """A seat sees the hand of another (2-20, 2-22)."""
+        kinds = self.kinds_of(seat)
+        notes = self.notes
+        for kind in kinds:
+            notes = leaves(notes, BIT[viewer], kind, BIT[seat])
+        for kind in kinds:
+            notes = sees(notes, BIT[viewer], kind, BIT[seat])
+        self.notes = notes
+
+    def forget_all(self) -> None:
+        """Everything is gathered and shuffled."""
+        self.notes = NO_NOTES
+
+    def said_to(self, seat: i64) -> i64:
+        """Who sees the cards that come to a hand: its owner, and who looks at it."""
+        return BIT[seat] | self.table.looks[seat]

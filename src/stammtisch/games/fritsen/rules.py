@@ -1,0 +1,330 @@
+"""The judgements of the rulebook: which card fits on which, by which move, and what an act breaks. No state.
+
+A code is what a card would be laid on: the top card of an ordinary pile, the joker pile, or an empty cell.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import BIT
+from stammtisch.core.vecs import vec
+from stammtisch.games.fritsen.board import JOKER_CELL, STOCK_CELL
+from stammtisch.games.fritsen.cards import (
+    ACE,
+    JACK,
+    JOKER,
+    JORIS,
+    KINDS,
+    KING,
+    LISA,
+    NINE,
+    QUEEN,
+    RED_QUEENS,
+    SIX,
+    VALUES,
+    of_value,
+)
+
+# Codes; 0 to 51 are the top card of an ordinary pile.
+JOKER_PILE: Final = 52
+BURIED_JOKER: Final = 53  # a joker that lies where it may not: nothing fits
+NOT_OFFERED: Final = 61  # an empty cell as good as another one
+JOKER_PLACE: Final = 62  # empty, kept for the joker pile (2-111)
+EMPTY: Final = 63
+BLOCKED: Final = 64  # beside or under the glass (2-123)
+
+# Moves: 1 to 13 are 5-1 to 5-13.
+NO_MOVE: Final = 0
+HIGHER: Final = 1
+TWO_ON_ACE: Final = 2
+OFFER: Final = 3
+LISA_MOVE: Final = 4
+KIM: Final = 5
+CHANTAL: Final = 6
+NINE_MOVE: Final = 7
+NINE_ON_NINE: Final = 8
+JOKER_MOVE: Final = 9
+FIRST_JOKER: Final = 10
+PAIR_MOVE: Final = 11
+THIERRY: Final = 12
+CAROLINE: Final = 13
+NEW_PILE: Final = 14
+MOVE_ID: Final = ["", *[f"5-{n}" for n in range(1, 14)], "2-67"]
+
+
+def fitting(kind: int, top: int, pro: bool) -> list[int]:
+    """The moves by which a card fits on another, the most specific first (P21-1): higher (5-1, P3-1), a 2 on its ace
+    (5-2, P3-2), one lower (5-3, P3-3), king and Lisa (5-4, P3-4), red queen and Joris (5-6, P3-5), queens (5-5, P3-6),
+    a 9 on anything (5-7, P3-8) and on a 9 (5-8, P3-9), and of the moves for experienced players (P3-14) a 6 on a queen
+    (5-12, P4-2) or a jack (5-13, P4-6)."""
+    found: list[int] = []
+    value, on = kind % VALUES, top % VALUES
+    suited = kind // VALUES == top // VALUES
+    if value == NINE:
+        found.append(NINE_ON_NINE if on == NINE else NINE_MOVE)
+    if (value == KING and top == LISA) or (kind == LISA and on == KING):
+        found.append(LISA_MOVE)
+    if value == QUEEN and on == QUEEN:
+        found.append(KIM)
+    if (kind in RED_QUEENS and top == JORIS) or (kind == JORIS and top in RED_QUEENS):
+        found.append(CHANTAL)
+    if pro and value == SIX and on in (QUEEN, JACK):
+        found.append(THIERRY if on == QUEEN else CAROLINE)
+    if suited and value > on:
+        found.append(HIGHER)
+    if suited and value == 0 and on == ACE:
+        found.append(TWO_ON_ACE)
+    if suited and on == value + 1:
+        found.append(OFFER)
+    return found
+
+
+def _move_table() -> list[int]:
+    """By code and kind the move of a card that is laid without a word; with pro moves, then without."""
+    found: list[int] = []
+    for pro in (True, False):
+        for code in range(64):
+            for kind in range(KINDS):
+                move = NO_MOVE
+                if kind == JOKER:
+                    move = {JOKER_PILE: JOKER_MOVE, JOKER_PLACE: FIRST_JOKER}.get(code, NO_MOVE)
+                elif code < JOKER_PILE:
+                    move = [*fitting(kind, code, pro), NO_MOVE][0]
+                elif code in (EMPTY, NOT_OFFERED):
+                    move = NEW_PILE
+                found.append(move)
+    return found
+
+
+MOVE_OF: Final = vec[i64](_move_table())
+"""By `(64 * without pro moves + code) * 53 + kind`."""
+
+
+def move_of(kind: i64, code: i64, pro: bool) -> i64:
+    """The move of a card that is laid without a word."""
+    at: i64 = (code & 63) * 53 + kind
+    if not pro:
+        at += 3392
+    return MOVE_OF[at]
+
+
+_NOT_LAST: Final = (JOKER_MOVE, FIRST_JOKER, THIERRY, CAROLINE)
+
+
+def _fit_table() -> list[int]:
+    """By whether pro moves are on, whether the seat has drawn, whether it holds one card only, and by code: the kinds
+    that may be laid. A new pile is begun after drawing alone (2-67), with what is no joker (P1-8); jokers and a 6 on
+    queen or jack are no last cards (P22-1: 2-105, 2-114 and P4-4, 2-122 and P4-8); under the glass nothing fits
+    (2-123)."""
+    found: list[int] = []
+    for pro in (True, False):
+        for drawn in (False, True):
+            for last in (False, True):
+                for code in range(128):
+                    kinds = 0
+                    for kind in range(KINDS) if code < BLOCKED else ():
+                        move = MOVE_OF[(0 if pro else 64) * KINDS + code * KINDS + kind]
+                        fits = move != NO_MOVE and (drawn or move != NEW_PILE) and code != NOT_OFFERED
+                        if fits and not (last and move in _NOT_LAST):
+                            kinds |= int(BIT[kind])
+                    found.append(kinds)
+    return found
+
+
+FITS: Final = vec[i64](_fit_table())
+"""By `512 * without pro + 256 * drawn + 128 * one card + code`, blocked codes included."""
+
+_KH: Final = 11
+_TENS: Final = (8, 21, 34, 47)
+
+
+def _otherwise_table() -> list[int]:
+    """By code, the kinds that fit by another move too, with other drinks ([[moves.overlap]])."""
+    found = [0] * 128
+    for ten in _TENS:
+        found[ten] = int(BIT[ten - 1])
+    found[LISA] = int(BIT[_KH])
+    found[_KH] = int(BIT[LISA])
+    return found
+
+
+OTHERWISE_FITS: Final = vec[i64](_otherwise_table())
+QUEENS: Final = vec[i64]([10, 23, 36, 49])  # by suit
+PAIRS: Final = vec[i64]([3 << (13 * suit + KING) for suit in range(4)])  # king and ace, by suit
+
+
+def _closing_table() -> list[int]:
+    """By top card all kinds but nines that may ever go on it (1AB)."""
+    nines = of_value(NINE)
+    return [int(FITS[pro * 512 + kind]) & ~nines for pro in range(2) for kind in range(52)]
+
+
+CLOSED_BY: Final = vec[i64](_closing_table())
+"""By `52 * without pro + top`: when all copies of these lie open only a 9 can follow (1AB)."""
+
+# What somebody did: open facts in one int.
+ACT_CARD: Final = 0  # six bits
+ACT_CODE: Final = 6  # seven: what lay there before
+ACT_CELL: Final = 13  # nine
+ACT_SEAT: Final = 22  # four
+ACT_SIZE: Final = 26  # seven: cards in hand before
+ACT_FLAGS: Final = 33  # eight
+ACT_WHAT: Final = 41  # four
+ACT_SLOT: Final = 45  # four
+ACT_AS: Final = 49  # four: the move that was named
+ACT_OLD: Final = 53  # of the turn before
+ACT_SETTLED: Final = 54  # called or confessed
+
+ON_TURN: Final = 1
+DRAWN: Final = 2
+PAUSED: Final = 4
+ADJOINS: Final = 8
+JOKERS: Final = 16  # there was a joker pile
+EARLY: Final = 32  # before Willem's first turn
+LAID: Final = 64  # the turn's card had been laid
+
+DID_LAY: Final = 0
+DID_TAKE: Final = 1
+DID_SILENT: Final = 2
+DID_GLASS: Final = 3
+DID_FORGET: Final = 4
+DID_PICK: Final = 5
+DID_PEEK: Final = 6
+DID_TAKE_OPEN: Final = 7
+DID_GRAB: Final = 8
+DID_BURY: Final = 9
+DID_SHIFT: Final = 10
+DID_SHOVE: Final = 11
+DID_SPARE: Final = 12
+DEEDS: Final = [
+    *["lay", "take", "last", "glass", "lift", "pick", "peek-stock", "take-open", "grab", "bury", "shift", "shove"],
+    "spare",
+]
+_BROKEN_BY: Final = [
+    *["", "", "2-95", "", "2-135", "2-51", "2-18", "2-19", "2-21", "2-86", "2-90", "2-138", "2-140"],
+]
+"""By deed the rule that it always breaks."""
+
+
+def flags_of(act: i64) -> i64:
+    return (act >> 33) & 255
+
+
+def card_of(act: i64) -> i64:
+    return act & 63
+
+
+def code_of(act: i64) -> i64:
+    return (act >> 6) & 127
+
+
+def cell_of_act(act: i64) -> i64:
+    return (act >> 13) & 511
+
+
+def seat_of_act(act: i64) -> i64:
+    return (act >> 22) & 15
+
+
+def size_of_act(act: i64) -> i64:
+    return (act >> 26) & 127
+
+
+def deed_of(act: i64) -> i64:
+    return (act >> 41) & 15
+
+
+def slot_of(act: i64) -> i64:
+    return (act >> 45) & 15
+
+
+def judge(act: i64, pro: bool) -> str:
+    """The rule that an act breaks; empty if it is fine. The one judge of all three referees."""
+    deed = deed_of(act)
+    if deed == DID_LAY:
+        return judge_lay(act, pro)
+    if deed == DID_TAKE:
+        return judge_take(flags_of(act))
+    if deed == DID_GLASS:
+        return judge_glass(flags_of(act), cell_of_act(act))
+    return _BROKEN_BY[deed]
+
+
+def judge_lay(act: i64, pro: bool) -> str:
+    """Of a card: when it may be laid at all, where, and on what."""
+    flags, code, kind = flags_of(act), code_of(act), card_of(act)
+    if flags & PAUSED:
+        return "2-87"
+    if flags & EARLY:
+        return "2-63" if flags & ON_TURN else "2-85"
+    if not flags & ON_TURN or flags & LAID:
+        return "2-85"
+    if cell_of_act(act) == STOCK_CELL:
+        return "2-86"
+    if code & BLOCKED:
+        return "2-123"
+    if kind == JOKER:
+        return _judge_joker(act)
+    if cell_of_act(act) == JOKER_CELL:
+        return "2-111" if code == JOKER_PLACE else "2-107"
+    if code in (EMPTY, NOT_OFFERED):
+        if not flags & DRAWN:
+            return "2-67"
+        return "" if flags & ADJOINS else "2-78"
+    return _judge_fit(kind, code, size_of_act(act), pro)
+
+
+def _judge_joker(act: i64) -> str:
+    """Jokers lie on the one joker pile (P3-10, P3-12) beside the closed one (P3-13), and are no last cards (P3-11)."""
+    code = code_of(act)
+    if cell_of_act(act) != JOKER_CELL:
+        if code != EMPTY and code != NOT_OFFERED:
+            return "2-84"
+        return "2-106" if flags_of(act) & JOKERS else "2-110"
+    return "2-105" if size_of_act(act) < 2 else ""
+
+
+def _judge_fit(kind: i64, code: i64, size: i64, pro: bool) -> str:
+    move = move_of(kind, code, pro)
+    if move == NO_MOVE:
+        return "2-84"
+    if size < 2 and move == THIERRY:
+        return "2-114"
+    return "2-122" if size < 2 and move == CAROLINE else ""
+
+
+def judge_take(flags: i64) -> str:
+    """Taking from the closed pile other than by drawing: too many in the own draw is no more than that (2-77)."""
+    if flags & PAUSED:
+        return "2-75"
+    return "2-77" if flags & ON_TURN and flags & DRAWN and not flags & LAID else "2-74"
+
+
+def judge_glass(flags: i64, cell: i64) -> str:
+    """A glass is put down nine seconds after the 6, and on an open pile."""
+    if cell == STOCK_CELL:
+        return "2-130"
+    return "2-132" if flags & EARLY else ""
+
+
+PENALTY: Final = {
+    **dict.fromkeys(("2-84", "2-85", "2-86", "2-87", "2-67"), "2-88"),
+    **dict.fromkeys(("2-105", "2-106", "2-107"), "2-108"),
+    **dict.fromkeys(("2-110", "2-111"), "2-112"),
+    **dict.fromkeys(("2-122", "2-123"), "2-124"),
+    **dict.fromkeys(("2-74", "2-75"), "2-76"),
+    "2-114": "2-115",
+    "2-78": "2-82",
+    "2-130": "2-131",
+    "2-132": "2-133",
+    "2-51": "2-52",
+    "2-90": "2-91",
+    "2-138": "2-139",
+}
+"""By the rule that was broken, the rule that says what it costs, where that is another one."""
+
+
+def fritsjes_of(penalty: str) -> int:
+    """One, but two for taking cards (2-76)."""
+    return 2 if penalty == "2-76" else 1

@@ -1,0 +1,365 @@
+"""Before the first turn: roles, shuffling, dealing, taking up, and vuil Fritsen."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import BIT, count, has, lowest, member
+from stammtisch.core.vecs import vec
+from stammtisch.games.fritsen import (
+    beurt,
+    blocks,
+    drinks,
+)
+from stammtisch.games.fritsen.board import FIRST_CELL, NO_CELL
+from stammtisch.games.fritsen.cards import JOKER, NAME
+from stammtisch.games.fritsen.drinks import DES
+from stammtisch.games.fritsen.match import DEALT, EMPTY_HANDS, FritsenMatch
+from stammtisch.games.fritsen.moves import PROPOSE_PACKS
+from stammtisch.games.fritsen.piles import NOTHING
+from stammtisch.games.fritsen.table import (
+    DIRTIES,
+    DIRTY_CLOCK,
+    DIRTYING,
+    NO_BALLOT,
+    NO_VOTES,
+    NOBODY,
+    PICKUP,
+    PICKUP_CLOCK,
+    QUESTION_CLOCK,
+    ROLES,
+    SETUP,
+    SETUP_CLOCK,
+)
+
+DECKS: Final = [vec[i64](list(range(JOKER)) * packs + [JOKER] * (packs * n)) for packs in (1, 2) for n in (2, 3)]
+"""One pack or two, with two jokers in each or three (1H, 2-104); never written to."""
+HAND: Final = 5
+TRIES: Final = 3
+OLAF: Final = 6  # how often a start hand is exchanged at most where there is no clock (2-59, 4A)
+
+
+def start(match: FritsenMatch) -> None:
+    """Frits and Willem are found by vote or by lot (P1-11, 1W, 1X)."""
+    table = match.table
+    if not table.terms.lots:
+        table.phase = ROLES
+        table.start_clock(QUESTION_CLOCK, match.ply)
+        return
+    frits = match.rng.below(match.seats)
+    willem = match.rng.below(match.seats - 1)
+    seated(match, frits, willem + 1 if willem >= frits else willem)
+
+
+def name_role(match: FritsenMatch, seat: i64, chosen: i64) -> None:
+    """A vote for Frits, then for Willem; in a tie the word of who decides (2-4)."""
+    table = match.table
+    role = "1W" if table.frits == NOBODY else "1X"
+    if match.events is not None:
+        match.tell("role", seat, [f"S{chosen}"], role)
+    if table.ladder:
+        table.ladder = 0
+        table.among = 0
+        _role_found(match, chosen)
+        return
+    table.role_votes = (table.role_votes & ~(15 * BIT[4 * seat])) | (chosen << (4 * seat))
+    silent: i64 = 0
+    agreed: i64 = 0
+    for each in range(match.seats):
+        if has(table.players(), each):
+            if table.role_vote(each) == NOBODY:
+                silent += 1
+            elif table.role_vote(each) == chosen:
+                agreed += 1
+    if silent == 0 or 2 * agreed > count(table.players()):
+        count_roles(match)
+
+
+def count_roles(match: FritsenMatch) -> None:
+    """More than half, else the largest group, else Frits if there is one and he is willing, else the oldest (2-4)."""
+    table = match.table
+    votes = [0] * 10
+    for seat in range(match.seats):
+        if table.role_vote(seat) != NOBODY:
+            votes[table.role_vote(seat)] += 1
+    among: i64 = 0
+    most = max(votes)
+    for seat in range(match.seats):
+        if votes[seat] == most and seat != table.frits and has(table.players(), seat):
+            among |= BIT[seat]
+    if among & (among - 1) == 0:
+        _role_found(match, member(among))
+        return
+    table.among = among
+    table.ladder = 3 if table.frits == NOBODY or has(table.removed, table.frits) else 1
+    table.start_clock(QUESTION_CLOCK, match.ply)
+
+
+def step_down(match: FritsenMatch, seat: i64) -> None:
+    """Who decides does not want to, so the next one does (2-4)."""
+    table = match.table
+    if match.events is not None:
+        match.tell("decline", seat, [], "2-4")
+    table.ladder += 1
+    if table.ladder == 2 and (table.willem == NOBODY or has(table.removed, table.willem)):
+        table.ladder = 3
+    table.start_clock(QUESTION_CLOCK, match.ply)
+
+
+def roles_late(match: FritsenMatch) -> None:
+    """Silence is no vote; of a tie that nobody decides the first counts."""
+    table = match.table
+    if table.ladder == 0:
+        count_roles(match)
+    elif table.ladder < 3:
+        step_down(match, table.decider())
+    else:
+        chosen = member(lowest(table.among))
+        table.ladder = 0
+        table.among = 0
+        _role_found(match, chosen)
+
+
+def _role_found(match: FritsenMatch, seat: i64) -> None:
+    """They are two people (2-41)."""
+    table = match.table
+    if table.frits == NOBODY:
+        table.frits = seat
+        table.role_votes = NO_VOTES
+        table.start_clock(QUESTION_CLOCK, match.ply)
+    else:
+        seated(match, table.frits, seat)
+
+
+def seated(match: FritsenMatch, frits: i64, willem: i64) -> None:
+    """Fritsen has begun (2-34); how many packs there are is now settled (2-36, 2-37)."""
+    table = match.table
+    table.sit(frits, willem)
+    table.role_votes = NO_VOTES
+    if table.vote - 1 == PROPOSE_PACKS:
+        table.vote = NO_BALLOT
+        table.vote_by = NOBODY
+        table.yes = 0
+        table.no = 0
+    if match.events is not None:
+        match.tell("roles", frits, [f"S{willem}"], "2-34")
+    table.shuffler = frits
+    prepare(match)
+
+
+def prepare(match: FritsenMatch) -> None:
+    """Shuffle, deal and open: by hand where Frits does it himself (2-35)."""
+    table = match.table
+    table.phase = SETUP
+    table.steps = 0
+    gather(match)
+    if table.terms.manual:
+        table.start_clock(SETUP_CLOCK, match.ply)
+        return
+    shuffle(match)
+    deal(match)
+    open_first(match)
+
+
+def gather(match: FritsenMatch) -> None:
+    """All cards lie in the closed pile, in order (1H)."""
+    table = match.table
+    match.stock = DECKS[2 * table.packs + table.terms.jokers - 4]
+    match.hands = EMPTY_HANDS[:]
+    match.forget_all()
+    table.left = len(match.stock)
+    table.log = NOTHING
+    table.height = 0
+    table.lying = 0
+    table.lying_twice = 0
+    table.glass = NO_CELL
+    table.acts = NOTHING
+    table.dealt = 0
+    table.ready = 0
+    table.owes = 0
+    for seat in range(match.seats):
+        table.hold(seat, -table.size(seat))
+    table.rebuild()
+
+
+def shuffle(match: FritsenMatch) -> None:
+    """Well and for all to see (2-38)."""
+    cards = match.stock[:]
+    match.rng.shuffle(cards, 0)
+    match.stock = cards
+    match.table.steps = 1
+    if match.events is not None:
+        match.tell("shuffle", match.table.shuffler, [], "2-38")
+
+
+def deal(match: FritsenMatch) -> None:
+    """Five cards to each, one at a time, round, from Willem on (P1-13, 2-45, 2-46): one step, so that nobody can take
+    cards while it goes on (2-53)."""
+    table = match.table
+    piles = count(table.players())
+    for _n in range(HAND):
+        for pile in range(piles):
+            table.left -= 1
+            match.put_in(DEALT + pile, match.stock[table.left] & 63)
+    table.steps = 2
+    table.dealt = BIT[piles] - 1
+    if match.events is not None:
+        match.tell("deal", table.frits, [str(table.packs), str(len(match.stock))], "2-45")
+
+
+def open_first(match: FritsenMatch) -> None:
+    """The top card beside the closed pile, and on it until it is no joker (P1-14, 2-47, 2-49); such jokers make nobody
+    drink (P16-1, 2-113)."""
+    table = match.table
+    opened: list[str] = []
+    while True:
+        table.left -= 1
+        kind = match.stock[table.left] & 63
+        table.write(NOBODY, kind, FIRST_CELL)
+        opened.append(NAME[kind])
+        if kind != JOKER:
+            break
+    table.rebuild()
+    if match.events is not None:
+        match.tell("open", table.frits, opened, "2-47" if len(opened) == 1 else "2-49")
+    table.phase = PICKUP
+    table.start_clock(PICKUP_CLOCK, match.ply)
+
+
+def pick(match: FritsenMatch, seat: i64, pile: i64) -> None:
+    """One of the dealt piles, first come, first served (2-50)."""
+    table = match.table
+    table.dealt &= ~BIT[pile]
+    for part in range(3):
+        match.hands[20 * part + seat] = match.hands[20 * part + DEALT + pile]
+    match.clear_hand(DEALT + pile)
+    table.hold(seat, HAND)
+    if match.events is not None:
+        match.whisper("pick", seat, [str(pile + 1)], match.cards_of(seat), BIT[seat], "2-50")
+    picked(match)
+
+
+def picked(match: FritsenMatch) -> None:
+    """When all have their cards they may be exchanged (2-61), unless the table decided otherwise (2-56)."""
+    table = match.table
+    if table.players() & ~table.holders:
+        return
+    if table.dirty:
+        table.phase = DIRTYING
+        table.start_clock(DIRTY_CLOCK, match.ply)
+    else:
+        first_turn(match)
+
+
+def dirty(match: FritsenMatch, seat: i64) -> None:
+    """Vuil Fritsen: a dubbele Frits, five new cards, and everybody's time anew (P1-15, 2-55, 2-60, 2-62); one step, so
+    that nobody takes them himself (2-57)."""
+    table = match.table
+    drinks.charge(match, seat, drinks.DIRTY_FRITS, "2-55", seat, 2 * match.ply)
+    blocks.swap(match, seat, HAND, "dirty", "2-55")
+    table.add(DIRTIES, seat, 1)
+    table.ready = 0
+    table.start_clock(DIRTY_CLOCK, match.ply)
+    if table.social[DIRTIES + seat] == OLAF and match.events is not None:
+        match.tell("utter", seat, ["Olafje"], "4A")
+
+
+def may_dirty(match: FritsenMatch, seat: i64) -> bool:
+    """As often as one likes (2-59); where there is no clock not without end."""
+    return match.table.terms.seconds > 0 or match.table.social[DIRTIES + seat] < OLAF
+
+
+def agree(match: FritsenMatch, seat: i64) -> None:
+    """Willem's turn begins early if all approve (2-61, 2-62)."""
+    table = match.table
+    table.ready |= BIT[seat]
+    if match.events is not None:
+        match.tell("ready", seat, [], "2-61")
+    all_ready(match)
+
+
+def all_ready(match: FritsenMatch) -> None:
+    if match.table.players() & ~match.table.ready == 0:
+        first_turn(match)
+
+
+def first_turn(match: FritsenMatch) -> None:
+    """Willem's turn has begun (2-64, P1-16)."""
+    match.table.ready = 0
+    match.table.acts = NOTHING  # what was done before can be called no more (2-63)
+    beurt.begin(match, match.table.willem)
+
+
+def pick_late(match: FritsenMatch) -> None:
+    """Whoever has no cards in time drinks, and all is dealt anew (2-50, 2-52); after three times they get what lies
+    there, so that a potje can begin."""
+    table = match.table
+    late = table.players() & ~table.holders
+    if table.tries < TRIES:
+        deal_again(match, late, False)
+        return
+    while table.phase == PICKUP:
+        seat = member(lowest(table.players() & ~table.holders))
+        drinks.charge(match, seat, DES, "2-52", seat, 2 * match.ply)
+        pick(match, seat, member(lowest(table.dealt)))
+
+
+def deal_again(match: FritsenMatch, guilty: i64, called: bool) -> None:
+    """Who broke a rule of dealing drinks, gathers and shuffles; Frits deals anew (2-52), and where it was called the
+    time to take up cards runs on."""
+    table = match.table
+    since = table.since[PICKUP_CLOCK]
+    runs_on = table.phase == PICKUP and called
+    first = member(lowest(guilty))
+    while guilty:
+        drinks.charge(match, member(lowest(guilty)), DES, "2-52", member(lowest(guilty)), 2 * match.ply)
+        guilty &= guilty - 1
+    if match.events is not None:
+        match.tell("again", first, [], "2-52")
+    table.tries += 1
+    table.shuffler = first
+    prepare(match)
+    if runs_on and table.phase == PICKUP:
+        table.start_clock(PICKUP_CLOCK, since)
+
+
+def setup_late(match: FritsenMatch) -> None:
+    """Frits drinks, and his time starts anew (2-35); after three times it is done for him."""
+    table = match.table
+    drinks.charge(match, table.frits, DES, "2-35", table.frits, 2 * match.ply)
+    table.tries += 1
+    table.start_clock(SETUP_CLOCK, match.ply)
+    if table.tries > TRIES:
+        if table.steps == 0:
+            shuffle(match)
+        if table.steps == 1:
+            deal(match)
+        open_first(match)
+
+
+def leave_pile(match: FritsenMatch, seat: i64) -> None:
+    """Who stops before all have their cards leaves a pile: the last one goes under the closed pile, unseen."""
+    table = match.table
+    lacking = count(table.players() & ~table.holders)
+    while count(table.dealt) > lacking:
+        pile = _last(table.dealt)
+        for kind in match.kinds_of(DEALT + pile):
+            match.slip_under(kind)
+        match.clear_hand(DEALT + pile)
+        table.dealt &= ~BIT[pile]
+    if table.phase == PICKUP:
+        picked(match)
+
+
+def _last(piles: i64) -> i64:
+    while piles & (piles - 1):
+        piles &= piles - 1
+    return member(piles)
+
+
+def compel(match: FritsenMatch, seat: i64, other: i64) -> None:
+    """Frits obliges a player to shuffle, for a dubbele Frits (2-40)."""
+    drinks.charge(match, seat, drinks.DOUBLE, "2-40", seat, 2 * match.ply)
+    match.table.shuffler = other
+    if match.events is not None:
+        match.tell("compel", seat, [f"S{other}"], "2-40")

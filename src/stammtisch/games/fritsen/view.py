@@ -1,0 +1,151 @@
+"""What a seat knows and what it may imagine: all hidden information of Fritsen passes here."""
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import BIT, has, members
+from stammtisch.core.game import TABLE, View
+from stammtisch.core.memory import card_of, own, settled
+from stammtisch.core.rng import Rng
+from stammtisch.core.said import Asked, Said
+from stammtisch.core.vecs import vec
+from stammtisch.games.fritsen import because, screen, speech
+from stammtisch.games.fritsen.cards import JOKER, KINDS, NAME, NO_KIND, names
+from stammtisch.games.fritsen.diagram import Diagram
+from stammtisch.games.fritsen.match import DEALT, NO_CARDS, STOCK
+from stammtisch.games.fritsen.screen import Screen
+from stammtisch.games.fritsen.setup import HAND
+from stammtisch.games.fritsen.state import FritsenState
+
+
+class FritsenView(View):
+    def __init__(self, state: FritsenState, seat: i64) -> None:
+        super().__init__(state, seat)
+        self.table = state.table.clone()
+        self.hand = vec[i64]([0, 0, 0])  # kinds held, kinds held twice, jokers
+        self.limit: i64 = 0
+        self.notes = NO_CARDS  # what it remembers
+        self.common = own(state.notes, TABLE)  # what whoever looked on remembers, and so everybody does
+        self.stock = self._known_stock(state)  # from the top: 64 where all know it, and the kind, if it is known
+        self.shown: list[list[str]] = [[] for _ in range(state.seats)]  # the hands it looks at
+        if seat != TABLE:
+            self.hand = vec[i64]([int(state.hands[20 * part + seat]) for part in range(3)])
+            self.limit = (state.limits >> (5 * seat)) & 31
+            self.notes = own(state.notes, seat)
+            for other in range(state.seats):
+                if has(self.table.looks[other], seat):
+                    self.shown[other] = state.cards_of(other)
+
+    def _known_stock(self, state: FritsenState) -> vec[i64]:
+        left = state.table.left
+        found = [NO_KIND] * int(left)
+        for i in range(left):
+            entry = state.stock[left - 1 - i]
+            if has(entry >> 6, self.seat):
+                found[i] = int(entry & 63) + (64 if has(entry >> 6, TABLE) else 0)
+        return vec[i64](found)
+
+    def screen(self) -> Screen:
+        return screen.screen(self.table, self.seat, self.hand, self.shown, self.limit, self.acting)
+
+    def asked(self) -> Asked:
+        return speech.asked(self.table, self.seat, self.acting) or self.waits()
+
+    def facts(self) -> list[Said]:
+        return speech.facts(self.table, self.seat, names(self.hand[0], self.hand[1], self.hand[2]))
+
+    def would(self, action: i64) -> list[Said]:
+        return speech.would(self.table, self.seat, action)
+
+    def because(self, rule: str, touches: list[str]) -> Said | None:
+        return because.because(self.table, self.seat, rule, touches)
+
+    def diagram(self) -> str:
+        """What a screen draws; memory is not on it."""
+        written = Diagram(self.table)
+        written.hands = [list(cards) for cards in self.shown]
+        if self.seat != TABLE:
+            written.hands[self.seat] = names(self.hand[0], self.hand[1], self.hand[2])
+            if self.limit:
+                written.limits = [f"S{self.seat} limit {self.limit}"]
+        return written.text()
+
+    def imagine(self, rng: Rng) -> FritsenState:
+        """Deal the unseen cards to the other hands, where they are remembered to be, and to the closed pile."""
+        table = self.table
+        state = FritsenState(table.clone(), rng)
+        state.ply = self.ply
+        state.notes = vec[i64](sorted(list(self.notes) + list(self.common)))
+        if self.seat != TABLE:
+            state.limits = self.limit << (5 * self.seat)
+            for part in range(3):
+                state.hands[20 * part + self.seat] = self.hand[part]
+        unseen = self._unseen()
+        room = [0] * 16
+        for seat in range(self.seats):
+            if seat != self.seat:
+                room[seat] = int(table.size(seat))
+        room[STOCK] = sum(1 for entry in list(self.stock) if entry == NO_KIND)
+        left_in = vec[i64](room)
+        inside = self._place_remembered(state, unseen, left_in, rng)
+        rest = vec[i64]([kind for kind in range(KINDS) for _ in range(unseen[kind])])
+        rng.shuffle(rest, 0)
+        at: i64 = 0
+        for seat in range(self.seats):
+            for _n in range(left_in[seat]):
+                state.put_in(seat, rest[at])
+                at += 1
+        for pile in members(table.dealt):
+            for _n in range(HAND):
+                state.put_in(DEALT + pile, rest[at])
+                at += 1
+        state.stock = self._stock(vec[i64](inside + list(rest[at:])), rng)
+        return state
+
+    def _unseen(self) -> list[int]:
+        """By kind, how many cards lie in hands of others or unknown in the closed pile."""
+        table = self.table
+        left = [int(table.packs)] * JOKER + [int(table.packs * table.terms.jokers)]
+        for i in range(table.height):
+            left[table.log[i] >> 9 & 63] -= 1
+        for entry in list(self.stock):
+            if entry != NO_KIND:
+                left[entry & 63] -= 1
+        for kind in members(self.hand[0] & ~BIT[JOKER]):
+            left[kind] -= 2 if has(self.hand[1], kind) else 1
+        left[JOKER] -= int(self.hand[2])
+        return left
+
+    def _place_remembered(self, state: FritsenState, unseen: list[int], room: vec[i64], rng: Rng) -> list[int]:
+        """What is remembered goes where it may be; those that are somewhere in the closed pile are handed back. Leaves
+        in `room` how many cards each hand still lacks."""
+        notes = self.common if self.seat == TABLE else self.notes
+        places = settled(notes, room, rng)
+        inside: list[int] = []
+        for i in range(len(places)):
+            kind = card_of(notes[i])
+            unseen[kind] -= 1
+            if places[i] == STOCK:
+                inside.append(int(kind))
+            else:
+                state.put_in(places[i], kind)
+        return inside
+
+    def _stock(self, cards: vec[i64], rng: Rng) -> vec[i64]:
+        """Known cards where they are, the others in any order."""
+        rng.shuffle(cards, 0)
+        mine = 64 * int(BIT[self.seat])
+        found: list[int] = []
+        at = 0
+        for entry in list(self.stock):
+            if entry == NO_KIND:
+                found.append(int(cards[at]))
+                at += 1
+            else:
+                public = 64 * int(BIT[TABLE]) if entry & 64 else 0
+                found.append(int(entry & 63) + (mine | public))
+        return vec[i64](found[::-1])
+
+
+def known_names(view: FritsenView) -> list[str]:
+    """The cards of the closed pile that a seat knows."""
+    return [NAME[entry & 63] for entry in list(view.stock) if entry != NO_KIND]

@@ -1,0 +1,252 @@
+"""What is forbidden and can be done: charged at once by the engine, or pointed at by people (2-32, 2-88)."""
+
+from games.fritsen.referee.board import STOCK, Cell, cell, free_cells, name, rows_and
+from games.fritsen.referee.judge import PENALTY, lay_fault
+from games.fritsen.referee.setup import deal, pick
+from games.fritsen.referee.table import (
+    DIRTY,
+    DRAWN,
+    ENDING,
+    FINAL,
+    GLASS,
+    PICKUP,
+    REPAIR,
+    TURN,
+    TURNS,
+    WINDOW,
+    Act,
+    Potje,
+)
+from games.fritsen.referee.turns import draw, go_on, lay, lift, note
+
+
+def reach(potje: Potje) -> list[Cell]:
+    """Every pile and every empty cell of the rows in use and two more; never the closed pile."""
+    return [each for each in rows_and(2, potje.piles, potje.columns) if each != STOCK]
+
+
+def foul_lays(potje: Potje, seat: int) -> list[str]:
+    """Every own card anywhere that is not legal now."""
+    if potje.referee == "strict" or potje.phase not in [PICKUP, DIRTY, *TURNS]:
+        return []
+    return [
+        f"lay {card} {name(cell)}"
+        for card in dict.fromkeys(potje.hands[seat])
+        for cell in reach(potje)
+        if lay_fault(potje, seat, card, cell) or potje.must_lift
+    ]
+
+
+def foul_lay(potje: Potje, seat: int, card: str, cell: Cell) -> None:
+    """Under auto it is called in the same step; at the table it lies (2-84, 2-88)."""
+    fault = lay_fault(potje, seat, card, cell)
+    forget_glass(potje, seat)
+    if potje.referee == "table":
+        lay(potje, seat, [card], cell)
+        return
+    if not fault:  # the glass was forgotten, and is off now; the lay itself stands
+        lay(potje, seat, [card], cell)
+        return
+    if fault == "2-78":
+        potje.charge([seat], 1, "Fritsje-des", "2-82")
+        potje.put(seat, [card], cell)
+        potje.repair = cell
+        potje.phase = REPAIR
+        potje.laid = True
+        return
+    potje.charge([seat], 1, "Fritsje-des", PENALTY[fault])
+
+
+def forget_glass(potje: Potje, seat: int) -> None:
+    """The owner does something else first (2-135)."""
+    if not (potje.must_lift and seat == potje.current):
+        return
+    if potje.referee == "auto":
+        potje.charge([seat], 1, "Fritsje-des", "2-135")
+        lift(potje)
+    else:
+        note(potje, Act(0, seat, "lift", [], potje.glass, "2-135", potje.ply, potje.turn))
+
+
+def take_card(potje: Potje, seat: int) -> None:
+    """A card of the closed pile without need: it is kept (2-74 to 2-77)."""
+    own = seat == potje.current and potje.phase == DRAWN
+    rule = "2-75" if potje.paused else "2-77" if own else "2-74"
+    act = Act(0, seat, "take", [], None, rule, potje.ply, potje.turn)
+    potje.take(seat, 1)
+    if potje.referee == "auto":
+        _charge_take(potje, act)
+    else:
+        note(potje, act)
+    go_on(potje)
+
+
+def _charge_take(potje: Potje, act: Act) -> None:
+    if act.rule == "2-77":
+        potje.charge([act.seat], 1, "Fritsje-des", "2-77", act.ply)
+    else:
+        potje.charge([act.seat], 2, "dubbele-Frits", "2-76", act.ply)
+
+
+def callable_acts(potje: Potje) -> list[Act]:
+    """Until the end of the turn after the one in which it happened; a forgotten glass as long as it stands."""
+    return [act for act in potje.acts if not act.settled and (act.turn >= potje.turn - 1 or act.what == "lift")]
+
+
+def call(potje: Potje, act: Act) -> bool:
+    """Whether it was a foul; then its penalty (2-88)."""
+    if not act.rule:
+        return False
+    act.settled = True
+    if act.what == "take":
+        _charge_take(potje, act)
+    elif act.what == "last":
+        potje.charge([act.seat], 1, "Fritsje-des", "2-95", act.ply)
+    elif act.what == "lift":
+        potje.charge([act.seat], 1, "Fritsje-des", "2-135", act.ply)
+        if potje.glass is not None and potje.glass_owner == act.seat:
+            lift(potje)
+    elif act.what == "glass":
+        _undo_glass(potje, act)
+    else:
+        potje.charge([act.seat], 1, "Fritsje-des", PENALTY[act.rule], act.ply)
+        _take_back(potje, act)
+    return True
+
+
+def _undo_glass(potje: Potje, act: Act) -> None:
+    potje.charge([act.seat], 1, "Fritsje-des", "2-133" if act.rule == "2-132" else "2-131", act.ply)
+    potje.glass, potje.glass_owner = act.before, act.owner
+    if act.turn == potje.turn and potje.phase == ENDING and act.rule == "2-130":
+        potje.phase = GLASS
+
+
+def _take_back(potje: Potje, act: Act) -> None:
+    """The cards go back unless they are covered, and the turn too, unless the next has drawn or laid (2-88)."""
+    assert act.cell is not None
+    if potje.piles.get(act.cell, [])[-len(act.cards) :] != act.cards:
+        return
+    if act.rule == "2-78":
+        potje.repair = act.cell
+        potje.phase = REPAIR
+        return
+    potje.give_back(act.seat, act.cards, act.cell)
+    if act.seat in potje.out:
+        potje.out.remove(act.seat)
+        potje.medals.pop(act.seat, None)
+    if potje.phase == FINAL:
+        potje.loser = None
+    if not act.own_turn:
+        go_on(potje)
+        return
+    if potje.turn == act.turn:
+        _resume(potje, act)
+    elif potje.turn == act.turn + 1 and not potje.drew and not potje.laid:
+        potje.turns[potje.current] -= 1
+        potje.turn -= 1
+        potje.current = act.seat
+        _resume(potje, act)
+
+
+def _resume(potje: Potje, act: Act) -> None:
+    potje.drew = act.drawn
+    potje.laid = False
+    potje.phase = DRAWN if act.drawn else TURN
+
+
+def confess(potje: Potje, seat: int) -> bool:
+    """The previous player names what nobody saw; everybody else takes a Victortje (2-32)."""
+    potje.confessed = True
+    found = [
+        act for act in potje.acts if act.seat == seat and act.rule and not act.settled and act.turn == potje.turn - 1
+    ]
+    for act in found:
+        act.settled = True
+        if act.what == "lift" and potje.glass is not None:
+            lift(potje)
+    if found:
+        potje.charge(potje.others(seat), 1, "Victortje", "2-32")
+    return bool(found)
+
+
+def move_pile(potje: Potje, cell: Cell) -> None:
+    """The new pile is put where it may be (2-82)."""
+    assert potje.repair is not None
+    potje.piles[cell] = potje.piles.pop(potje.repair)
+    potje.repair = None
+    potje.phase = ENDING
+    go_on(potje)
+
+
+def repair_cells(potje: Potje) -> list[Cell]:
+    rest = {cell: pile for cell, pile in potje.piles.items() if cell != potje.repair}
+    return free_cells(rest, potje.columns)
+
+
+def foul_calls(potje: Potje, seat: int, moves: list[str]) -> list[str]:
+    """What is possible and forbidden, and pointing at it."""
+    found: list[str] = []
+    if potje.referee != "strict" and potje.phase in [PICKUP, DIRTY, *TURNS]:
+        found += [words for words in foul_lays(potje, seat) if words not in moves]
+        if potje.must_lift and seat == potje.current and not potje.paused:
+            found.append("draw")
+        if potje.stock:
+            found.append("take")
+        if potje.phase == PICKUP and seat in potje.picked:
+            found += [f"pick {number}" for number in sorted(potje.dealt)]
+        if potje.phase in (WINDOW, GLASS) and potje.window_move == "5-13" and seat == potje.current:
+            early = [each for each in potje.piles if each != potje.glass] if potje.phase == WINDOW else []
+            found += [f"glass {name(each)}" for each in [STOCK, *early]]
+    if potje.referee == "table":
+        found += [f"call {act.number}" for act in callable_acts(potje)]
+        if seat == potje.previous and potje.phase in TURNS and not potje.confessed:
+            found.append("confess")
+    return found
+
+
+def foul(potje: Potje, seat: int, verb: str, rest: list[str]) -> bool:
+    """Do what is forbidden, point at it, or own up; whether it was one of these."""
+    if verb == "lay":
+        foul_lay(potje, seat, rest[0], cell(rest[1]))
+    elif verb == "draw":
+        forget_glass(potje, seat)
+        draw(potje, seat)
+    elif verb == "take":
+        take_card(potje, seat)
+    elif verb == "pick":
+        foul_pick(potje, seat, int(rest[0]))
+    elif verb == "glass":
+        foul_glass(potje, seat, cell(rest[0]))
+    elif verb == "call":
+        act = next(act for act in potje.acts if act.number == int(rest[0]))
+        if not call(potje, act) and potje.option("false_call") == "one":
+            potje.slips[seat] = "call"
+    elif verb == "confess":
+        if not confess(potje, seat):
+            potje.slips[seat] = "supermooi-Victor"
+    else:
+        return False
+    return True
+
+
+def foul_pick(potje: Potje, seat: int, number: int) -> None:
+    """A second pile: all is dealt anew (2-51, 2-52)."""
+    if potje.referee == "auto":
+        potje.charge([seat], 1, "Fritsje-des", "2-52")
+        deal(potje)
+    else:
+        note(potje, Act(0, seat, "pick", [], None, "2-51", potje.ply, potje.turn))
+        pick(potje, seat, number)
+
+
+def foul_glass(potje: Potje, seat: int, place: Cell) -> None:
+    """Too early, or on the closed pile (2-130, 2-132)."""
+    rule = "2-130" if place == STOCK else "2-132"
+    if potje.referee == "auto":
+        potje.charge([seat], 1, "Fritsje-des", "2-131" if place == STOCK else "2-133")
+        return
+    note(
+        potje,
+        Act(0, seat, "glass", [], place, rule, potje.ply, potje.turn, before=potje.glass, owner=potje.glass_owner),
+    )
+    potje.glass, potje.glass_owner = place, seat

@@ -1,0 +1,152 @@
+"""Before Willem's first turn: roles, the deal, taking up, vuil Fritsen."""
+
+from games.fritsen.referee.table import DIRTY, PICKUP, ROLES, Potje, sorted_hand
+from games.fritsen.referee.turns import begin_turn
+
+START = 5
+
+
+def begin(potje: Potje) -> None:
+    """Roles by vote, or by lot (1W, 1X)."""
+    potje.hands = [[] for _ in range(potje.seats)]
+    potje.turns = [0] * potje.seats
+    potje.lays = [0] * potje.seats
+    if potje.option("roles") == "random":
+        potje.frits, potje.willem = potje.chance.roles(potje.seats)
+        deal(potje)
+
+
+def candidates(potje: Potje) -> list[int]:
+    """Whom a role vote may name; Willem is somebody else than Frits (2-41)."""
+    if potje.among:
+        return potje.among
+    return [seat for seat in range(potje.seats) if seat != potje.frits]
+
+
+def vote_role(potje: Potje, seat: int, choice: int) -> None:
+    if potje.chooser is not None:
+        settle_role(potje, choice)
+        return
+    potje.role_votes[seat] = choice
+    count_roles(potje, late=False)
+
+
+def count_roles(potje: Potje, late: bool) -> None:
+    """More than half; else the largest group; else, for Willem, Frits; else the oldest (2-4)."""
+    votes = list(potje.role_votes.values())
+    tally = {seat: votes.count(seat) for seat in candidates(potje)}
+    best = max(tally.values())
+    leading = [seat for seat in tally if tally[seat] == best]
+    if best * 2 > potje.seats:
+        settle_role(potje, leading[0])
+    elif late or len(potje.role_votes) == potje.seats:
+        if len(leading) == 1:
+            settle_role(potje, leading[0])
+        else:
+            potje.among = leading
+            potje.chooser = potje.frits if potje.role == "willem" else int(potje.option("oldest"))
+
+
+def decline_role(potje: Potje) -> None:
+    """Frits does not want to choose: the oldest does (2-4)."""
+    potje.declined.append(potje.frits)
+    potje.chooser = int(potje.option("oldest"))
+
+
+def role_late(potje: Potje) -> None:
+    """Silence counts as not willing; if the oldest is silent too, the first holds."""
+    if potje.chooser is None:
+        count_roles(potje, late=True)
+    elif potje.role == "willem" and not potje.declined:
+        decline_role(potje)
+    else:
+        settle_role(potje, potje.among[0])
+
+
+def settle_role(potje: Potje, choice: int) -> None:
+    potje.role_votes, potje.among, potje.chooser, potje.declined = {}, [], None, []
+    if potje.role == "frits":
+        potje.frits, potje.role = choice, "willem"
+        if potje.seats == 2:
+            settle_role(potje, 1 - choice)
+    else:
+        potje.willem = choice
+        deal(potje)
+
+
+def deal(potje: Potje) -> None:
+    """One card to each in turn, five rounds, from Willem on; then the first pile (2-45 to 2-49)."""
+    if potje.vote is not None and potje.vote.what == "packs":
+        potje.vote = None
+    cards = potje.chance.shuffled(potje.cards())
+    order = potje.order()
+    potje.dealt = {
+        number: sorted_hand(cards[number - 1 : START * len(order) : len(order)]) for number in range(1, len(order) + 1)
+    }
+    potje.stock = cards[START * len(order) :]
+    potje.open_first()
+    potje.hands = [[] for _ in range(potje.seats)]
+    potje.picked, potje.ready = [], []
+    potje.phase = PICKUP
+
+
+def pick(potje: Potje, seat: int, number: int) -> None:
+    """A dealt pile, first come, first served (2-50)."""
+    if potje.vote is not None and potje.vote.what == "no-dirty":
+        potje.vote = None  # 2-56
+    potje.hands[seat] = sorted_hand(potje.hands[seat] + potje.dealt.pop(number))
+    if seat not in potje.picked:
+        potje.picked.append(seat)
+    taken_up(potje)
+
+
+def taken_up(potje: Potje) -> None:
+    """When the last one has a pile the time of vuil Fritsen begins, if there is one (2-61)."""
+    if potje.phase == PICKUP and all(seat in potje.picked for seat in potje.players()):
+        if potje.option("dirty_fritsen") and not potje.no_dirty:
+            potje.phase = DIRTY
+        else:
+            begin_turn(potje, potje.willem)
+
+
+def pickup_late(potje: Potje) -> None:
+    """Who has no pile takes a Fritsje des, and all is dealt anew (2-50, 2-52)."""
+    potje.charge(
+        [seat for seat in potje.order() if seat in potje.players() and seat not in potje.picked],
+        1,
+        "Fritsje-des",
+        "2-52",
+    )
+    deal(potje)
+
+
+def dirty(potje: Potje, seat: int) -> None:
+    """2-55; all marks are gone (2-62)."""
+    potje.charge([seat], 2, "vuile-Frits", "2-55")
+    potje.put_under(seat)
+    potje.take(seat, START)
+    potje.ready = []
+    potje.dirties[seat] = potje.dirties.get(seat, 0) + 1
+    if potje.dirties[seat] == 6:
+        potje.utter(seat, "Olafje")
+
+
+def get_ready(potje: Potje, seat: int) -> None:
+    potje.ready.append(seat)
+    all_ready(potje)
+
+
+def all_ready(potje: Potje) -> None:
+    if potje.phase == DIRTY and all(seat in potje.ready for seat in potje.players()):
+        start_turns(potje)
+
+
+def start_turns(potje: Potje) -> None:
+    """Willem begins (2-61, 2-64)."""
+    potje.acts = []
+    begin_turn(potje, potje.willem)
+
+
+def can_propose_packs(potje: Potje) -> bool:
+    """Fewer than seven players, and nothing dealt yet (2-36)."""
+    return potje.phase == ROLES and potje.seats < 7 and potje.packs == 1

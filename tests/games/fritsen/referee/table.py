@@ -1,0 +1,258 @@
+"""A potje with everything open: hands, piles, glass, duties, and the few things that can happen to a card."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from games.fritsen.referee.board import FIRST, JOKERS, Cell
+from games.fritsen.referee.drinks import Drinks
+from games.fritsen.referee.pack import JOKER, SUITS, pack, packs_of, value
+
+from stammtisch.core.option import Value
+
+ROLES, PICKUP, DIRTY, TURN, DRAWN = "roles", "pickup", "dirty", "turn", "drawn"
+WINDOW, GLASS, ENDING, REPAIR, FINAL, CLOSING, OVER = "window", "glass", "ending", "repair", "final", "closing", "over"
+TURNS = [TURN, DRAWN, WINDOW, GLASS, ENDING, REPAIR]
+
+
+class Chance:
+    """What nobody chooses: the roles drawn by lot, and the order of the cards."""
+
+    def roles(self, seats: int) -> tuple[int, int]:
+        """Frits and Willem (`roles=random`)."""
+        raise NotImplementedError
+
+    def shuffled(self, cards: list[str]) -> list[str]:
+        """The closed pile before the deal, its top first (2-38)."""
+        raise NotImplementedError
+
+
+@dataclass
+class Act:
+    """Something a hand did that the others can point at (2-88)."""
+
+    number: int
+    seat: int
+    what: str
+    """`lay`, `pair`, `take`, `last`, `glass`, `lift` or `pick`."""
+    cards: list[str]
+    cell: Cell | None
+    rule: str
+    """The rule it breaks; empty if it is fine."""
+    ply: int
+    turn: int
+    """The turn of the game in which it was done."""
+    settled: bool = False
+    """Called, confessed or undone."""
+    drawn: bool = False
+    own_turn: bool = False
+    """Whether it was the turn of the one who did it."""
+    before: Cell | None = None
+    """Where the glass stood."""
+    owner: int | None = None
+    """Whose it was."""
+
+
+@dataclass
+class Vote:
+    """A question to all players (1N)."""
+
+    what: str
+    target: int | None
+    by: int
+    yes: list[int] = field(default_factory=list)
+    no: list[int] = field(default_factory=list)
+    act: int = 0
+
+
+@dataclass
+class Potje:
+    """Seats are numbers; the top of the closed pile comes first, that of an open pile last."""
+
+    seats: int
+    options: dict[str, Value]
+    chance: Chance
+    drinks: Drinks
+    phase: str = ROLES
+    frits: int = -1
+    willem: int = -1
+    hands: list[list[str]] = field(default_factory=list)
+    stock: list[str] = field(default_factory=list)
+    piles: dict[Cell, list[str]] = field(default_factory=dict)
+    dealt: dict[int, list[str]] = field(default_factory=dict)
+    """The dealt piles that nobody has taken, from 1 (2-50)."""
+    picked: list[int] = field(default_factory=list)
+    ready: list[int] = field(default_factory=list)
+    dirties: dict[int, int] = field(default_factory=dict)
+    no_dirty: bool = False
+    two_packs: bool = False
+    role: str = "frits"
+    role_votes: dict[int, int] = field(default_factory=dict)
+    chooser: int | None = None
+    """Who decides a tie (2-4)."""
+    among: list[int] = field(default_factory=list)
+    declined: list[int] = field(default_factory=list)
+
+    current: int = -1
+    previous: int | None = None
+    turn: int = 0
+    """Turns of the game so far, empty ones left out."""
+    turns: list[int] = field(default_factory=list)
+    """Own turns begun."""
+    lays: list[int] = field(default_factory=list)
+    """Moves made: times a seat laid."""
+    drew: bool = False
+    laid: bool = False
+    """Whether a card was laid in this turn."""
+    idle: int = 0
+    window: Cell | None = None
+    window_move: str = ""
+    waited: bool = False
+    passed: list[int] = field(default_factory=list)
+    window_drink: int = -1
+    must_lift: bool = False
+    last: list[int] = field(default_factory=list)
+    """Who owes laatste Frits (2-95)."""
+    glass: Cell | None = None
+    glass_owner: int | None = None
+    repair: Cell | None = None
+    out: list[int] = field(default_factory=list)
+    medals: dict[int, str] = field(default_factory=dict)
+    shared_last: list[int] = field(default_factory=list)
+    loser: int | None = None
+    gone: list[int] = field(default_factory=list)
+    """Removed or gone with cards, the earliest first (2-30)."""
+    left_finished: list[int] = field(default_factory=list)
+    ended: str = ""
+
+    ply: int = 0
+    acts: list[Act] = field(default_factory=list)
+    slips: dict[int, str] = field(default_factory=dict)
+    leaving: dict[int, str] = field(default_factory=dict)
+    away: list[int] = field(default_factory=list)
+    vote: Vote | None = None
+    question: str = ""
+    """A ruling that somebody must decide (2-4)."""
+    asked: list[int] = field(default_factory=list)
+    """Who is asked, one after the other."""
+    confessed: bool = False
+    gifts: list[int] = field(default_factory=list)
+    extra: dict[int, int] = field(default_factory=dict)
+    utters: list[tuple[int, str]] = field(default_factory=list)
+
+    def option(self, name: str) -> Value:
+        return self.options[name]
+
+    @property
+    def referee(self) -> str:
+        return str(self.options["referee"])
+
+    @property
+    def timers(self) -> bool:
+        """Whether there are clocks (`turn_seconds=0` is off)."""
+        return self.options["turn_seconds"] != 0
+
+    @property
+    def packs(self) -> int:
+        return 2 if self.two_packs or self.options["packs"] == "2" else packs_of(self.seats)
+
+    @property
+    def columns(self) -> int:
+        return int(self.options["board_columns"])
+
+    @property
+    def pro(self) -> bool:
+        return bool(self.options["pro_moves"])
+
+    def cards(self) -> list[str]:
+        return pack(self.packs, int(self.options["jokers_per_pack"]))
+
+    def order(self) -> list[int]:
+        """Willem first, Frits last, the others by number (2-41, 2-54)."""
+        if self._order:
+            return self._order
+        others = [seat for seat in range(self.seats) if seat not in (self.frits, self.willem)]
+        return [self.willem, *others, self.frits]
+
+    _order: list[int] = field(default_factory=list)
+    """Kept when the roles pass to others."""
+
+    def players(self) -> list[int]:
+        """All players: finished ones too, removed ones no more (1N)."""
+        return [seat for seat in range(self.seats) if seat not in self.gone + self.left_finished]
+
+    def holders(self) -> list[int]:
+        """Who still plays: in the potje and not out."""
+        return [seat for seat in self.players() if seat not in self.out]
+
+    def others(self, seat: int) -> list[int]:
+        return [each for each in self.players() if each != seat]
+
+    @property
+    def paused(self) -> bool:
+        return bool(self.away)
+
+    def charge(self, seats: Sequence[int], fritsjes: int, kind: str, rule: str, act: int | None = None) -> None:
+        for seat in seats:
+            self.drinks.charge(seat, fritsjes, kind, rule, self.ply if act is None else act, self.turn)
+
+    def take(self, seat: int, number: int) -> int:
+        """As many as there are, from the top (2-69, 2-70, 2-71)."""
+        taken = self.stock[:number]
+        self.stock = self.stock[number:]
+        self.hands[seat] = sorted_hand(self.hands[seat] + taken)
+        self._no_longer_one(seat)
+        return len(taken)
+
+    def put_under(self, seat: int) -> list[str]:
+        """The whole hand, in its order, under the closed pile (2-55, 5-12, 2-30)."""
+        hand = self.hands[seat]
+        self.stock = self.stock + hand
+        self.hands[seat] = []
+        return hand
+
+    def put(self, seat: int, cards: list[str], cell: Cell) -> None:
+        for card in cards:
+            self.hands[seat].remove(card)
+            self.piles.setdefault(cell, []).append(card)
+
+    def give_back(self, seat: int, cards: list[str], cell: Cell) -> None:
+        """The same way back; a pile without cards is none."""
+        for card in reversed(cards):
+            assert self.piles[cell][-1] == card
+            self.piles[cell].pop()
+        if not self.piles[cell]:
+            del self.piles[cell]
+        self.hands[seat] = sorted_hand(self.hands[seat] + cards)
+        self._no_longer_one(seat)
+
+    def _no_longer_one(self, seat: int) -> None:
+        """A duty lapses when the seat no longer holds one card (2-95)."""
+        if seat in self.last and len(self.hands[seat]) != 1:
+            self.last.remove(seat)
+
+    def every_card(self) -> list[str]:
+        held = [card for hand in self.hands for card in hand] + [card for pile in self.dealt.values() for card in pile]
+        return sorted(held + self.stock + [card for pile in self.piles.values() for card in pile])
+
+    def slip_stands(self, seat: int) -> None:
+        """Nobody took it back in time (2-7)."""
+        what = self.slips.pop(seat)
+        rule = {"last": "2-96", "call": "2-5"}.get(what, "2-83")
+        self.charge([seat], 1, "Fritsje-des", rule)
+
+    def utter(self, seat: int, name: str) -> None:
+        self.utters.append((seat, name))
+
+    def has_joker_pile(self) -> bool:
+        return JOKERS in self.piles
+
+    def open_first(self) -> None:
+        """The top card, and more on it while it is a joker (2-47, 2-49)."""
+        self.piles = {FIRST: [self.stock.pop(0)]}
+        while self.piles[FIRST][-1] == JOKER:
+            self.piles[FIRST].append(self.stock.pop(0))
+
+
+def sorted_hand(cards: Sequence[str]) -> list[str]:
+    """By suit, then value, jokers last."""
+    return sorted(cards, key=lambda card: (4, 0) if card == JOKER else (SUITS.index(card[1]), value(card)))

@@ -1,0 +1,324 @@
+"""Een Fritsbeurt: from T0 to T9, with block window, glass, laatste Frits, going out and the end."""
+
+from games.fritsen.referee.board import Cell
+from games.fritsen.referee.drinks import OPEN
+from games.fritsen.referee.judge import lay_fault, readings
+from games.fritsen.referee.pack import JESSE, JOKER, MEDALS, is_shut, queens_on_top, said_of_lay
+from games.fritsen.referee.table import (
+    CLOSING,
+    DRAWN,
+    ENDING,
+    FINAL,
+    GLASS,
+    OVER,
+    TURN,
+    TURNS,
+    WINDOW,
+    Act,
+    Potje,
+)
+
+OTHERS = {"5-4": (1, "Lisaatje"), "5-6": (1, "Jorisje"), "5-8": (2, "dubbele-Frits")}
+OTHERS |= {"5-9": (1, "Fritsje"), "5-10": (1, "Fritsje")}
+SELF = {"5-3": (1, "offer"), "5-12": (2, "Thierrytje"), "5-13": (2, "Carolinetje")}
+
+
+def begin_turn(potje: Potje, seat: int) -> None:
+    """T0 and T1: the glass comes off, and whoever holds no cards is passed over (2-100, 2-134)."""
+    order = potje.order()
+    place = order.index(seat)
+    while True:
+        seat = order[place % len(order)]
+        if seat in potje.holders():
+            break
+        if potje.glass_owner == seat:
+            lift(potje)
+        place += 1
+    potje.current = seat
+    potje.turn += 1
+    potje.turns[seat] += 1
+    potje.phase = TURN
+    potje.drew = potje.laid = potje.must_lift = potje.confessed = False
+    potje.gifts = []
+    if potje.glass is not None and potje.glass_owner == seat:
+        if potje.referee == "strict":
+            lift(potje)
+        else:
+            potje.must_lift = True
+
+
+def lift(potje: Potje) -> None:
+    """The glass comes off (2-134)."""
+    potje.glass = potje.glass_owner = None
+    potje.must_lift = False
+
+
+def draw(potje: Potje, seat: int) -> None:
+    """T3: drink one, take two as far as there are any (2-67, 2-69 to 2-71)."""
+    potje.charge([seat], 1, "Fritsje", "2-67")
+    potje.take(seat, 2)
+    potje.drew = True
+    potje.phase = DRAWN
+
+
+def lay(potje: Potje, seat: int, cards: list[str], cell: Cell, move: str = "") -> None:
+    """T5: cards on a pile or on an empty cell, legal or not; the drinks of a legal one (2-89)."""
+    fault = "" if len(cards) == 2 else lay_fault(potje, seat, cards[0], cell)
+    own = seat == potje.current and potje.phase in (TURN, DRAWN) and not potje.paused
+    top = potje.piles[cell][-1] if cell in potje.piles else ""
+    if len(cards) == 2:
+        move = "5-11"
+    elif not fault and (top or cards[0] == JOKER):
+        move = move or readings(potje, cards[0], cell)[0]
+    run = queens_on_top(potje.piles.get(cell, []))
+    lay_open = [card for pile in potje.piles.values() for card in pile]
+    potje.put(seat, cards, cell)
+    what = "pair" if len(cards) == 2 else "lay"
+    note(potje, Act(0, seat, what, cards, cell, fault, potje.ply, potje.turn, drawn=potje.drew, own_turn=own))
+    potje.lays[seat] += 1
+    if not fault:
+        potje.idle = 0
+        _move_drinks(potje, seat, move, run, cards)
+        _called_out(potje, seat, cards, top, move, run, lay_open, cell)
+    if own:
+        potje.laid = True
+        potje.phase = ENDING
+        if move in ("5-12", "5-13") and not fault:
+            _open_window(potje, cell, move)
+    after_lay(potje, seat, fault, on_turn=seat == potje.current, moved=bool(move))
+
+
+def note(potje: Potje, act: Act) -> None:
+    """What can be pointed at; only people call (table)."""
+    if potje.referee == "table":
+        potje.acts.append(act)
+
+
+def _move_drinks(potje: Potje, seat: int, move: str, run: int, cards: list[str]) -> None:
+    others = potje.others(seat)
+    if move in OTHERS:
+        potje.charge(others, *OTHERS[move], move)
+    elif move == "5-5":
+        potje.charge(others, *((2, "dubbele-Kim") if run >= 3 else (1, "Kimmetje")), move)
+    elif move in SELF:
+        potje.charge([seat], *SELF[move], move)
+    elif move == "5-11" and cards[0] == "KH" and potje.option("lisa_in_pair"):
+        potje.charge(others, 1, "Lisaatje", "5-4")
+
+
+def _called_out(
+    potje: Potje, seat: int, cards: list[str], top: str, move: str, run: int, lay_open: list[str], cell: Cell
+) -> None:
+    """Chapter 4 and definitions 1AA, 1AB: what is announced of a legal lay."""
+    for word in said_of_lay(cards[0], top) if top else []:
+        potje.utter(seat, {"soepele": "soepele-Frits", "stroeve": "stroeve-Frits", "lavendel": "lavendelfrits"}[word])
+    if cards[0][0] == "Q" and not any(card[0] == "Q" for card in lay_open):
+        potje.utter(seat, "eerste-Kim")
+    if move == "5-5" and run == 3:
+        potje.utter(seat, "vierde-Kim")
+    if seat == potje.willem and potje.lays[seat] == 1:
+        words = said_of_lay(cards[0], top) if top else []
+        for word in ("soepele", "stroeve"):
+            if word in words:
+                potje.utter(seat, f"{word}-start")
+        if move == "5-3":
+            potje.utter(seat, "offer-start")
+    if is_shut(cards[-1], lay_open + cards, potje.packs, potje.pro):
+        potje.utter(seat, "dichtfritsen")
+    if not potje.hands[seat] and cards[-1] == JESSE:
+        potje.utter(seat, "uitklaveren")
+
+
+def _open_window(potje: Potje, cell: Cell, move: str) -> None:
+    potje.phase = WINDOW
+    potje.window, potje.window_move = cell, move
+    potje.waited = False
+    potje.passed = []
+    potje.window_drink = len(potje.drinks.charged) - 1
+
+
+def after_lay(potje: Potje, seat: int, fault: str, on_turn: bool, moved: bool) -> None:
+    """T7 and T8: one card left, or none; then the end of the potje or of the turn."""
+    held = len(potje.hands[seat])
+    if held == 1:
+        if seat not in potje.last:
+            potje.last.append(seat)
+    elif seat in potje.last:
+        potje.last.remove(seat)
+    if held == 0:
+        potje.out.append(seat)
+        potje.medals[seat] = MEDALS.get(max(potje.turns[seat], 1), "")
+        if not fault and (potje.option("exit_drink") == "always" or (on_turn and moved)):
+            potje.charge([seat], 1, "uittreefritsje", "2-97")
+    if not finished(potje):
+        go_on(potje)
+
+
+def finished(potje: Potje) -> bool:
+    """Whether only one still holds cards: that one takes a dubbele Frits and it closes (2-98, 2-101)."""
+    holders = potje.holders()
+    if potje.phase not in TURNS or len(holders) > 1:
+        return False
+    if holders and (potje.out or len(potje.players()) > 1):
+        potje.loser = holders[0]
+        if not (potje.option("kanonskogel") and potje.option("kanonskogel_instead")):
+            potje.charge(holders, 2, "dubbele-Frits", "2-98")
+        if potje.option("kanonskogel"):
+            potje.charge(holders, 1, "kanonskogel", "3B")
+    close(potje, "won")
+    return True
+
+
+def close(potje: Potje, ended: str) -> None:
+    """Nobody lays any more: 9 s for a call at the table, then the drinks, then it is over (2-101)."""
+    potje.ended = ended
+    potje.window = None
+    potje.last = []
+    potje.must_lift = False
+    potje.repair = None
+    if potje.referee == "table" and potje.timers:
+        potje.phase = FINAL
+    else:
+        settle(potje)
+
+
+def settle(potje: Potje) -> None:
+    """Over as soon as nobody has to drink (2-101, 2-103)."""
+    potje.phase = CLOSING if any(drink.state == OPEN for drink in potje.drinks.charged) else OVER
+
+
+def pass_window(potje: Potje, seat: int) -> None:
+    potje.passed.append(seat)
+    if all(each in potje.passed for each in potje.holders()):
+        window_over(potje)
+
+
+def window_over(potje: Potje) -> None:
+    """Nobody blocked in time: the exchange, or the choice of the glass (2-121, 2-132)."""
+    assert potje.window is not None
+    seat = potje.current
+    if potje.window_move == "5-12":
+        number = len(potje.hands[seat])
+        potje.put_under(seat)
+        owed = seat in potje.last
+        potje.take(seat, number)
+        if owed and seat not in potje.last:
+            potje.last.append(seat)
+        _shut_window(potje)
+    else:
+        potje.waited = True
+        potje.phase = GLASS
+
+
+def _shut_window(potje: Potje) -> None:
+    potje.window = None
+    potje.phase = ENDING
+    go_on(potje)
+
+
+def block(potje: Potje, seat: int) -> None:
+    """3C on the 6 (2-117 to 2-120, 2-125 to 2-128)."""
+    assert potje.window is not None
+    cell, rule = potje.window, "2-119" if potje.window_move == "5-12" else "2-127"
+    potje.put(seat, [JESSE], cell)
+    note(potje, Act(0, seat, "lay", [JESSE], cell, "", potje.ply, potje.turn))
+    potje.lays[seat] += 1
+    if seat == potje.current:
+        drink = potje.drinks.charged[potje.window_drink]
+        drink.kind, drink.rule = "Erikje", rule
+    elif potje.option("erik") == "every":
+        potje.charge([seat], 2, "Erikje", rule)
+    if not potje.hands[seat]:
+        potje.utter(seat, "uitklaveren")
+    potje.window = None
+    potje.phase = ENDING
+    after_lay(potje, seat, "", on_turn=False, moved=False)
+
+
+def put_glass(potje: Potje, cell: Cell) -> None:
+    """Placed or moved (5-13, 2-137)."""
+    potje.glass, potje.glass_owner = cell, potje.current
+    _shut_window(potje)
+
+
+def keep_glass(potje: Potje) -> None:
+    """Whoever leaves it adopts it (2-134)."""
+    if potje.option("adopted_glass"):
+        potje.glass_owner = potje.current
+    _shut_window(potje)
+
+
+def go_on(potje: Potje) -> None:
+    """T9: the next turn once no duty is open (2-99)."""
+    if potje.phase == ENDING and not potje.last and not own_drinks(potje):
+        end_turn(potje)
+
+
+def own_drinks(potje: Potje) -> bool:
+    """Whether the one on turn has drinks of this turn to confirm (T9)."""
+    return potje.drinks.confirm and any(
+        drink.state == OPEN and drink.seat == potje.current and drink.turn == potje.turn
+        for drink in potje.drinks.charged
+    )
+
+
+def end_turn(potje: Potje) -> None:
+    """The turn passes clockwise, unless nobody can ever lay again (2-54, 2-105)."""
+    seat = potje.current
+    potje.previous = seat
+    if not potje.laid:
+        potje.idle += 1
+    potje.window = None
+    potje.last = []
+    potje.repair = None
+    potje.acts = [act for act in potje.acts if act.turn >= potje.turn or act.what == "lift"]
+    if not potje.timers:
+        potje.leaving = {}
+        potje.vote = None
+    if deadlocked(potje):
+        return
+    if potje.idle >= int(potje.option("idle_turns")):
+        potje.shared_last = potje.holders()
+        close(potje, "idle")
+        return
+    order = potje.order()
+    begin_turn(potje, order[(order.index(seat) + 1) % len(order)])
+
+
+def deadlocked(potje: Potje) -> bool:
+    """The closed pile empty, and everybody left holds one joker and nothing else."""
+    holders = potje.holders()
+    if potje.stock or len(holders) < 2 or any(potje.hands[seat] != [JOKER] for seat in holders):
+        return False
+    potje.shared_last = holders
+    potje.charge(holders, 2, "dubbele-Frits", "2-98")
+    close(potje, "deadlock")
+    return True
+
+
+def turn_late(potje: Potje) -> None:
+    """T-timeout (2-65); while drinks are awaited the turn just passes."""
+    seat = potje.current
+    if potje.phase == ENDING:
+        end_turn(potje)
+        return
+    potje.charge([seat], 1, "Fritsje-des", "2-65")
+    if not potje.drew:
+        potje.take(seat, 2)
+        potje.drew = True
+    end_turn(potje)
+
+
+def last_late(potje: Potje, seat: int) -> None:
+    """Laatste Frits was not said: a Fritsje des, or at the table a foul that somebody may point at (2-95)."""
+    potje.last.remove(seat)
+    if potje.referee == "table":
+        note(potje, Act(0, seat, "last", [], None, "2-95", potje.ply, potje.turn))
+    else:
+        potje.charge([seat], 1, "Fritsje-des", "2-95")
+    go_on(potje)
+
+
+def say_last(potje: Potje, seat: int) -> None:
+    potje.last.remove(seat)
+    go_on(potje)

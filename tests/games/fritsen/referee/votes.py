@@ -1,0 +1,128 @@
+"""Questions to all players, and what follows from the answer (1N, 2-3 to 2-5, 2-8, 2-16, 2-30, 2-36, 2-56)."""
+
+from games.fritsen.referee.drinks import OPEN, RECTIFIED, SKIPPED, WAIVED, Drink
+from games.fritsen.referee.leaving import go_away, remove
+from games.fritsen.referee.table import Potje, Vote
+
+from stammtisch.core.option import Value
+
+MAJORITY = ["silly", "waive", "report", "nominate", "packs", "pause"]
+TWO_THIRDS = ["remove", "no-dirty"]
+REPORTS = ["2-1", "2-2", "2-13", "2-24", "2-25", "2-26", "2-27", "2-28", "2-29", "2-42"]
+AWARDS = ["4D", "4E", "4F", "4M"]
+RULINGS: dict[str, tuple[Value, Value]] = {
+    "erik": ("self", "every"),
+    "overlap": ("choose", "fixed"),
+    "lisa-in-pair": (False, True),
+    "exit-drink": ("always", "turn"),
+    "adopted-glass": (True, False),
+    "kanonskogel-instead": (False, True),
+    "false-call": ("vote", "one"),
+}
+
+
+def enough(verb: str, yes: int, players: int) -> bool:
+    """More than half, or at least two thirds."""
+    return yes * 3 >= players * 2 if verb in TWO_THIRDS else yes * 2 > players
+
+
+def open_vote(potje: Potje, seat: int, what: str, target: int | None, act: int = 0) -> None:
+    """Whoever asks has voted yes."""
+    potje.vote = Vote(what, target, seat, act=act)
+    potje.vote.yes.append(seat)
+    count(potje)
+
+
+def say(potje: Potje, seat: int, yes: bool) -> None:
+    assert potje.vote is not None
+    (potje.vote.yes if yes else potje.vote.no).append(seat)
+    count(potje)
+
+
+def count(potje: Potje, late: bool = False) -> None:
+    """A vote closes when its outcome is fixed, all have voted, or time is up."""
+    vote = potje.vote
+    assert vote is not None
+    verb = vote.what.split()[0]
+    players = len(potje.players())
+    yes, silent = len(vote.yes), players - len(vote.yes) - len(vote.no)
+    if verb == "unclear":
+        _count_reading(potje, vote, players, late)
+        return
+    if enough(verb, yes, players):
+        potje.vote = None
+        _adopt(potje, vote, verb)
+    elif late or not enough(verb, yes + silent, players):
+        potje.vote = None
+
+
+def _adopt(potje: Potje, vote: Vote, verb: str) -> None:
+    target = vote.target
+    if verb == "packs":
+        potje.two_packs = True
+    elif verb == "no-dirty":
+        potje.no_dirty = True
+    elif verb == "pause":
+        go_away(potje, vote.by, "other")
+    elif verb == "nominate":
+        pass
+    else:
+        assert target is not None
+        if verb == "silly":
+            potje.charge([target], 1, "Fritsje-des", "2-5", vote.act)
+        elif verb == "report":
+            report(potje, vote.what.split()[1], target, vote.act)
+        elif verb == "remove":
+            remove(potje, target)
+        elif verb == "waive":
+            drink = to_waive(potje, target)
+            if drink is not None:
+                drink.state = WAIVED
+
+
+def report(potje: Potje, rule: str, seat: int, act: int) -> None:
+    """A breach that the software cannot see (2-1); Frits and Willem sit wrong together (2-42)."""
+    guilty = [potje.frits, potje.willem] if rule == "2-42" else [seat]
+    potje.charge(guilty, 1, "Fritsje-des", rule, act)
+
+
+def to_waive(potje: Potje, seat: int) -> Drink | None:
+    """The newest drink of a seat that can still be waived (2-8)."""
+    found = [
+        each
+        for each in potje.drinks.charged
+        if each.seat == seat
+        and (each.state == OPEN if potje.drinks.confirm else each.state not in (WAIVED, RECTIFIED, SKIPPED))
+    ]
+    return found[-1] if found else None
+
+
+def _count_reading(potje: Potje, vote: Vote, players: int, late: bool) -> None:
+    """One reading needs more than half; else the largest group, Frits, Willem, the oldest (2-3, 2-4)."""
+    sizes = [len(vote.yes), len(vote.no)]
+    name = vote.what.split()[1]
+    for reading in (0, 1):
+        if sizes[reading] * 2 > players:
+            rule_so(potje, name, reading)
+            return
+    if late or sum(sizes) == players:
+        if sizes[0] != sizes[1]:
+            rule_so(potje, name, sizes.index(max(sizes)))
+        else:
+            potje.vote = None
+            potje.question = name
+            potje.asked = [potje.frits, potje.willem, int(potje.option("oldest"))]
+
+
+def rule_so(potje: Potje, name: str, reading: int) -> None:
+    """It holds from now on (2-3)."""
+    potje.vote = None
+    potje.question = ""
+    potje.options[name.replace("-", "_")] = RULINGS[name][reading]
+
+
+def decline(potje: Potje) -> None:
+    """The next of the ladder decides; if nobody does, the first reading holds (2-4)."""
+    potje.asked.pop(0)
+    if not potje.asked:
+        rule_so(potje, potje.question, 0)

@@ -1,0 +1,126 @@
+"""Turns, blocks, the glass and the end, by what the engine tells and shows."""
+
+import pytest
+from ledger import rule
+
+from stammtisch.core.game import TABLE
+from stammtisch.examples import after
+from stammtisch.games.fritsen import GAME
+from stammtisch.games.fritsen.state import FritsenState
+
+
+def played(given: str, when: str = "") -> FritsenState:
+    state = after(GAME, given, when)
+    assert isinstance(state, FritsenState)
+    return state
+
+
+def told(state: FritsenState, kind: str) -> list[str]:
+    return [" ".join([f"S{event.seat}", *event.said]) for event in state.events or [] if event.kind == kind]
+
+
+@rule("2-67", "2-69", "2-70", "2-71")
+@pytest.mark.parametrize(("left", "drawn"), [("empty", 0), ("8S", 1), ("8S 2H", 2), ("8S 2H 3H", 2)])
+def test_two_cards_are_taken_as_far_as_there_are_any(left: str, drawn: int) -> None:
+    state = played(f"3 seats; S0 on turn; pile b1 5H; stock {left}; S0 hand 4C 4D", "S0 draw")
+
+    assert state.table.size(0) == 2 + drawn
+    assert told(state, "drink") == ["S0 1 Fritsje -"]
+
+
+@rule("2-117", "2-118", "2-119", "2-120")
+@pytest.mark.parametrize(("blocker", "kind"), [(0, "Erikje"), (2, "Thierrytje")])
+def test_who_blocks_the_own_six_drinks_an_erikje_instead(blocker: int, kind: str) -> None:
+    hands = ["6H 4C 5C 3C", "5D 5S", "7D 7S"] if blocker == 0 else ["6H 4C 5C", "5D 5S", "7D 7S 3C"]
+    clauses = "; ".join(f"S{seat} hand {cards}" for seat, cards in enumerate(hands))
+    state = played(f"3 seats; S0 on turn; pile b1 QD; {clauses}", f"S0 lay 6H b1; S{blocker} block")
+
+    assert GAME.view(state, TABLE).screen()["piles"][0]["cards"] == ["QD", "6H", "3C"]  # type: ignore[index]
+    assert GAME.view(state, 0).screen()["seats"][0]["kinds"] == {kind: 1}  # type: ignore[index]
+    assert state.scores() == [2, 0, 0]
+    assert not told(state, "exchange")
+
+
+@rule("5-12", "2-121", "P4-3")
+def test_a_hand_goes_under_the_stock_and_its_owner_alone_knows_where() -> None:
+    state = played("3 seats; S0 on turn; pile b1 QD; stock 2H; S0 hand 6H 4C 8D", "S0 lay 6H b1; expire window")
+
+    assert state.cards_of(0) == ["2H", "4C"]
+    assert [entry & 63 for entry in list(GAME.view(state, 0).stock)] == [32]  # type: ignore[attr-defined]
+    assert [int(entry) for entry in list(GAME.view(state, 1).stock)] == [63]  # type: ignore[attr-defined]
+
+
+@rule("2-123", "P4-7", "P4-11")
+def test_the_glass_blocks_a_pile_and_those_along_its_sides() -> None:
+    piles = "pile b1 5H; pile c1 9S; pile a2 X; pile b2 JC; pile c2 JS; pile c3 QH"
+    state = played(f"3 seats; S0 on turn; {piles}; S0 hand 6H 4C 5C", "S0 lay 6H b2; expire window; S0 glass b2")
+
+    shown = GAME.view(state, TABLE).screen()["piles"]
+    assert [pile["cell"] for pile in shown if pile["blocked"]] == ["b1", "a2", "b2", "c2"]  # type: ignore[attr-defined]
+
+
+@rule("2-95", "2-99")
+def test_a_turn_waits_for_laatste_frits() -> None:
+    given = "3 seats; S0 on turn; pile b1 5H; S0 hand 7H 4C"
+    waiting = played(given, "S0 lay 7H b1")
+    assert GAME.may(waiting, 0) == ["last"]
+    assert [each.name for each in waiting.deadlines()] == ["last"]
+
+    said = played(given, "S0 lay 7H b1; S0 last")
+    assert said.table.turn == 1
+    late = played(given, "S0 lay 7H b1; expire last S0")
+    assert (late.table.turn, late.scores()) == (1, [1, 0, 0])
+
+
+@rule("2-17", "2-87", "P7-1")
+def test_a_pause_holds_the_clocks_of_play_and_lets_only_the_absent_act() -> None:
+    state = played("3 seats; S0 on turn; pile b1 5H; S0 holds 7H", "S1 pause toilet; S1 leave")
+
+    assert {each.name: each.running for each in state.deadlines()} == {"turn": False, "pause": True}
+    assert [GAME.may(state, seat) for seat in range(3)] == [[], ["back"], []]
+    assert state.why_not(0, GAME.parse("lay 7H b1")) == "2-87"
+
+
+@rule("2-98", "2-105")
+def test_single_jokers_in_all_hands_and_no_stock_end_a_potje() -> None:
+    given = "3 seats; S0 on turn; pile b1 5H; stock empty; S0 hand 7H X; S1 hand X; S2 hand 7D; out"
+    state = played(given.replace("; out", ""), "S0 lay 7H b1; S0 last; S1 draw; S1 cannot; S2 draw; S2 lay 7D c1")
+
+    assert told(state, "deadlock") == ["S15 S0 S1"]
+    assert state.places() == [2, 2, 1]
+    assert state.ending() == "deadlock"
+
+
+@rule("2-30", "2-31")
+def test_a_removed_hand_is_known_to_all_under_the_stock() -> None:
+    given = "4 seats; S0 on turn; pile b1 5H; stock empty; S2 hand 4C 9D"
+    state = played(given, "S0 remove S2; S1 vote yes; S3 vote yes")
+
+    assert told(state, "removed") == ["S2 4C 9D"]
+    for seat in (0, 1, 3, TABLE):
+        assert [int(entry & 63) for entry in list(GAME.view(state, seat).stock)] == [15, 33]  # type: ignore[attr-defined]
+
+
+@rule("2-32", "2-88")
+def test_a_call_brings_the_turn_back_and_a_confession_keeps_the_card() -> None:
+    given = "3 seats; referee=table; S0 on turn; pile b1 8H; S0 holds 4C; S1 holds 9H"
+    called = played(given, "S0 lay 4C b1; S2 call 1")
+    assert (called.table.turn, called.scores()) == (0, [1, 0, 0])
+    assert called.holds(0, 15)
+
+    late = played(given, "S0 lay 4C b1; S1 draw; S2 call 1")
+    assert (late.table.turn, late.scores()) == (1, [1, 1, 0])
+
+    confessed = played(given, "S0 lay 4C b1; S0 confess")
+    assert confessed.scores() == [0, 1, 1]
+    assert "call 1" not in [GAME.text(action) for action in confessed.calls(2)]
+
+
+@rule("2-20", "2-22")
+def test_who_looks_at_a_hand_remembers_it() -> None:
+    given = "3 seats; S0 on turn; pile b1 5H; S1 hand 4C 9D"
+    state = played(given, "S1 uncover; S2 peek S1; S1 cover")
+
+    imagined = [GAME.view(state, 2).imagine(state.rng.clone()) for _ in range(5)]
+    assert all(isinstance(each, FritsenState) and each.cards_of(1) == ["4C", "9D"] for each in imagined)
+    assert GAME.view(state, 2).screen()["seats"][1]["hand"] == []  # type: ignore[index]
