@@ -24,7 +24,7 @@ from stammtisch.core.game import TABLE, Game, State, View, house
 from stammtisch.core.play import one_of
 from stammtisch.core.refusal import Refusal
 from stammtisch.core.rng import QuickRng
-from stammtisch.core.rulebook import load
+from stammtisch.core.rulebook import Example, load
 from stammtisch.core.said import Asked, Said
 from stammtisch.examples import after
 from stammtisch.games import GAMES
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.once
 
 SOURCE = Path(stammtisch.__file__).parent
 BROWSER = SOURCE.parents[1] / "web" / "src"
-NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta", "Hugo"]
+NAMES = ["Anna", "Ben", "Clara", "Daan", "Eva", "Finn", "Greta", "Hugo", "Ida", "Joost"]
 TILE = 72  # characters of the sentence that the start page has for a game
 HEADLINE = 28  # characters that a title on the page may have
 TOKENS = {"number", "signed", "slot", "seat", "card", "word", "cards", "seats", "places", "plays", "way"}
@@ -298,8 +298,13 @@ def test_whatever_happens_can_be_said_to_every_seat(game: Game) -> None:
 
 
 def _events(game: Game) -> Iterator[Event]:
-    """All that happens in matches at every table, and in more of them until everything has happened."""
+    """All that is told in the examples of its rulebook and in matches at every table, and in more of them until
+    everything has happened."""
     seen: set[str] = set()
+    for example in _examples(game):
+        told = after(game, example.given, example.when).events or []
+        seen |= {event.kind for event in told}
+        yield from told
     for seed in range(1, 20):
         for _, seats, options in [*tables(game), *untimed(game)]:
             state = laws.dealt(game, seats, options, seed, listen=True)
@@ -341,18 +346,23 @@ def _said(game: Game) -> list[tuple[str, int, Said]]:
 def _faults(game: Game) -> Iterator[tuple[int, Said]]:
     """What is at fault where the examples of the rulebook say that something may not be done, or a card of the hand
     cannot be played."""
+    for plain in _examples(game):
+        state = after(game, plain.given, plain.when)
+        for who, words in re.findall(r"S(\d+) may not ([^;(]+)", plain.then):
+            with pytest.raises(Refusal) as refused:
+                game.check(state, int(who), game.parse(words.strip()))
+            yield from [(int(who), refused.value.because)] if refused.value.because else []
+        for view in [game.view(state, seat) for seat in members(state.acting()) if seat != TABLE]:
+            for held in drawn_by(game.name).hand(view):
+                rule = game.why_not_touch(state, view.seat, [held.touches[0]])
+                fault = view.because(rule, [held.touches[0]])
+                yield from [(int(view.seat), fault)] if fault else []
+
+
+def _examples(game: Game) -> Iterator[Example]:
+    """The examples of the rulebook that lead somewhere, in the common grammar."""
     for example in [each for rule in game.rulebook().rules.values() for each in rule.examples]:
-        for plain in game.plain(example) if not example.not_run_because and example.then != "refused" else []:
-            state = after(game, plain.given, plain.when)
-            for who, words in re.findall(r"S(\d+) may not ([^;(]+)", plain.then):
-                with pytest.raises(Refusal) as refused:
-                    game.check(state, int(who), game.parse(words.strip()))
-                yield from [(int(who), refused.value.because)] if refused.value.because else []
-            for view in [game.view(state, seat) for seat in members(state.acting()) if seat != TABLE]:
-                for held in drawn_by(game.name).hand(view):
-                    rule = game.why_not_touch(state, view.seat, [held.touches[0]])
-                    fault = view.because(rule, [held.touches[0]])
-                    yield from [(int(view.seat), fault)] if fault else []
+        yield from game.plain(example) if not example.not_run_because and example.then != "refused" else []
 
 
 def _of_view(view: View) -> Iterator[tuple[str, Said]]:

@@ -18,6 +18,7 @@ class Played:
     options: dict[str, bool | int | str] = field(default_factory=dict)
     sides: int = 0  # how many are ranked, where not each seat for itself
     first: list[str] = field(default_factory=list)  # what is touched before all else, where a button would do for ever
+    held: int = 0  # the step of a replay from which on all hold cards
 
 
 LIT = "[data-touch].lit"  # a card, a field, a button or a mat
@@ -38,6 +39,7 @@ GAMES = {
         },
         first=[f".page:not(:has(.thing.chosen)) {LIT}"],
     ),
+    "fritsen": Played(3, {"turn_seconds": 0, "roles": "random"}, held=3),
 }
 
 # What is to be done next, the most urgent first, and a point of it that a finger finds.

@@ -14,6 +14,7 @@ from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 from serving import serving
 
+CLEAN = {"roles": "random", "dirty_fritsen": False}  # Fritsen from its first turn on
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 
 
@@ -129,18 +130,29 @@ def frantic(guest: Guest, size: str) -> None:
     picture(guest, f"attack-{size}")
 
 
+def fritsen(guest: Guest, size: str) -> None:
+    """On turn, and looking at a player."""
+    guest.open("fritsen", seats=7, options={**CLEAN, "referee": "table"})
+    after(guest, 6)
+    picture(guest, f"fritsen-{size}")
+    guest.one("[data-touch='seat:1']").click()
+    expect(guest.one(".calls")).to_be_visible(timeout=PATIENCE)
+    picture(guest, f"calls-{size}")
+    guest.page.keyboard.press("Escape")
+
+
 def dark(guest: Guest, size: str) -> None:
     guest.arrive("Anja")
-    for game in ("foppen", "mezza", "keezen", "frantic"):
+    for game in ("foppen", "mezza", "keezen", "frantic", "fritsen"):
         guest.go("/")
-        guest.open(game, seats=4, options={})
+        guest.open(game, seats=4, options=CLEAN if game == "fritsen" else {})
         after(guest, 5)
         picture(guest, f"{game}-dark-{size}")
 
 
 def take(browser: Browser, url: str, size: str) -> None:
     width, height = SIZES[size]
-    for light, screens in (("light", [around, foppen, mezza, keezen, frantic]), ("dark", [dark])):
+    for light, screens in (("light", [around, foppen, mezza, keezen, frantic, fritsen]), ("dark", [dark])):
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale="en",

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 
-PHONES = {"foppen", "keezen", "frantic"}  # the other size of each game is played in make soak
+PHONES = {"foppen", "keezen", "frantic", "fritsen"}  # the other size of each game is played in make soak
 BY_TOUCH = [
     pytest.param(game, size, marks=() if (size == "phone") == (game in PHONES) else pytest.mark.soak)
     for game in GAMES
@@ -100,7 +100,7 @@ def test_a_match_is_replayed_through_every_eye(visit: Visit, game: str) -> None:
     assert last > 10
     slider.fill(str(last))
     expect(guest.one(".end")).to_be_visible(timeout=PATIENCE)
-    slider.fill("0")
+    slider.fill(str(GAMES[game].held))
     expect(guest.all(".end")).to_have_count(0)
     own = hand(guest)
     guest.one(".eyes select").select_option("1")

@@ -48,7 +48,7 @@ def script() -> list[tuple[int, str]]:
 
 
 def played() -> Recorder:
-    said = {"release": "evening"}
+    said = {"release": "evening", "rulings": []}
     entropy = [ENTROPY] * SEATS
     recorder = Recorder(GAME, OPTIONS, SEATS, SEED, bytes(32), "2026-11-18T20:00:00+00:00", entropy, said)
     for n, (seat, words) in enumerate(script(), 1):

@@ -28,4 +28,5 @@ test('a call of several touches is put together, and another touch takes the pla
   expect(begun(calls, ['hand:7H', 'cell:b2'], 'cell:c1')).toEqual(['hand:7H', 'cell:c1']);
   expect(begun(calls, ['hand:7H'], 'hand:9C')).toEqual(['hand:9C']);
   expect(begun(calls, [], 'seat:1')).toBeNull();
+  expect(begun([{ words: 'foul S1', touches: ['seat:1', 'say:foul'] }], [], 'seat:1')).toBeNull();
 });

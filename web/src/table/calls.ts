@@ -16,10 +16,13 @@ export function groupedByVerb(calls: readonly Move[]): Move[][] {
 export const thingOf = ({ touches }: Move): string =>
   touches[Number(touches[0]!.startsWith('say:') && touches.length > 1)]!;
 
-/** The touches of a call that is begun or gone on with by this one; null where none is. */
+const isWord = (touch: string): boolean => touch.startsWith('say:');
+
+/** The touches of a call that is begun or gone on with by this one; null where none is. A call with a word is said, not put together. */
 export function begun(calls: readonly Move[], chosen: readonly string[], touch: string): string[] | null {
+  const put = calls.filter(({ touches }) => !touches.some(isWord));
   const longer = [...chosen, touch];
-  return fitting(calls, longer).length ? longer : instead(calls, chosen, touch);
+  return fitting(put, longer).length ? longer : instead(put, chosen, touch);
 }
 
 /** The things at which something can be called, and those with which a call goes on that is begun. */

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import MEMBER, has
+from stammtisch.core.bits import has, member
 from stammtisch.core.game import TABLE, Moves
 from stammtisch.core.rng import Rng
 from stammtisch.games.fritsen import beurt, fouls, setup
@@ -66,6 +66,8 @@ def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
     if table.away:
         if has(table.away, seat):
             into.add(BACK)
+        if table.ladder and table.decider() == seat:
+            _decides(match, into)
         return
     phase = table.phase
     if phase in (TURN, DRAWN_TURN):
@@ -119,7 +121,7 @@ def lays(match: FritsenMatch, seat: i64, into: Moves) -> None:
         kinds = FITS[base + (entry & 127)] & hand
         first = (entry >> 7) * 53
         while kinds:
-            into.add(first + MEMBER[(kinds & -kinds) % 67])
+            into.add(first + member(kinds & -kinds))
             kinds &= kinds - 1
     if hand & _OVERLAPPING and not table.rulings & FIXED_OVERLAP:
         _otherwise(match, hand, into)
@@ -159,7 +161,7 @@ def pick(match: FritsenMatch, seat: i64, rng: Rng) -> i64:
         kinds = FITS[base + (spots[i] & 127)] & hand
         while kinds:
             if n == 0:
-                return (spots[i] >> 7) * 53 + MEMBER[(kinds & -kinds) % 67]
+                return (spots[i] >> 7) * 53 + member(kinds & -kinds)
             n -= 1
             kinds &= kinds - 1
     return -1
@@ -187,7 +189,7 @@ def _otherwise(match: FritsenMatch, hand: i64, into: Moves) -> None:
     for i in range(len(spots)):
         kinds = OTHERWISE_FITS[spots[i] & 127] & hand
         if kinds:
-            into.add(LAY_AS + (spots[i] >> 7) * 6 + otherwise_index(MEMBER[kinds % 67]))
+            into.add(LAY_AS + (spots[i] >> 7) * 6 + otherwise_index(member(kinds)))
 
 
 def otherwise_index(kind: i64) -> i64:

@@ -76,8 +76,8 @@ def deadlines(table: FritsenTable) -> list[Deadline]:
 
 
 def _waits(table: FritsenTable) -> bool:
-    """Clocks stand still while a question of 2-3 is open."""
-    return UNCLEAR <= table.vote - 1 < SILLY
+    """Clocks stand still while a question of 2-3 or 2-4 is open."""
+    return UNCLEAR <= table.vote - 1 < SILLY or (table.ladder != 0 and table.phase != ROLES)
 
 
 def _deadline(table: FritsenTable, clock: i64, since: i64, running: bool, seats: i64) -> Deadline:

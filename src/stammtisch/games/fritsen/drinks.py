@@ -215,6 +215,8 @@ def lapse(match: FritsenMatch, seat: i64) -> None:
     for i in range(len(drinks)):
         if seat_of_drink(drinks[i]) == seat and state_of(drinks[i]) == OPEN:
             set_state(match, i, WAIVED)
+            match.table.counts[TALLY + seat] -= fritsjes_of_drink(drinks[i])
+            match.table.add(WAIVED_OF, seat, fritsjes_of_drink(drinks[i]))
 
 
 def may_toast(match: FritsenMatch, seat: i64, toast: i64) -> bool:

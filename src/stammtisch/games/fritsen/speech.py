@@ -56,6 +56,8 @@ def asked(table: FritsenTable, seat: i64, acting: i64) -> Asked | None:
     if table.away:
         if has(table.away, seat):
             return Asked("back", me, [], "2-17")
+        if table.ladder and table.decider() == seat:
+            return _question(table, me)
         return Asked("paused", TABLE, [f"S{each}" for each in members(table.away)], "2-17")
     if table.phase == FINAL:
         return Asked("final", TABLE, [], "2-101")

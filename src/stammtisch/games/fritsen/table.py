@@ -332,7 +332,7 @@ class FritsenTable(Piles):
         if phase == FINISHED:
             return 0
         if self.away:
-            return self.away
+            return self.away | BIT[self.decider()] if self.ladder else self.away
         asked = self.owes
         if phase in (TURN, DRAWN_TURN, GLASS_TURN):
             asked |= BIT[self.turn]

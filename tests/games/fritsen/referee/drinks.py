@@ -27,6 +27,7 @@ class Drinks:
     confirm: bool
     charged: list[Drink] = field(default_factory=list)
     dropped: list[Drink] = field(default_factory=list)
+    filled: dict[int, int] = field(default_factory=dict)
 
     def charge(self, seat: int, fritsjes: int, kind: str, rule: str, act: int, turn: int) -> Drink | None:
         """A third charge of one act to one seat is dropped (2-6)."""
@@ -40,6 +41,13 @@ class Drinks:
     def tally(self, seat: int) -> int:
         """What counts: drunk or still to be drunk."""
         return sum(each.fritsjes for each in self.charged if each.seat == seat and each.state in (OPEN, DRUNK))
+
+    def drunk_of(self, seat: int) -> int:
+        return len([each for each in self.charged if each.seat == seat and each.state == DRUNK])
+
+    def empty_glass(self, seat: int) -> bool:
+        """Whether something was drunk since it was last filled (2-10)."""
+        return self.drunk_of(seat) > self.filled.get(seat, 0)
 
     def open_of(self, seat: int) -> list[Drink]:
         return [each for each in self.charged if each.seat == seat and each.state == OPEN]

@@ -2,7 +2,7 @@
 
 from games.fritsen.referee.board import STOCK, Cell, cell, free_cells, name, rows_and
 from games.fritsen.referee.judge import PENALTY, lay_fault
-from games.fritsen.referee.setup import deal, pick
+from games.fritsen.referee.setup import deal
 from games.fritsen.referee.table import (
     DIRTY,
     DRAWN,
@@ -17,7 +17,16 @@ from games.fritsen.referee.table import (
     Act,
     Potje,
 )
-from games.fritsen.referee.turns import draw, go_on, lay, lift, note
+from games.fritsen.referee.turns import (
+    after_lay,
+    draw,
+    forget_glass,
+    go_on,
+    lay,
+    lift,
+    note,
+    shut_window,
+)
 
 
 def reach(potje: Potje) -> list[Cell]:
@@ -27,7 +36,7 @@ def reach(potje: Potje) -> list[Cell]:
 
 def foul_lays(potje: Potje, seat: int) -> list[str]:
     """Every own card anywhere that is not legal now."""
-    if potje.referee == "strict" or potje.phase not in [PICKUP, DIRTY, *TURNS]:
+    if potje.referee == "strict" or potje.phase not in [DIRTY, *TURNS] or potje.phase == REPAIR:
         return []
     return [
         f"lay {card} {name(cell)}"
@@ -50,22 +59,10 @@ def foul_lay(potje: Potje, seat: int, card: str, cell: Cell) -> None:
     if fault == "2-78":
         potje.charge([seat], 1, "Fritsje-des", "2-82")
         potje.put(seat, [card], cell)
-        potje.repair = cell
-        potje.phase = REPAIR
+        _repair(potje, seat, cell)
         potje.laid = True
         return
     potje.charge([seat], 1, "Fritsje-des", PENALTY[fault])
-
-
-def forget_glass(potje: Potje, seat: int) -> None:
-    """The owner does something else first (2-135)."""
-    if not (potje.must_lift and seat == potje.current):
-        return
-    if potje.referee == "auto":
-        potje.charge([seat], 1, "Fritsje-des", "2-135")
-        lift(potje)
-    else:
-        note(potje, Act(0, seat, "lift", [], potje.glass, "2-135", potje.ply, potje.turn))
 
 
 def take_card(potje: Potje, seat: int) -> None:
@@ -89,15 +86,15 @@ def _charge_take(potje: Potje, act: Act) -> None:
 
 
 def callable_acts(potje: Potje) -> list[Act]:
-    """Until the end of the turn after the one in which it happened; a forgotten glass as long as it stands."""
-    return [act for act in potje.acts if not act.settled and (act.turn >= potje.turn - 1 or act.what == "lift")]
+    """What nobody has called yet; what is too old goes with the end of a turn."""
+    return [act for act in potje.acts if not act.settled]
 
 
 def call(potje: Potje, act: Act) -> bool:
     """Whether it was a foul; then its penalty (2-88)."""
+    act.settled = True
     if not act.rule:
         return False
-    act.settled = True
     if act.what == "take":
         _charge_take(potje, act)
     elif act.what == "last":
@@ -106,6 +103,9 @@ def call(potje: Potje, act: Act) -> bool:
         potje.charge([act.seat], 1, "Fritsje-des", "2-135", act.ply)
         if potje.glass is not None and potje.glass_owner == act.seat:
             lift(potje)
+    elif act.what == "pick":
+        potje.charge([act.seat], 1, "Fritsje-des", "2-52", act.ply)
+        deal(potje)
     elif act.what == "glass":
         _undo_glass(potje, act)
     else:
@@ -117,6 +117,7 @@ def call(potje: Potje, act: Act) -> bool:
 def _undo_glass(potje: Potje, act: Act) -> None:
     potje.charge([act.seat], 1, "Fritsje-des", "2-133" if act.rule == "2-132" else "2-131", act.ply)
     potje.glass, potje.glass_owner = act.before, act.owner
+    potje.early = False
     if act.turn == potje.turn and potje.phase == ENDING and act.rule == "2-130":
         potje.phase = GLASS
 
@@ -127,8 +128,7 @@ def _take_back(potje: Potje, act: Act) -> None:
     if potje.piles.get(act.cell, [])[-len(act.cards) :] != act.cards:
         return
     if act.rule == "2-78":
-        potje.repair = act.cell
-        potje.phase = REPAIR
+        _repair(potje, act.seat, act.cell)
         return
     potje.give_back(act.seat, act.cards, act.cell)
     if act.seat in potje.out:
@@ -145,12 +145,20 @@ def _take_back(potje: Potje, act: Act) -> None:
         potje.turns[potje.current] -= 1
         potje.turn -= 1
         potje.current = act.seat
+        potje.previous = None
         _resume(potje, act)
+
+
+def _repair(potje: Potje, seat: int, cell: Cell) -> None:
+    """Whoever began a pile that adjoins nothing moves it before all goes on (2-82)."""
+    potje.repair, potje.repairer, potje.then = cell, seat, potje.phase
+    potje.phase = REPAIR
 
 
 def _resume(potje: Potje, act: Act) -> None:
     potje.drew = act.drawn
     potje.laid = False
+    potje.lays[act.seat] -= 1
     potje.phase = DRAWN if act.drawn else TURN
 
 
@@ -174,8 +182,14 @@ def move_pile(potje: Potje, cell: Cell) -> None:
     assert potje.repair is not None
     potje.piles[cell] = potje.piles.pop(potje.repair)
     potje.repair = None
-    potje.phase = ENDING
-    go_on(potje)
+    potje.phase = potje.then if potje.referee == "table" else ENDING
+    if potje.referee == "table":
+        go_on(potje)
+    else:  # now it is a pile like any other
+        potje.lays[potje.current] += 1
+        potje.laid_in[potje.current] = potje.turn
+        potje.moved = True
+        after_lay(potje, potje.current, "", on_turn=True, moved=False)
 
 
 def repair_cells(potje: Potje) -> list[Cell]:
@@ -186,17 +200,26 @@ def repair_cells(potje: Potje) -> list[Cell]:
 def foul_calls(potje: Potje, seat: int, moves: list[str]) -> list[str]:
     """What is possible and forbidden, and pointing at it."""
     found: list[str] = []
-    if potje.referee != "strict" and potje.phase in [PICKUP, DIRTY, *TURNS]:
+    if potje.referee != "strict" and potje.phase == PICKUP and seat in potje.picked:
+        found += [f"pick {number}" for number in sorted(potje.dealt)]
+    if potje.referee != "strict" and potje.phase in [DIRTY, *TURNS]:
         found += [words for words in foul_lays(potje, seat) if words not in moves]
         if potje.must_lift and seat == potje.current and not potje.paused:
             found.append("draw")
-        if potje.stock:
+        if potje.stock and seat in potje.holders() and potje.phase != REPAIR:
             found.append("take")
-        if potje.phase == PICKUP and seat in potje.picked:
-            found += [f"pick {number}" for number in sorted(potje.dealt)]
-        if potje.phase in (WINDOW, GLASS) and potje.window_move == "5-13" and seat == potje.current:
-            early = [each for each in potje.piles if each != potje.glass] if potje.phase == WINDOW else []
-            found += [f"glass {name(each)}" for each in [STOCK, *early]]
+        if (
+            not potje.paused
+            and potje.phase in (WINDOW, GLASS)
+            and potje.window_move == "5-13"
+            and seat == potje.current
+        ):
+            early = [each for each in potje.piles if each != potje.glass]
+            found += [
+                f"glass {name(each)}" for each in (early if potje.phase == WINDOW else [STOCK]) if not potje.early
+            ]
+    if potje.forgot and seat == potje.current and potje.glass is not None and potje.glass_owner == seat:
+        found.append("lift")
     if potje.referee == "table":
         found += [f"call {act.number}" for act in callable_acts(potje)]
         if seat == potje.previous and potje.phase in TURNS and not potje.confessed:
@@ -206,11 +229,15 @@ def foul_calls(potje: Potje, seat: int, moves: list[str]) -> list[str]:
 
 def foul(potje: Potje, seat: int, verb: str, rest: list[str]) -> bool:
     """Do what is forbidden, point at it, or own up; whether it was one of these."""
+    if verb in ("lay", "draw", "take", "pick", "glass"):
+        potje.acted[seat] = potje.ply
     if verb == "lay":
         foul_lay(potje, seat, rest[0], cell(rest[1]))
     elif verb == "draw":
         forget_glass(potje, seat)
         draw(potje, seat)
+    elif verb == "lift":
+        lift(potje)
     elif verb == "take":
         take_card(potje, seat)
     elif verb == "pick":
@@ -220,10 +247,10 @@ def foul(potje: Potje, seat: int, verb: str, rest: list[str]) -> bool:
     elif verb == "call":
         act = next(act for act in potje.acts if act.number == int(rest[0]))
         if not call(potje, act) and potje.option("false_call") == "one":
-            potje.slips[seat] = "call"
+            potje.slips[seat] = "call", potje.ply
     elif verb == "confess":
         if not confess(potje, seat):
-            potje.slips[seat] = "supermooi-Victor"
+            potje.slips[seat] = "supermooi-Victor", potje.ply
     else:
         return False
     return True
@@ -235,8 +262,7 @@ def foul_pick(potje: Potje, seat: int, number: int) -> None:
         potje.charge([seat], 1, "Fritsje-des", "2-52")
         deal(potje)
     else:
-        note(potje, Act(0, seat, "pick", [], None, "2-51", potje.ply, potje.turn))
-        pick(potje, seat, number)
+        note(potje, Act(0, seat, "pick", [], None, "2-51", potje.ply, potje.turn))  # it was only touched
 
 
 def foul_glass(potje: Potje, seat: int, place: Cell) -> None:
@@ -250,3 +276,7 @@ def foul_glass(potje: Potje, seat: int, place: Cell) -> None:
         Act(0, seat, "glass", [], place, rule, potje.ply, potje.turn, before=potje.glass, owner=potje.glass_owner),
     )
     potje.glass, potje.glass_owner = place, seat
+    if place == STOCK:
+        shut_window(potje)
+    else:
+        potje.early = True

@@ -1,7 +1,7 @@
 """Pauses, and leaving for good (2-14 to 2-17, 2-30)."""
 
 from games.fritsen.referee.drinks import OPEN, WAIVED
-from games.fritsen.referee.setup import all_ready, taken_up
+from games.fritsen.referee.setup import all_ready, count_roles, taken_up
 from games.fritsen.referee.table import DIRTY, ENDING, PICKUP, REPAIR, ROLES, TURNS, WINDOW, Potje
 from games.fritsen.referee.turns import close, deadlocked, end_turn, finished, go_on, lift, window_over
 
@@ -11,10 +11,12 @@ def go_away(potje: Potje, seat: int, reason: str) -> None:
     potje.leaving.pop(seat, None)
     if seat not in potje.away:
         potje.away.append(seat)
+        potje.reasons[seat] = reason
 
 
 def come_back(potje: Potje, seat: int) -> None:
     potje.away.remove(seat)
+    potje.reasons.pop(seat)
 
 
 def remove(potje: Potje, seat: int) -> None:
@@ -24,6 +26,8 @@ def remove(potje: Potje, seat: int) -> None:
             drink.state = WAIVED
     was_out = seat in potje.out
     potje.put_under(seat)
+    if potje.phase == PICKUP and seat not in potje.picked and potje.dealt:
+        potje.stock += potje.dealt.pop(max(potje.dealt))
     if was_out:
         potje.left_finished.append(seat)
     else:
@@ -33,26 +37,47 @@ def remove(potje: Potje, seat: int) -> None:
     potje.leaving.pop(seat, None)
     potje.slips.pop(seat, None)
     if seat in potje.away:
-        potje.away.remove(seat)
+        come_back(potje, seat)
+    potje.holding = {each: owner for each, owner in potje.holding.items() if seat not in (each, owner)}
+    potje.looks = [look for look in potje.looks if seat not in look]
+    if seat in potje.uncovered:
+        potje.uncovered.remove(seat)
+    if potje.vote is not None:
+        if seat in (potje.vote.by, potje.vote.target):
+            potje.vote = None
+        else:
+            potje.vote.yes = [each for each in potje.vote.yes if each != seat]
+            potje.vote.no = [each for each in potje.vote.no if each != seat]
     if potje.glass_owner == seat:
         lift(potje)
     _pass_on_roles(potje, seat)
-    if potje.phase in TURNS:
+    if potje.phase == ROLES:
+        _vote_on(potje, seat)
+    elif potje.phase in TURNS:
         _play_on(potje, seat)
     elif potje.phase in (PICKUP, DIRTY):
         if len(potje.players()) == 1:
-            close(potje, "alone")
+            close(potje, "few")
             return
         taken_up(potje)
         all_ready(potje)
 
 
+def _vote_on(potje: Potje, seat: int) -> None:
+    """Who is gone neither votes nor is chosen."""
+    if len(potje.players()) == 1:
+        close(potje, "few")
+        return
+    potje.role_votes = {each: choice for each, choice in potje.role_votes.items() if seat not in (each, choice)}
+    count_roles(potje, late=False)
+
+
 def _pass_on_roles(potje: Potje, seat: int) -> None:
     """Frits's place falls to the nearest on Willem's right, Willem's to the nearest on Frits's left (2-41)."""
+    if len(potje.holders()) < 2 or potje.phase == ROLES:
+        return
     order = potje.order()
     potje._order = order
-    if not potje.holders() or potje.phase == ROLES:
-        return
     if seat == potje.frits:
         potje.frits = _nearest(potje, order.index(potje.willem), -1)
     elif seat == potje.willem:
@@ -69,15 +94,14 @@ def _nearest(potje: Potje, place: int, step: int) -> int:
 
 def _play_on(potje: Potje, seat: int) -> None:
     if len(potje.players()) == 1:
-        close(potje, "alone")
+        close(potje, "few")
         return
     if finished(potje) or deadlocked(potje):
         return
     if seat == potje.current:
         potje.phase = ENDING
-        potje.laid = True
         end_turn(potje)
-    elif potje.phase == WINDOW and all(each in potje.passed for each in potje.holders()):
+    elif potje.phase == WINDOW and not potje.timers and all(each in potje.passed for each in potje.holders()):
         window_over(potje)
     elif potje.phase == REPAIR and potje.repair is None:
         potje.phase = ENDING

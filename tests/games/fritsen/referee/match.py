@@ -29,10 +29,17 @@ from stammtisch.core.option import Value
 Asked = dict[int, list[str]]
 
 
+class Table(Potje):
+    """A potje whose votes end with a turn where there is no clock."""
+
+    def late_votes(self) -> None:
+        votes.count(self, late=True)
+
+
 def new(seats: int, options: dict[str, Value], chance: Chance) -> Potje:
     """Before anything is done."""
     confirm = bool(options["drink_confirm"] or options["laf"]) and options["drink"] != "none"
-    potje = Potje(seats, dict(options), chance, Drinks(confirm))
+    potje = Table(seats, dict(options), chance, Drinks(confirm))
     setup.begin(potje)
     return potje
 
@@ -50,22 +57,24 @@ def may(potje: Potje, seat: int) -> list[str]:
     """The moves of a seat: what it is awaited for."""
     if seat not in potje.players():
         return []
-    if potje.question:
-        return ["reading 1", "reading 2", "decline"] if potje.asked[0] == seat else []
-    if potje.paused:
-        return ["back"] if seat in potje.away else []
     moves: list[str] = []
+    if potje.question and potje.asked[0] == seat:
+        moves += ["reading 1", "reading 2"] + (["decline"] if len(potje.asked) > 1 else [])
+    if potje.paused:
+        return moves + (["back"] if seat in potje.away else [])
     if potje.phase == ROLES:
         moves += _roles(potje, seat)
     elif potje.phase == PICKUP:
         moves += [f"pick {number}" for number in sorted(potje.dealt)] if seat not in potje.picked else []
     elif potje.phase == DIRTY:
-        moves += ["dirty", "ready"] if seat not in potje.ready else []
+        if seat not in potje.ready:
+            spent = not potje.timers and potje.dirties.get(seat, 0) >= setup.OLAFJE
+            moves += ["ready"] if spent else ["dirty", "ready"]
     elif potje.phase in (TURN, DRAWN) and seat == potje.current:
         moves += _turn(potje, seat)
     elif potje.phase in (WINDOW, GLASS):
         moves += _window(potje, seat)
-    elif potje.phase == REPAIR and seat == potje.current:
+    elif potje.phase == REPAIR and seat == potje.repairer:
         moves += [f"move {name(place)}" for place in fouls.repair_cells(potje)]
     elif (potje.phase == ENDING and seat == potje.current and turns.own_drinks(potje)) or (
         potje.phase == CLOSING and potje.drinks.open_of(seat)
@@ -120,7 +129,7 @@ def _window(potje: Potje, seat: int) -> list[str]:
     if potje.phase == GLASS and seat == potje.current:
         moves += [f"glass {name(place)}" for place in potje.piles if place != potje.glass]
         moves += ["keep"] if potje.glass is not None else []
-    if seat in potje.holders() and seat not in potje.passed:
+    if potje.phase == WINDOW and seat in potje.holders() and seat not in potje.passed and turns.can_be_blocked(potje):
         if JESSE in potje.hands[seat]:
             moves.append("block")
         moves.append("pass")
@@ -131,8 +140,7 @@ def clock(potje: Potje) -> list[str]:
     """What a clock may close now."""
     found: list[str] = []
     if potje.timers:
-        running = not potje.paused and not potje.question
-        if running:
+        if not potje.paused and not asks_reading(potje):
             found += _play_clocks(potje)
         if potje.phase == ROLES or potje.question:
             found.append("expire question")
@@ -142,6 +150,7 @@ def clock(potje: Potje) -> list[str]:
             found.append("expire pause")
         found += [f"expire leave S{seat}" for seat in sorted(potje.leaving)]
         found += [f"expire rectify S{seat}" for seat in sorted(potje.slips)]
+        found += [f"expire return S{seat}" for seat in sorted(potje.holding)]
     return found
 
 
@@ -156,21 +165,37 @@ def _play_clocks(potje: Potje) -> list[str]:
     return found
 
 
+def asks_reading(potje: Potje) -> bool:
+    """Whether a rule is being read, by all or by the one who decides (2-3, 2-4)."""
+    return bool(potje.question) or (potje.vote is not None and potje.vote.what.startswith("unclear"))
+
+
 def calls(potje: Potje, seat: int) -> list[str]:
     """What a seat may do besides."""
     if seat not in potje.players() or potje.phase == OVER:
         return []
-    return fouls.foul_calls(potje, seat, may(potje, seat)) + talk_calls(potje, seat, may(potje, seat))
+    late = potje.phase == GLASS and not potje.paused and seat not in potje.passed and JESSE in potje.hands[seat]
+    return (
+        (["block"] if late else [])
+        + fouls.foul_calls(potje, seat, may(potje, seat))
+        + talk_calls(potje, seat, may(potje, seat))
+    )
 
 
 def act(potje: Potje, seat: int, words: str) -> None:
     """Do it."""
     potje.ply += 1
     verb, *rest = words.split()
+    if not potje.timers and seat in potje.slips and verb != "retract":
+        potje.slip_stands(seat)
     if seat == TABLE:
         _expire(potje, *rest)
     elif words in may(potje, seat):
+        potje.acted[seat] = potje.ply
         _move(potje, seat, verb, rest)
+    elif verb == "block":
+        potje.acted[seat] = potje.ply
+        turns.block(potje, seat)
     elif not fouls.foul(potje, seat, verb, rest):
         talk(potje, seat, words)
 
@@ -255,11 +280,13 @@ def _expire(potje: Potje, clock: str, who: str = "") -> None:
     elif clock == "vote":
         votes.count(potje, late=True)
     elif clock == "pause":
-        potje.away = []
+        potje.away, potje.reasons = [], {}
     elif clock == "leave":
         potje.leaving.pop(seat)
     elif clock == "rectify":
         potje.slip_stands(seat)
+    elif clock == "return":
+        potje.cards_back(seat)
     elif clock == "final":
         turns.settle(potje)
     elif clock == "drinks":

@@ -4,6 +4,10 @@ from games.fritsen.referee.table import DIRTY, PICKUP, ROLES, Potje, sorted_hand
 from games.fritsen.referee.turns import begin_turn
 
 START = 5
+MOST_DEALS = 3
+"""How often all is dealt anew; then the piles are handed out."""
+OLAFJE = 6
+"""How often one may vuil Fritsen where no clock ends it."""
 
 
 def begin(potje: Potje) -> None:
@@ -20,7 +24,7 @@ def candidates(potje: Potje) -> list[int]:
     """Whom a role vote may name; Willem is somebody else than Frits (2-41)."""
     if potje.among:
         return potje.among
-    return [seat for seat in range(potje.seats) if seat != potje.frits]
+    return [seat for seat in potje.players() if seat != potje.frits]
 
 
 def vote_role(potje: Potje, seat: int, choice: int) -> None:
@@ -37,20 +41,20 @@ def count_roles(potje: Potje, late: bool) -> None:
     tally = {seat: votes.count(seat) for seat in candidates(potje)}
     best = max(tally.values())
     leading = [seat for seat in tally if tally[seat] == best]
-    if best * 2 > potje.seats:
+    if best * 2 > len(potje.players()):
         settle_role(potje, leading[0])
-    elif late or len(potje.role_votes) == potje.seats:
+    elif late or len(potje.role_votes) == len(potje.players()):
         if len(leading) == 1:
             settle_role(potje, leading[0])
         else:
             potje.among = leading
-            potje.chooser = potje.frits if potje.role == "willem" else int(potje.option("oldest"))
+            potje.chooser = potje.frits if potje.role == "willem" else potje.oldest()
 
 
 def decline_role(potje: Potje) -> None:
     """Frits does not want to choose: the oldest does (2-4)."""
     potje.declined.append(potje.frits)
-    potje.chooser = int(potje.option("oldest"))
+    potje.chooser = potje.oldest()
 
 
 def role_late(potje: Potje) -> None:
@@ -67,8 +71,6 @@ def settle_role(potje: Potje, choice: int) -> None:
     potje.role_votes, potje.among, potje.chooser, potje.declined = {}, [], None, []
     if potje.role == "frits":
         potje.frits, potje.role = choice, "willem"
-        if potje.seats == 2:
-            settle_role(potje, 1 - choice)
     else:
         potje.willem = choice
         deal(potje)
@@ -79,7 +81,7 @@ def deal(potje: Potje) -> None:
     if potje.vote is not None and potje.vote.what == "packs":
         potje.vote = None
     cards = potje.chance.shuffled(potje.cards())
-    order = potje.order()
+    order = [seat for seat in potje.order() if seat in potje.players()]
     potje.dealt = {
         number: sorted_hand(cards[number - 1 : START * len(order) : len(order)]) for number in range(1, len(order) + 1)
     }
@@ -92,8 +94,6 @@ def deal(potje: Potje) -> None:
 
 def pick(potje: Potje, seat: int, number: int) -> None:
     """A dealt pile, first come, first served (2-50)."""
-    if potje.vote is not None and potje.vote.what == "no-dirty":
-        potje.vote = None  # 2-56
     potje.hands[seat] = sorted_hand(potje.hands[seat] + potje.dealt.pop(number))
     if seat not in potje.picked:
         potje.picked.append(seat)
@@ -106,18 +106,19 @@ def taken_up(potje: Potje) -> None:
         if potje.option("dirty_fritsen") and not potje.no_dirty:
             potje.phase = DIRTY
         else:
-            begin_turn(potje, potje.willem)
+            start_turns(potje)
 
 
 def pickup_late(potje: Potje) -> None:
     """Who has no pile takes a Fritsje des, and all is dealt anew (2-50, 2-52)."""
-    potje.charge(
-        [seat for seat in potje.order() if seat in potje.players() and seat not in potje.picked],
-        1,
-        "Fritsje-des",
-        "2-52",
-    )
-    deal(potje)
+    late = [seat for seat in potje.players() if seat not in potje.picked]
+    potje.charge(late, 1, "Fritsje-des", "2-52")
+    potje.tries += 1
+    if potje.tries <= MOST_DEALS:
+        deal(potje)
+        return
+    for seat in late:
+        pick(potje, seat, min(potje.dealt))
 
 
 def dirty(potje: Potje, seat: int) -> None:
@@ -127,7 +128,7 @@ def dirty(potje: Potje, seat: int) -> None:
     potje.take(seat, START)
     potje.ready = []
     potje.dirties[seat] = potje.dirties.get(seat, 0) + 1
-    if potje.dirties[seat] == 6:
+    if potje.dirties[seat] == OLAFJE:
         potje.utter(seat, "Olafje")
 
 
@@ -144,6 +145,9 @@ def all_ready(potje: Potje) -> None:
 def start_turns(potje: Potje) -> None:
     """Willem begins (2-61, 2-64)."""
     potje.acts = []
+    potje.ready = []
+    if not potje.timers:
+        potje.time_is_up()
     begin_turn(potje, potje.willem)
 
 

@@ -84,6 +84,7 @@ class Potje:
     ready: list[int] = field(default_factory=list)
     dirties: dict[int, int] = field(default_factory=dict)
     no_dirty: bool = False
+    tries: int = 0
     two_packs: bool = False
     role: str = "frits"
     role_votes: dict[int, int] = field(default_factory=dict)
@@ -96,6 +97,8 @@ class Potje:
     previous: int | None = None
     turn: int = 0
     """Turns of the game so far, empty ones left out."""
+    began: int = 0
+    """When this turn began."""
     turns: list[int] = field(default_factory=list)
     """Own turns begun."""
     lays: list[int] = field(default_factory=list)
@@ -103,6 +106,10 @@ class Potje:
     drew: bool = False
     laid: bool = False
     """Whether a card was laid in this turn."""
+    moved: bool = False
+    """Whether anybody laid one in it."""
+    forgot: bool = False
+    """Whether the glass should have come off first (2-135)."""
     idle: int = 0
     window: Cell | None = None
     window_move: str = ""
@@ -115,6 +122,11 @@ class Potje:
     glass: Cell | None = None
     glass_owner: int | None = None
     repair: Cell | None = None
+    repairer: int = -1
+    then: str = ""
+    """What goes on after the repair."""
+    early: bool = False
+    """Whether the glass was put too early in this window, and nobody has called it (2-133)."""
     out: list[int] = field(default_factory=list)
     medals: dict[int, str] = field(default_factory=dict)
     shared_last: list[int] = field(default_factory=list)
@@ -126,9 +138,12 @@ class Potje:
 
     ply: int = 0
     acts: list[Act] = field(default_factory=list)
-    slips: dict[int, str] = field(default_factory=dict)
+    noted: int = 0
+    slips: dict[int, tuple[str, int]] = field(default_factory=dict)
+    """What somebody said wrongly, and when (2-7)."""
     leaving: dict[int, str] = field(default_factory=dict)
     away: list[int] = field(default_factory=list)
+    reasons: dict[int, str] = field(default_factory=dict)
     vote: Vote | None = None
     question: str = ""
     """A ruling that somebody must decide (2-4)."""
@@ -136,6 +151,18 @@ class Potje:
     """Who is asked, one after the other."""
     confessed: bool = False
     gifts: list[int] = field(default_factory=list)
+    acted: dict[int, int] = field(default_factory=dict)
+    """When each seat last did something (2-5)."""
+    judged: dict[int, int] = field(default_factory=dict)
+    """Which of it has been voted on."""
+    laid_in: dict[int, int] = field(default_factory=dict)
+    """In which turn each seat last laid."""
+    limits: dict[int, int] = field(default_factory=dict)
+    uncovered: list[int] = field(default_factory=list)
+    looks: list[tuple[int, int]] = field(default_factory=list)
+    """Who looks at whose open hand (2-20)."""
+    holding: dict[int, int] = field(default_factory=dict)
+    """Who holds whose cards (2-22)."""
     extra: dict[int, int] = field(default_factory=dict)
     utters: list[tuple[int, str]] = field(default_factory=list)
 
@@ -180,12 +207,20 @@ class Potje:
         """All players: finished ones too, removed ones no more (1N)."""
         return [seat for seat in range(self.seats) if seat not in self.gone + self.left_finished]
 
+    def oldest(self) -> int:
+        """The oldest player, or the first of those who are left (2-4)."""
+        seat = int(self.options["oldest"])
+        return seat if seat in self.players() else min(self.players())
+
     def holders(self) -> list[int]:
         """Who still plays: in the potje and not out."""
         return [seat for seat in self.players() if seat not in self.out]
 
     def others(self, seat: int) -> list[int]:
-        return [each for each in self.players() if each != seat]
+        """Clockwise from a seat."""
+        order = self.order()
+        place = order.index(seat)
+        return [each for each in order[place + 1 :] + order[:place] if each in self.players()]
 
     @property
     def paused(self) -> bool:
@@ -234,11 +269,35 @@ class Potje:
         held = [card for hand in self.hands for card in hand] + [card for pile in self.dealt.values() for card in pile]
         return sorted(held + self.stock + [card for pile in self.piles.values() for card in pile])
 
+    def time_is_up(self) -> None:
+        """Without clocks the end of a turn closes what a clock would (`off`)."""
+        self.leaving = {}
+        for seat in sorted(self.slips):
+            self.slip_stands(seat)
+        for seat in sorted(self.holding):
+            self.cards_back(seat)
+        if self.vote is not None:
+            self.late_votes()
+
+    def late_votes(self) -> None:
+        """Silence counts as no."""
+        raise NotImplementedError
+
+    def cards_back(self, seat: int) -> None:
+        """Who kept another's hand too long takes a Fritsje des (2-22)."""
+        self.hand_back(seat)
+        self.charge([seat], 1, "Fritsje-des", "2-22")
+
+    def hand_back(self, seat: int) -> None:
+        owner = self.holding.pop(seat)
+        if owner not in self.uncovered:
+            self.looks = [look for look in self.looks if look != (seat, owner)]
+
     def slip_stands(self, seat: int) -> None:
         """Nobody took it back in time (2-7)."""
-        what = self.slips.pop(seat)
+        what, act = self.slips.pop(seat)
         rule = {"last": "2-96", "call": "2-5"}.get(what, "2-83")
-        self.charge([seat], 1, "Fritsje-des", rule)
+        self.charge([seat], 1, "Fritsje-des", rule, act)
 
     def utter(self, seat: int, name: str) -> None:
         self.utters.append((seat, name))

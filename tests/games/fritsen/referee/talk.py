@@ -3,8 +3,8 @@
 from games.fritsen.referee.drinks import DRUNK, SKIPPED
 from games.fritsen.referee.leaving import go_away, remove
 from games.fritsen.referee.setup import can_propose_packs
-from games.fritsen.referee.table import DIRTY, PICKUP, ROLES, TURNS, Potje
-from games.fritsen.referee.votes import AWARDS, REPORTS, RULINGS, open_vote, report, say, to_waive
+from games.fritsen.referee.table import CLOSING, DIRTY, FINAL, PICKUP, ROLES, TURNS, Potje
+from games.fritsen.referee.votes import REPORTS, RULINGS, open_vote, report, say, to_waive
 
 TOASTS = ["Frits", "dubbelfrits", "offer-Frits", "iedereen-dubbelfrits"]
 RESTRICTED = [
@@ -28,7 +28,9 @@ def talk_calls(potje: Potje, seat: int, moves: list[str]) -> list[str]:
     found: list[str] = []
     found += _voting(potje, seat)
     found += _pausing(potje, seat)
-    found += _toasting(potje, seat)
+    found += _toasting(potje, seat, moves)
+    found += _looking(potje, seat)
+    found += [f"limit {limit}" for limit in range(21) if limit != potje.limits.get(seat, 0)]
     return [words for words in found if words not in moves]
 
 
@@ -41,42 +43,86 @@ def _voting(potje: Potje, seat: int) -> list[str]:
             else:
                 found += ["vote yes", "vote no"]
         return found
+    if potje.question or potje.chooser is not None:
+        return found
     if potje.phase == ROLES:
         found += ["propose packs"] if can_propose_packs(potje) else []
         found += ["propose no-dirty"] if potje.option("dirty_fritsen") and not potje.no_dirty else []
+        found += [f"remove S{each}" for each in potje.players()]
         return found
     if potje.phase == PICKUP and not potje.picked and potje.option("dirty_fritsen") and not potje.no_dirty:
         found.append("propose no-dirty")
     others = [each for each in potje.players() if each != seat]
-    found += [f"silly S{each}" for each in others]
+    found += [f"silly S{each}" for each in others if potje.acted.get(each, 0) > potje.judged.get(each, 0)]
     found += [f"remove S{each}" for each in potje.players()]
     found += [f"waive S{each}" for each in potje.players() if to_waive(potje, each) is not None]
     found += [f"report {rule} S{each}" for rule in REPORTS for each in potje.players()]
-    found += [f"nominate {rule} S{each}" for rule in AWARDS for each in potje.players()]
-    found += [f"unclear {name}" for name in RULINGS]
+    found += _nominating(potje, seat)
+    found += [f"unclear {name}" for name in RULINGS] if potje.phase not in (FINAL, CLOSING) else []
     return found
 
 
+def _nominating(potje: Potje, seat: int) -> list[str]:
+    """A lay of this turn or the one before, Willem's first lay, or somebody's hopeless hand (4D, 4E, 4F, 4M)."""
+    if potje.phase not in TURNS:
+        return []
+    laid = [each for each in potje.others(seat) if potje.laid_in.get(each, -9) >= potje.turn - 1]
+    found = [f"nominate {rule} S{each}" for rule in ("4D", "4F") for each in laid]
+    found += [f"nominate 4M S{each}" for each in laid if each == potje.willem and potje.lays[each] == 1]
+    return found + [f"nominate 4E S{each}" for each in potje.others(seat) if each in potje.holders()]
+
+
 def _pausing(potje: Potje, seat: int) -> list[str]:
-    found: list[str] = ["quit"]
+    found: list[str] = ["stop"]
     if potje.phase in [PICKUP, DIRTY, *TURNS] and seat not in potje.away:
         if seat in potje.leaving:
             found.append("leave")
         else:
-            found += ["pause toilet", "pause drink"] + (["pause other"] if potje.vote is None else [])
+            found += ["pause toilet", "pause drink"] + (
+                ["pause other"] if potje.vote is None and not potje.question else []
+            )
     return found
 
 
-def _toasting(potje: Potje, seat: int) -> list[str]:
-    if potje.phase == ROLES:
-        return []
+def _toasting(potje: Potje, seat: int, moves: list[str]) -> list[str]:
     found = [f"toast {toast}" for toast in TOASTS + RESTRICTED]
-    found += ["last", "word", "claim", "extra"]
+    if potje.phase == ROLES:
+        return found
+    found += ["word", "extra"]
+    if potje.phase in [*TURNS, FINAL]:
+        found += ["last", "claim"] if potje.hands[seat] else ["last"]
+    if not moves:
+        found += [f"refill S{each}" for each in potje.others(seat) if potje.drinks.empty_glass(each)]
     found += ["retract"] if seat in potje.slips else []
     if potje.drinks.open_of(seat):
         found += ["drink", "skip"] if potje.option("laf") else ["drink"]
     if potje.option("russisch") and seat not in potje.gifts:
         found += [f"gift S{each}" for each in potje.players() if each != seat]
+    return found
+
+
+def _looking(potje: Potje, seat: int) -> list[str]:
+    """Hands left open, handed over and taken up (2-20 to 2-22)."""
+    found: list[str] = []
+    if potje.phase in (PICKUP, FINAL, CLOSING):
+        return found
+    if potje.hands[seat]:
+        found.append("cover" if seat in potje.uncovered else "uncover")
+    if potje.hands[seat] and seat not in potje.holding.values():
+        found += [f"show S{each}" for each in potje.others(seat) if each not in potje.holding]
+    if seat in potje.holding:
+        found.append("give-back")
+    for other in potje.others(seat):
+        if (
+            other in potje.away
+            and other in potje.uncovered
+            and potje.hands[other]
+            and seat not in potje.holding
+            and other not in potje.holding.values()
+        ):
+            found.append(f"take-up S{other}")
+        if other in potje.uncovered and potje.hands[other] and (seat, other) not in potje.looks:
+            found.append(f"peek S{other}")
     return found
 
 
@@ -86,7 +132,11 @@ def talk(potje: Potje, seat: int, words: str) -> None:
         say(potje, seat, rest[0] in ("yes", "1"))
     elif verb == "propose":
         open_vote(potje, seat, rest[0], None)
-    elif verb in ("silly", "remove", "waive"):
+    elif verb == "silly":
+        target = int(rest[0][1:])
+        potje.judged[target] = potje.acted[target]
+        open_vote(potje, seat, verb, target, potje.acted[target])
+    elif verb in ("remove", "waive"):
         open_vote(potje, seat, verb, int(rest[0][1:]))
     elif verb == "report":
         target = int(rest[1][1:])
@@ -105,11 +155,13 @@ def talk(potje: Potje, seat: int, words: str) -> None:
             potje.leaving[seat] = rest[0]
     elif verb == "leave":
         go_away(potje, seat, potje.leaving[seat])
-    elif verb == "quit":
+    elif verb == "stop":
         remove(potje, seat)
     elif verb == "word":
+        potje.acted[seat] = potje.ply
         potje.charge([seat], 1, "Fritsje-des", "2-2")
     elif verb in ("toast", "last"):
+        potje.acted[seat] = potje.ply
         toast(potje, seat, rest[0] if rest else "last")
     elif verb == "retract":
         potje.slips.pop(seat)
@@ -118,14 +170,43 @@ def talk(potje: Potje, seat: int, words: str) -> None:
     elif verb == "gift":
         potje.gifts.append(seat)
         potje.charge([int(rest[0][1:])], 1, "russisch", "3G")
+    elif verb == "refill":
+        potje.drinks.filled[int(rest[0][1:])] = potje.drinks.drunk_of(int(rest[0][1:]))
+    elif verb == "limit":
+        potje.limits[seat] = int(rest[0])
+    elif verb == "uncover":
+        potje.uncovered.append(seat)
+    elif verb == "cover":
+        potje.uncovered.remove(seat)
+        potje.looks = [look for look in potje.looks if look[1] != seat]
+    elif verb == "peek":
+        potje.looks.append((seat, int(rest[0][1:])))
+    elif verb == "show":
+        hold(potje, int(rest[0][1:]), seat)
+    elif verb == "take-up":
+        hold(potje, seat, int(rest[0][1:]))
+    elif verb == "give-back":
+        potje.hand_back(seat)
     elif verb == "extra":
         potje.extra[seat] = potje.extra.get(seat, 0) + 1
 
 
+def hold(potje: Potje, seat: int, owner: int) -> None:
+    """Whoever holds another's cards sees them (2-22)."""
+    potje.holding[seat] = owner
+    if (seat, owner) not in potje.looks:
+        potje.looks.append((seat, owner))
+
+
 def toast(potje: Potje, seat: int, what: str) -> None:
     """A restricted toast without its occasion is wrong, and can be taken back for 3 s (2-7, 2-83, 2-96)."""
+    if potje.phase == ROLES:
+        return  # it has not begun (2-34)
     if what == "last" or (what in RESTRICTED and not has_occasion(potje, seat, what)):
-        potje.slips[seat] = what
+        if seat in potje.slips:  # while one can be taken back, another is charged at once
+            potje.charge([seat], 1, "Fritsje-des", "2-96" if what == "last" else "2-83")
+            return
+        potje.slips[seat] = what, potje.ply
 
 
 def has_occasion(potje: Potje, seat: int, what: str) -> bool:

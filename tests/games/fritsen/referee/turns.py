@@ -18,6 +18,7 @@ from games.fritsen.referee.table import (
     Potje,
 )
 
+MOST_ACTS = 16
 OTHERS = {"5-4": (1, "Lisaatje"), "5-6": (1, "Jorisje"), "5-8": (2, "dubbele-Frits")}
 OTHERS |= {"5-9": (1, "Fritsje"), "5-10": (1, "Fritsje")}
 SELF = {"5-3": (1, "offer"), "5-12": (2, "Thierrytje"), "5-13": (2, "Carolinetje")}
@@ -36,9 +37,10 @@ def begin_turn(potje: Potje, seat: int) -> None:
         place += 1
     potje.current = seat
     potje.turn += 1
+    potje.began = potje.ply
     potje.turns[seat] += 1
     potje.phase = TURN
-    potje.drew = potje.laid = potje.must_lift = potje.confessed = False
+    potje.drew = potje.laid = potje.moved = potje.forgot = potje.must_lift = potje.confessed = False
     potje.gifts = []
     if potje.glass is not None and potje.glass_owner == seat:
         if potje.referee == "strict":
@@ -73,11 +75,14 @@ def lay(potje: Potje, seat: int, cards: list[str], cell: Cell, move: str = "") -
     run = queens_on_top(potje.piles.get(cell, []))
     lay_open = [card for pile in potje.piles.values() for card in pile]
     potje.put(seat, cards, cell)
-    what = "pair" if len(cards) == 2 else "lay"
-    note(potje, Act(0, seat, what, cards, cell, fault, potje.ply, potje.turn, drawn=potje.drew, own_turn=own))
-    potje.lays[seat] += 1
+    if len(cards) == 1:  # a pair is always fine
+        note(potje, Act(0, seat, "lay", cards, cell, fault, potje.ply, potje.turn, drawn=potje.drew, own_turn=own))
+    potje.laid_in[seat] = potje.turn
+    potje.moved = True
+    potje.idle = 0
+    if own:
+        potje.lays[seat] += 1
     if not fault:
-        potje.idle = 0
         _move_drinks(potje, seat, move, run, cards)
         _called_out(potje, seat, cards, top, move, run, lay_open, cell)
     if own:
@@ -86,11 +91,15 @@ def lay(potje: Potje, seat: int, cards: list[str], cell: Cell, move: str = "") -
         if move in ("5-12", "5-13") and not fault:
             _open_window(potje, cell, move)
     after_lay(potje, seat, fault, on_turn=seat == potje.current, moved=bool(move))
+    if potje.phase == WINDOW and not potje.timers and not can_be_blocked(potje):
+        window_over(potje)
 
 
 def note(potje: Potje, act: Act) -> None:
     """What can be pointed at; only people call (table)."""
     if potje.referee == "table":
+        potje.noted += 1
+        act.number = (potje.noted - 1) % MOST_ACTS + 1
         potje.acts.append(act)
 
 
@@ -132,9 +141,14 @@ def _called_out(
 def _open_window(potje: Potje, cell: Cell, move: str) -> None:
     potje.phase = WINDOW
     potje.window, potje.window_move = cell, move
-    potje.waited = False
+    potje.waited = potje.early = False
     potje.passed = []
     potje.window_drink = len(potje.drinks.charged) - 1
+
+
+def can_be_blocked(potje: Potje) -> bool:
+    """Whether a 3C may still be in a hand: not if all of them lie open."""
+    return sum(pile.count(JESSE) for pile in potje.piles.values()) < potje.packs
 
 
 def after_lay(potje: Potje, seat: int, fault: str, on_turn: bool, moved: bool) -> None:
@@ -150,11 +164,11 @@ def after_lay(potje: Potje, seat: int, fault: str, on_turn: bool, moved: bool) -
         potje.medals[seat] = MEDALS.get(max(potje.turns[seat], 1), "")
         if not fault and (potje.option("exit_drink") == "always" or (on_turn and moved)):
             potje.charge([seat], 1, "uittreefritsje", "2-97")
-    if not finished(potje):
+    if not finished(potje, final_card=True):
         go_on(potje)
 
 
-def finished(potje: Potje) -> bool:
+def finished(potje: Potje, final_card: bool = False) -> bool:
     """Whether only one still holds cards: that one takes a dubbele Frits and it closes (2-98, 2-101)."""
     holders = potje.holders()
     if potje.phase not in TURNS or len(holders) > 1:
@@ -164,19 +178,19 @@ def finished(potje: Potje) -> bool:
         if not (potje.option("kanonskogel") and potje.option("kanonskogel_instead")):
             potje.charge(holders, 2, "dubbele-Frits", "2-98")
         if potje.option("kanonskogel"):
-            potje.charge(holders, 1, "kanonskogel", "3B")
-    close(potje, "won")
+            potje.charge(holders, 0, "kanonskogel", "3B", act=-1)
+    close(potje, "won", final_card)
     return True
 
 
-def close(potje: Potje, ended: str) -> None:
+def close(potje: Potje, ended: str, final_card: bool = False) -> None:
     """Nobody lays any more: 9 s for a call at the table, then the drinks, then it is over (2-101)."""
     potje.ended = ended
     potje.window = None
     potje.last = []
     potje.must_lift = False
     potje.repair = None
-    if potje.referee == "table" and potje.timers:
+    if potje.referee == "table" and potje.timers and final_card:
         potje.phase = FINAL
     else:
         settle(potje)
@@ -185,11 +199,14 @@ def close(potje: Potje, ended: str) -> None:
 def settle(potje: Potje) -> None:
     """Over as soon as nobody has to drink (2-101, 2-103)."""
     potje.phase = CLOSING if any(drink.state == OPEN for drink in potje.drinks.charged) else OVER
+    if potje.phase == OVER:
+        potje.vote = None
+        potje.slips, potje.leaving, potje.holding, potje.question = {}, {}, {}, ""
 
 
 def pass_window(potje: Potje, seat: int) -> None:
     potje.passed.append(seat)
-    if all(each in potje.passed for each in potje.holders()):
+    if not potje.timers and all(each in potje.passed for each in potje.holders()):
         window_over(potje)
 
 
@@ -204,13 +221,15 @@ def window_over(potje: Potje) -> None:
         potje.take(seat, number)
         if owed and seat not in potje.last:
             potje.last.append(seat)
-        _shut_window(potje)
+        shut_window(potje)
+    elif potje.early:
+        shut_window(potje)
     else:
         potje.waited = True
         potje.phase = GLASS
 
 
-def _shut_window(potje: Potje) -> None:
+def shut_window(potje: Potje) -> None:
     potje.window = None
     potje.phase = ENDING
     go_on(potje)
@@ -219,10 +238,12 @@ def _shut_window(potje: Potje) -> None:
 def block(potje: Potje, seat: int) -> None:
     """3C on the 6 (2-117 to 2-120, 2-125 to 2-128)."""
     assert potje.window is not None
+    if potje.early:
+        undo_glass(potje)
     cell, rule = potje.window, "2-119" if potje.window_move == "5-12" else "2-127"
     potje.put(seat, [JESSE], cell)
-    note(potje, Act(0, seat, "lay", [JESSE], cell, "", potje.ply, potje.turn))
-    potje.lays[seat] += 1
+    potje.laid_in[seat] = potje.turn
+    potje.idle = 0
     if seat == potje.current:
         drink = potje.drinks.charged[potje.window_drink]
         drink.kind, drink.rule = "Erikje", rule
@@ -235,17 +256,25 @@ def block(potje: Potje, seat: int) -> None:
     after_lay(potje, seat, "", on_turn=False, moved=False)
 
 
+def undo_glass(potje: Potje) -> None:
+    """A block in time undoes a glass put too early (2-125)."""
+    act = next(act for act in reversed(potje.acts) if act.what == "glass")
+    potje.glass, potje.glass_owner, potje.early = act.before, act.owner, False
+
+
 def put_glass(potje: Potje, cell: Cell) -> None:
     """Placed or moved (5-13, 2-137)."""
+    before, owner = potje.glass, potje.glass_owner
+    note(potje, Act(0, potje.current, "glass", [], cell, "", potje.ply, potje.turn, before=before, owner=owner))
     potje.glass, potje.glass_owner = cell, potje.current
-    _shut_window(potje)
+    shut_window(potje)
 
 
 def keep_glass(potje: Potje) -> None:
     """Whoever leaves it adopts it (2-134)."""
     if potje.option("adopted_glass"):
         potje.glass_owner = potje.current
-    _shut_window(potje)
+    shut_window(potje)
 
 
 def go_on(potje: Potje) -> None:
@@ -257,7 +286,7 @@ def go_on(potje: Potje) -> None:
 def own_drinks(potje: Potje) -> bool:
     """Whether the one on turn has drinks of this turn to confirm (T9)."""
     return potje.drinks.confirm and any(
-        drink.state == OPEN and drink.seat == potje.current and drink.turn == potje.turn
+        drink.state == OPEN and drink.seat == potje.current and drink.act > potje.began
         for drink in potje.drinks.charged
     )
 
@@ -266,15 +295,13 @@ def end_turn(potje: Potje) -> None:
     """The turn passes clockwise, unless nobody can ever lay again (2-54, 2-105)."""
     seat = potje.current
     potje.previous = seat
-    if not potje.laid:
-        potje.idle += 1
+    potje.idle = 0 if potje.moved else potje.idle + 1
     potje.window = None
     potje.last = []
     potje.repair = None
-    potje.acts = [act for act in potje.acts if act.turn >= potje.turn or act.what == "lift"]
+    potje.acts = [act for act in potje.acts if act.turn >= potje.turn or still_forgotten(potje, act)]
     if not potje.timers:
-        potje.leaving = {}
-        potje.vote = None
+        potje.time_is_up()
     if deadlocked(potje):
         return
     if potje.idle >= int(potje.option("idle_turns")):
@@ -283,6 +310,11 @@ def end_turn(potje: Potje) -> None:
         return
     order = potje.order()
     begin_turn(potje, order[(order.index(seat) + 1) % len(order)])
+
+
+def still_forgotten(potje: Potje, act: Act) -> bool:
+    """A glass that should have come off can be called as long as it stands (2-135)."""
+    return act.what == "lift" and potje.glass is not None and potje.glass_owner == act.seat
 
 
 def deadlocked(potje: Potje) -> bool:
@@ -296,12 +328,25 @@ def deadlocked(potje: Potje) -> bool:
     return True
 
 
+def forget_glass(potje: Potje, seat: int) -> None:
+    """The owner does something else first (2-135)."""
+    if not (potje.must_lift and seat == potje.current):
+        return
+    if potje.referee == "auto":
+        potje.charge([seat], 1, "Fritsje-des", "2-135")
+        lift(potje)
+    else:
+        note(potje, Act(0, seat, "lift", [], potje.glass, "2-135", potje.ply, potje.turn))
+        potje.must_lift, potje.forgot = False, True
+
+
 def turn_late(potje: Potje) -> None:
     """T-timeout (2-65); while drinks are awaited the turn just passes."""
     seat = potje.current
     if potje.phase == ENDING:
         end_turn(potje)
         return
+    forget_glass(potje, seat)
     potje.charge([seat], 1, "Fritsje-des", "2-65")
     if not potje.drew:
         potje.take(seat, 2)

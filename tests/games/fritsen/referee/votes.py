@@ -9,7 +9,6 @@ from stammtisch.core.option import Value
 MAJORITY = ["silly", "waive", "report", "nominate", "packs", "pause"]
 TWO_THIRDS = ["remove", "no-dirty"]
 REPORTS = ["2-1", "2-2", "2-13", "2-24", "2-25", "2-26", "2-27", "2-28", "2-29", "2-42"]
-AWARDS = ["4D", "4E", "4F", "4M"]
 RULINGS: dict[str, tuple[Value, Value]] = {
     "erik": ("self", "every"),
     "overlap": ("choose", "fixed"),
@@ -27,9 +26,10 @@ def enough(verb: str, yes: int, players: int) -> bool:
 
 
 def open_vote(potje: Potje, seat: int, what: str, target: int | None, act: int = 0) -> None:
-    """Whoever asks has voted yes."""
+    """Whoever asks has voted yes; but a question of readings has no yes."""
     potje.vote = Vote(what, target, seat, act=act)
-    potje.vote.yes.append(seat)
+    if not what.startswith("unclear"):
+        potje.vote.yes.append(seat)
     count(potje)
 
 
@@ -61,7 +61,7 @@ def _adopt(potje: Potje, vote: Vote, verb: str) -> None:
     if verb == "packs":
         potje.two_packs = True
     elif verb == "no-dirty":
-        potje.no_dirty = True
+        potje.no_dirty = not potje.picked
     elif verb == "pause":
         go_away(potje, vote.by, "other")
     elif verb == "nominate":
@@ -111,7 +111,7 @@ def _count_reading(potje: Potje, vote: Vote, players: int, late: bool) -> None:
         else:
             potje.vote = None
             potje.question = name
-            potje.asked = [potje.frits, potje.willem, int(potje.option("oldest"))]
+            potje.asked = [potje.frits, potje.willem, potje.oldest()]
 
 
 def rule_so(potje: Potje, name: str, reading: int) -> None:

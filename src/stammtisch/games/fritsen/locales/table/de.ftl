@@ -1,4 +1,5 @@
 # What only the page says of Fritsen.
+
 fritsen-web-frits = Frits
 fritsen-web-willem = Willem
 fritsen-web-board = Brett

@@ -1,0 +1,213 @@
+"""Fritsen in the browser: cards and piles, calls at the things they concern, a scripted evening of three browsers."""
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import server_dealing
+from browser.conftest import FLAGS, Visit
+from browser.guest import ACT, OVER, PATIENCE, REFUSED, Guest
+from browser.situations import show
+from browser.test_axe import check
+from games.fritsen.evening import ENTROPY, OPTIONS, SEATS, SEED, TOLD, script, told
+from playwright.sync_api import expect
+from serving import Server, serving
+
+from stammtisch.core.read import read
+
+pytestmark = [pytest.mark.once, pytest.mark.browser]
+
+DOUBT = ".say.doubt"
+SHEET = ".calls[role=dialog]"
+SAME_CHANCE = f"crypto.getRandomValues = (into) => into.fill({int(ENTROPY[:2], 16)})"
+# Any press shows at once what is still on its way.
+SHOWN = """async (ply) => {
+  while (!document.querySelector('.deckel') && Number(document.querySelector('main')?.dataset.ply ?? -1) < ply) {
+    dispatchEvent(new MouseEvent('click'));
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}"""
+
+
+@pytest.fixture
+def dealing(tmp_path: Path) -> Iterator[Server]:
+    """A server that deals the cards of the evening."""
+    surroundings = {**os.environ, "STAMMTISCH_TEST_SEED": SEED.hex()}
+    database = f"sqlite:///{tmp_path}/tables.db"
+    program = (server_dealing.__file__,)
+    with serving(database, tmp_path, *FLAGS, program=program, surroundings=surroundings) as running:
+        yield running
+
+
+class Player:
+    """Somebody at a browser who does what a script says, by touching what it is done with."""
+
+    def __init__(self, guest: Guest, seat: int) -> None:
+        self.guest = guest
+        self.seat = seat
+
+    def touch(self, touch: str) -> None:
+        self.guest.one(f"[data-touch='{touch}']").click()
+
+    def press(self, selector: str) -> None:
+        self.guest.one(selector).click()
+
+    def do(self, words: str) -> None:
+        verb, *rest = words.split()
+        match verb:
+            case "lay":
+                self.lay(*rest)
+            case "role" | "pick":
+                self.touch(f"seat:{rest[0][1:]}" if verb == "role" else f"pile:{rest[0]}")
+                self.press(ACT)
+            case "glass":
+                self.touch(f"cell:{rest[0]}")
+            case "block":
+                self.press("[data-race]")
+            case "vote":
+                self.press(f"[data-vote='{words}']")
+            case "call" | "confess" | "pause" | "leave" | "waive" | "remove":
+                self.touch(self.thing(verb, rest))
+                self.press(f"{SHEET} [data-call='{words}']")
+            case _:
+                self.press(f"[data-move='{words}']")
+
+    def thing(self, verb: str, rest: list[str]) -> str:
+        """What a call is reached by."""
+        if verb in ("waive", "remove"):
+            return f"seat:{rest[0][1:]}"
+        return {"call": f"act:{rest[0] if rest else ''}", "confess": f"seat:{self.seat}"}.get(verb, "sheet:table")
+
+    def lay(self, card: str, cell: str) -> None:
+        """A card that does not fit is asked about first."""
+        self.touch(f"hand:{card}")
+        self.guest.one(f".place[data-touch='cell:{cell}']").click()
+        if self.guest.all(DOUBT).count():
+            self.guest.page.wait_for_timeout(450)
+            self.press(ACT)
+
+
+def test_three_browsers_play_a_scripted_evening(visit: Visit, dealing: Server) -> None:
+    """Votes, vuil Fritsen, a false call, a pause, a foul called, a drink waived, a confession, a block, a glass, a
+    medal and a removal; what the record tells is what was written down of that evening."""
+    sizes = ["laptop", "phone", "laptop"]
+    guests = [visit(size, url=dealing.url, reduced_motion="reduce") for size in sizes]
+    for guest, name in zip(guests, ["Anja", "Uwe", "Femke"], strict=True):
+        guest.context.add_init_script(SAME_CHANCE)
+        guest.arrive(name)
+    opened = guests[0].open("fritsen", seats=SEATS, bots=[""] * SEATS, options=OPTIONS)
+    for taken, guest in enumerate(guests[1:], 2):
+        guest.go(f"/j/{opened['code']}")
+        expect(guest.all(".ss .empty")).to_have_count(SEATS - taken, timeout=PATIENCE)
+    for guest in guests[1:]:
+        guest.one(".acts .main").click()
+    players = [Player(guest, seat) for seat, guest in enumerate(guests)]
+    for ply, (seat, words) in enumerate(script()):
+        for guest in guests:
+            guest.page.evaluate(SHOWN, ply)
+        players[seat].do(words)
+    for guest in guests:
+        guest.next([OVER])
+    with guests[0].page.expect_download() as coming:
+        guests[0].one("[data-download]").click()
+    record = read(coming.value.path().read_bytes())
+    assert told(record)["table"] == json.loads(TOLD.read_text("utf-8"))["table"]
+
+
+def test_a_card_that_does_not_fit_is_refused_with_its_rule(visit: Visit) -> None:
+    """The referee is strict: nothing happens, and the strip says why."""
+    guest = visit("phone")
+    guest.start()
+    guest.open("fritsen")
+    guest.be_refused()
+    expect(guest.one(f"{REFUSED} .rulecard")).to_contain_text(re.compile(r"\d-\d+"))
+
+
+def test_the_table_is_played_by_keyboard(visit: Visit) -> None:
+    made = 0
+
+    def enough(what: str) -> bool:
+        nonlocal made
+        made += what == ACT
+        return what == OVER or made > 12
+
+    guest = visit("laptop", "nl")
+    guest.start()
+    guest.open("fritsen")
+    guest.play(guest.press, enough)
+    guest.one("[data-touch='cell:b1']").focus()
+    while guest.all(".chosen").count():
+        guest.page.keyboard.press("Escape")
+    guest.one("[data-touch='cell:b1']").focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.one(SHEET)).to_contain_text("b1")
+    guest.page.keyboard.press("Escape")
+    expect(guest.all(SHEET)).to_have_count(0)
+
+
+def test_calls_are_reached_by_what_they_concern(visit: Visit) -> None:
+    """A seat, an act, a pile, oneself; many of one kind open by themselves, and no thing has a wall of buttons."""
+    guest = visit("phone", reduced_motion="reduce", bypass_csp=True)
+    show(guest, "fritsen/table-10")
+    for thing, call in (("seat:9", "show S9"), ("act:2", "call 2"), ("seat:0", "claim"), ("sheet:table", "stop")):
+        guest.one(f"[data-touch='{thing}']").click()
+        expect(guest.one(f"{SHEET} [data-call='{call}']")).to_be_visible()
+        assert guest.all(f"{SHEET} [data-call], {SHEET} [data-calls]").count() <= 9, thing
+        guest.page.keyboard.press("Escape")
+    guest.one("[data-touch='seat:0']").click()
+    guest.one("[data-calls=limit]").click()
+    expect(guest.one("[data-call='limit 5']")).to_be_visible()
+    check(guest, "a sheet of calls")
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("Escape")
+    guest.one("[data-touch='cell:b1']").click()
+    expect(guest.all(f"{SHEET} .cards li")).to_have_count(2)
+    check(guest, "a pile")
+
+
+def test_what_is_no_move_is_asked_about(visit: Visit) -> None:
+    """Where the table is the referee an own card can be laid anywhere, after a second yes; Esc takes it away."""
+    guest = visit("phone", reduced_motion="reduce")
+    show(guest, "fritsen/table-10")
+    guest.one("[data-touch='hand:4H']").click()
+    guest.one(".place[data-touch='cell:c9']").click()
+    expect(guest.one(DOUBT)).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.all(DOUBT)).to_have_count(0)
+    guest.page.keyboard.press("Escape")
+    expect(guest.all(".hand .chosen")).to_have_count(0)
+
+
+def test_whoever_points_looks_and_does_not_play(visit: Visit) -> None:
+    guest = visit("laptop", reduced_motion="reduce")
+    show(guest, "fritsen/table-10")
+    guest.one("[data-point]").click()
+    guest.one("[data-touch='act:2']").click()
+    expect(guest.one(f"{SHEET} [data-call='call 2']")).to_be_visible()
+    expect(guest.one("[data-point]")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_drink_is_toasted_and_a_wrong_toast_taken_back(visit: Visit) -> None:
+    guest = visit("phone", reduced_motion="reduce", bypass_csp=True)
+    show(guest, "fritsen/slip-3")
+    note = guest.one("[data-note=drinks]")
+    expect(note).to_contain_text("kut Kim")
+    expect(note.locator("[role=alert]")).to_contain_text("kut Lisa")
+    expect(note.locator(".back")).to_be_visible()
+    check(guest, "a wrong toast")
+
+
+def test_alcohol_is_for_adults_and_none_is_one_click_away(visit: Visit) -> None:
+    guest = visit("phone", reduced_motion="reduce")
+    guest.arrive("Anja")
+    guest.open("fritsen", bots=["", ""], seats=3)
+    notice = guest.one("[data-notice=drink]")
+    expect(guest.one("#drink")).to_have_value("own", timeout=PATIENCE)
+    guest.one("#drink").select_option("beer")
+    expect(notice).to_contain_text("18+", timeout=PATIENCE)
+    notice.locator("button").click()
+    expect(guest.one("#drink")).to_have_value("none", timeout=PATIENCE)
+    expect(guest.all("[data-notice=drink]")).to_have_count(0)

@@ -1,0 +1,12 @@
+"""A server whose deals are known beforehand: every match has the seed that $STAMMTISCH_TEST_SEED names."""
+
+import os
+from types import SimpleNamespace
+
+from stammtisch.cli import main
+from stammtisch.server import decide
+
+vars(decide)["secrets"] = SimpleNamespace(token_hex=lambda _: os.environ["STAMMTISCH_TEST_SEED"])
+
+if __name__ == "__main__":
+    main()
