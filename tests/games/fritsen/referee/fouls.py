@@ -247,10 +247,10 @@ def foul(potje: Potje, seat: int, verb: str, rest: list[str]) -> bool:
     elif verb == "call":
         act = next(act for act in potje.acts if act.number == int(rest[0]))
         if not call(potje, act) and potje.option("false_call") == "one":
-            potje.slips[seat] = "call", potje.ply
+            potje.misspeak(seat, "call")
     elif verb == "confess":
         if not confess(potje, seat):
-            potje.slips[seat] = "supermooi-Victor", potje.ply
+            potje.misspeak(seat, "supermooi-Victor")
     else:
         return False
     return True

@@ -14,6 +14,10 @@ WINDOW, GLASS, ENDING, REPAIR, FINAL, CLOSING, OVER = "window", "glass", "ending
 TURNS = [TURN, DRAWN, WINDOW, GLASS, ENDING, REPAIR]
 
 
+SLIPS = {"last": "2-96", "call": "2-5"}
+"""By which rule a wrong utterance is charged; a toast by 2-83."""
+
+
 class Chance:
     """What nobody chooses: the roles drawn by lot, and the order of the cards."""
 
@@ -293,11 +297,17 @@ class Potje:
         if owner not in self.uncovered:
             self.looks = [look for look in self.looks if look != (seat, owner)]
 
+    def misspeak(self, seat: int, what: str) -> None:
+        """Something wrong was said: it can be taken back, but while one can, another is charged at once (2-7)."""
+        if seat in self.slips:
+            self.charge([seat], 1, "Fritsje-des", SLIPS.get(what, "2-83"))
+        else:
+            self.slips[seat] = what, self.ply
+
     def slip_stands(self, seat: int) -> None:
         """Nobody took it back in time (2-7)."""
         what, act = self.slips.pop(seat)
-        rule = {"last": "2-96", "call": "2-5"}.get(what, "2-83")
-        self.charge([seat], 1, "Fritsje-des", rule, act)
+        self.charge([seat], 1, "Fritsje-des", SLIPS.get(what, "2-83"), act)
 
     def utter(self, seat: int, name: str) -> None:
         self.utters.append((seat, name))

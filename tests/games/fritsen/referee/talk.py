@@ -128,6 +128,8 @@ def _looking(potje: Potje, seat: int) -> list[str]:
 
 def talk(potje: Potje, seat: int, words: str) -> None:
     verb, *rest = words.split()
+    if verb == "reading":
+        potje.acted[seat] = potje.ply
     if verb in ("vote", "reading"):
         say(potje, seat, rest[0] in ("yes", "1"))
     elif verb == "propose":
@@ -203,10 +205,7 @@ def toast(potje: Potje, seat: int, what: str) -> None:
     if potje.phase == ROLES:
         return  # it has not begun (2-34)
     if what == "last" or (what in RESTRICTED and not has_occasion(potje, seat, what)):
-        if seat in potje.slips:  # while one can be taken back, another is charged at once
-            potje.charge([seat], 1, "Fritsje-des", "2-96" if what == "last" else "2-83")
-            return
-        potje.slips[seat] = what, potje.ply
+        potje.misspeak(seat, what)
 
 
 def has_occasion(potje: Potje, seat: int, what: str) -> bool:
