@@ -88,7 +88,7 @@ def _say(match: FritsenMatch, seat: i64, action: i64) -> None:
         talk.leave(match, seat)
     elif action == STOP:
         if match.events is not None:
-            match.tell("quit", seat, [], "2-30")
+            match.tell("stop", seat, [], "2-30")
         leaving.remove(match, seat, "2-30")
         if match.table.vote and match.table.phase != FINISHED:
             votes.recount(match)

@@ -498,7 +498,7 @@ fritsen-asked-repair = Your pile on { $cell } lies wrongly: move it to a right p
     .title = Move your pile
 fritsen-asked-drinks = You still have to drink: drink and say so.
     .title = Drink up
-fritsen-asked-unknown = It is somebody’s turn. Do you know whose?
+fritsen-asked-whose-turn = It is somebody’s turn. Do you know whose?
     .title = Whose turn is it?
 fritsen-asked-exchange = The nine seconds are over: exchange the hand for { $whom }.
     .title = Exchange the hand
@@ -844,7 +844,7 @@ fritsen-event-under = { $you ->
        *[other] The { $count } cards of { $who } go under the closed pile.
      }
  }
-fritsen-event-quit = { $you ->
+fritsen-event-stop = { $you ->
     [yes] You leave the potje.
    *[no] { $who } leaves the potje.
  }
