@@ -1,6 +1,7 @@
 """What is forbidden and can be done: charged at once by the engine, or pointed at by people (2-32, 2-88)."""
 
 from games.fritsen.referee.board import STOCK, Cell, cell, free_cells, name, rows_and
+from games.fritsen.referee.drinks import RECTIFIED
 from games.fritsen.referee.judge import PENALTY, lay_fault
 from games.fritsen.referee.setup import deal
 from games.fritsen.referee.table import (
@@ -135,7 +136,10 @@ def _take_back(potje: Potje, act: Act) -> None:
         potje.out.remove(act.seat)
         potje.medals.pop(act.seat, None)
     if potje.phase == FINAL:
-        potje.loser = None
+        potje.loser, potje.ended = None, ""
+        for drink in potje.drinks.charged:
+            if drink.rule in ("2-98", "3B") and drink.act in (act.ply, -act.ply):
+                drink.state = RECTIFIED
     if not act.own_turn:
         go_on(potje)
         return
@@ -173,7 +177,7 @@ def confess(potje: Potje, seat: int) -> bool:
         if act.what == "lift" and potje.glass is not None:
             lift(potje)
     if found:
-        potje.charge(potje.others(seat), 1, "Victortje", "2-32")
+        potje.charge(sorted(potje.others(seat)), 1, "Victortje", "2-32")
     return bool(found)
 
 

@@ -2,8 +2,8 @@
 
 from games.fritsen.referee.drinks import OPEN, WAIVED
 from games.fritsen.referee.setup import all_ready, count_roles, taken_up
-from games.fritsen.referee.table import DIRTY, ENDING, PICKUP, REPAIR, ROLES, TURNS, WINDOW, Potje
-from games.fritsen.referee.turns import close, deadlocked, end_turn, finished, go_on, lift, window_over
+from games.fritsen.referee.table import CLOSING, DIRTY, ENDING, PICKUP, REPAIR, ROLES, TURNS, WINDOW, Potje
+from games.fritsen.referee.turns import close, deadlocked, end_turn, finished, go_on, lift, settle, window_over
 
 
 def go_away(potje: Potje, seat: int, reason: str) -> None:
@@ -55,6 +55,8 @@ def remove(potje: Potje, seat: int) -> None:
         _vote_on(potje, seat)
     elif potje.phase in TURNS:
         _play_on(potje, seat)
+    elif potje.phase == CLOSING:
+        settle(potje)
     elif potje.phase in (PICKUP, DIRTY):
         if len(potje.players()) == 1:
             close(potje, "few")
@@ -68,6 +70,8 @@ def _vote_on(potje: Potje, seat: int) -> None:
     if len(potje.players()) == 1:
         close(potje, "few")
         return
+    if potje.chooser is not None:
+        potje.role_votes, potje.among, potje.chooser, potje.declined = {}, [], None, []
     potje.role_votes = {each: choice for each, choice in potje.role_votes.items() if seat not in (each, choice)}
     count_roles(potje, late=False)
 
@@ -88,7 +92,7 @@ def _nearest(potje: Potje, place: int, step: int) -> int:
     order = potje.order()
     while True:
         place = (place + step) % len(order)
-        if order[place] in potje.holders():
+        if order[place] in potje.players():
             return order[place]
 
 

@@ -252,10 +252,7 @@ def _move(potje: Potje, seat: int, verb: str, rest: list[str]) -> None:
 def confirm(potje: Potje, seat: int, state: str) -> None:
     """The own oldest open drink (2-101, 3C)."""
     potje.drinks.open_of(seat)[0].state = state
-    if potje.phase == CLOSING:
-        turns.settle(potje)
-    else:
-        turns.go_on(potje)
+    turns.settle_drinks(potje)
 
 
 def _expire(potje: Potje, clock: str, who: str = "") -> None:

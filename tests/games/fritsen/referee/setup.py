@@ -88,7 +88,7 @@ def deal(potje: Potje) -> None:
     potje.stock = cards[START * len(order) :]
     potje.open_first()
     potje.hands = [[] for _ in range(potje.seats)]
-    potje.picked, potje.ready = [], []
+    potje.picked, potje.ready, potje.acts = [], [], []
     potje.phase = PICKUP
 
 

@@ -110,6 +110,8 @@ class Potje:
     drew: bool = False
     laid: bool = False
     """Whether a card was laid in this turn."""
+    clock_out: bool = False
+    """Whether its clock has run out, so that no drink holds it up any more (T9)."""
     moved: bool = False
     """Whether anybody laid one in it."""
     forgot: bool = False
@@ -212,9 +214,11 @@ class Potje:
         return [seat for seat in range(self.seats) if seat not in self.gone + self.left_finished]
 
     def oldest(self) -> int:
-        """The oldest player, or the first of those who are left (2-4)."""
+        """The oldest player, or the next of those who are left (2-4)."""
         seat = int(self.options["oldest"])
-        return seat if seat in self.players() else min(self.players())
+        while seat not in self.players():
+            seat = (seat + 1) % self.seats
+        return seat
 
     def holders(self) -> list[int]:
         """Who still plays: in the potje and not out."""

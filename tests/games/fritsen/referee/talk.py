@@ -69,7 +69,7 @@ def _nominating(potje: Potje, seat: int) -> list[str]:
     laid = [each for each in potje.others(seat) if potje.laid_in.get(each, -9) >= potje.turn - 1]
     found = [f"nominate {rule} S{each}" for rule in ("4D", "4F") for each in laid]
     found += [f"nominate 4M S{each}" for each in laid if each == potje.willem and potje.lays[each] == 1]
-    return found + [f"nominate 4E S{each}" for each in potje.others(seat) if each in potje.holders()]
+    return found + [f"nominate 4E S{each}" for each in potje.others(seat) if potje.hands[each]]
 
 
 def _pausing(potje: Potje, seat: int) -> list[str]:
@@ -168,6 +168,7 @@ def talk(potje: Potje, seat: int, words: str) -> None:
     elif verb == "retract":
         potje.slips.pop(seat)
     elif verb in ("drink", "skip"):
+        potje.acted[seat] = potje.ply
         potje.drinks.open_of(seat)[0].state = DRUNK if verb == "drink" else SKIPPED
     elif verb == "gift":
         potje.gifts.append(seat)
@@ -180,7 +181,7 @@ def talk(potje: Potje, seat: int, words: str) -> None:
         potje.uncovered.append(seat)
     elif verb == "cover":
         potje.uncovered.remove(seat)
-        potje.looks = [look for look in potje.looks if look[1] != seat]
+        potje.looks = [look for look in potje.looks if look[1] != seat or potje.holding.get(look[0]) == seat]
     elif verb == "peek":
         potje.looks.append((seat, int(rest[0][1:])))
     elif verb == "show":

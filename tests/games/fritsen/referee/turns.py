@@ -40,7 +40,7 @@ def begin_turn(potje: Potje, seat: int) -> None:
     potje.began = potje.ply
     potje.turns[seat] += 1
     potje.phase = TURN
-    potje.drew = potje.laid = potje.moved = potje.forgot = potje.must_lift = potje.confessed = False
+    potje.clock_out = potje.drew = potje.laid = potje.moved = potje.forgot = potje.must_lift = potje.confessed = False
     potje.gifts = []
     if potje.glass is not None and potje.glass_owner == seat:
         if potje.referee == "strict":
@@ -112,7 +112,7 @@ def _move_drinks(potje: Potje, seat: int, move: str, run: int, cards: list[str])
     elif move in SELF:
         potje.charge([seat], *SELF[move], move)
     elif move == "5-11" and cards[0] == "KH" and potje.option("lisa_in_pair"):
-        potje.charge(others, 1, "Lisaatje", "5-4")
+        potje.charge(others, 1, "Lisaatje", "5-11")
 
 
 def _called_out(
@@ -164,33 +164,41 @@ def after_lay(potje: Potje, seat: int, fault: str, on_turn: bool, moved: bool) -
         potje.medals[seat] = MEDALS.get(max(potje.turns[seat], 1), "")
         if not fault and (potje.option("exit_drink") == "always" or (on_turn and moved)):
             potje.charge([seat], 1, "uittreefritsje", "2-97")
-    if not finished(potje, final_card=True):
+    if not finished(potje):
         go_on(potje)
 
 
-def finished(potje: Potje, final_card: bool = False) -> bool:
+def finished(potje: Potje) -> bool:
     """Whether only one still holds cards: that one takes a dubbele Frits and it closes (2-98, 2-101)."""
     holders = potje.holders()
     if potje.phase not in TURNS or len(holders) > 1:
         return False
     if holders and (potje.out or len(potje.players()) > 1):
         potje.loser = holders[0]
-        if not (potje.option("kanonskogel") and potje.option("kanonskogel_instead")):
-            potje.charge(holders, 2, "dubbele-Frits", "2-98")
-        if potje.option("kanonskogel"):
-            potje.charge(holders, 0, "kanonskogel", "3B", act=-1)
-    close(potje, "won", final_card)
+        _drink_as_last(potje, holders)
+    close(potje, "won")
     return True
 
 
-def close(potje: Potje, ended: str, final_card: bool = False) -> None:
+def _drink_as_last(potje: Potje, seats: list[int]) -> None:
+    """A dubbele Frits, and in 3B a kanonskogel as well or instead (2-98)."""
+    if not (potje.option("kanonskogel") and potje.option("kanonskogel_instead")):
+        potje.charge(seats, 2, "dubbele-Frits", "2-98")
+    if potje.option("kanonskogel"):
+        potje.charge(seats, 0, "kanonskogel", "3B", act=-potje.ply)
+
+
+def close(potje: Potje, ended: str) -> None:
     """Nobody lays any more: 9 s for a call at the table, then the drinks, then it is over (2-101)."""
     potje.ended = ended
+    if ended == "few":  # at once: what is still open lapses
+        for seat in range(potje.seats):
+            potje.drinks.lapse(seat)
     potje.window = None
     potje.last = []
     potje.must_lift = False
     potje.repair = None
-    if potje.referee == "table" and potje.timers and final_card:
+    if potje.referee == "table" and potje.timers and ended == "won":
         potje.phase = FINAL
     else:
         settle(potje)
@@ -202,6 +210,14 @@ def settle(potje: Potje) -> None:
     if potje.phase == OVER:
         potje.vote = None
         potje.slips, potje.leaving, potje.holding, potje.question = {}, {}, {}, ""
+
+
+def settle_drinks(potje: Potje) -> None:
+    """A drink less to wait for: the turn or the potje may end."""
+    if potje.phase == CLOSING:
+        settle(potje)
+    else:
+        go_on(potje)
 
 
 def pass_window(potje: Potje, seat: int) -> None:
@@ -285,9 +301,13 @@ def go_on(potje: Potje) -> None:
 
 def own_drinks(potje: Potje) -> bool:
     """Whether the one on turn has drinks of this turn to confirm (T9)."""
-    return potje.drinks.confirm and any(
-        drink.state == OPEN and drink.seat == potje.current and drink.act > potje.began
-        for drink in potje.drinks.charged
+    return (
+        not potje.clock_out
+        and potje.drinks.confirm
+        and any(
+            drink.state == OPEN and drink.seat == potje.current and drink.act > potje.began
+            for drink in potje.drinks.charged
+        )
     )
 
 
@@ -323,7 +343,8 @@ def deadlocked(potje: Potje) -> bool:
     if potje.stock or len(holders) < 2 or any(potje.hands[seat] != [JOKER] for seat in holders):
         return False
     potje.shared_last = holders
-    potje.charge(holders, 2, "dubbele-Frits", "2-98")
+    for seat in holders:
+        _drink_as_last(potje, [seat])
     close(potje, "deadlock")
     return True
 
@@ -344,7 +365,8 @@ def turn_late(potje: Potje) -> None:
     """T-timeout (2-65); while drinks are awaited the turn just passes."""
     seat = potje.current
     if potje.phase == ENDING:
-        end_turn(potje)
+        potje.clock_out = True
+        go_on(potje)
         return
     forget_glass(potje, seat)
     potje.charge([seat], 1, "Fritsje-des", "2-65")

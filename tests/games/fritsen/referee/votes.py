@@ -3,6 +3,7 @@
 from games.fritsen.referee.drinks import OPEN, RECTIFIED, SKIPPED, WAIVED, Drink
 from games.fritsen.referee.leaving import go_away, remove
 from games.fritsen.referee.table import Potje, Vote
+from games.fritsen.referee.turns import settle_drinks
 
 from stammtisch.core.option import Value
 
@@ -78,6 +79,7 @@ def _adopt(potje: Potje, vote: Vote, verb: str) -> None:
             drink = to_waive(potje, target)
             if drink is not None:
                 drink.state = WAIVED
+            settle_drinks(potje)
 
 
 def report(potje: Potje, rule: str, seat: int, act: int) -> None:
