@@ -156,7 +156,7 @@ def test_calls_are_reached_by_what_they_concern(visit: Visit) -> None:
     """A seat, an act, a pile, oneself; many of one kind open by themselves, and no thing has a wall of buttons."""
     guest = visit("phone", reduced_motion="reduce", bypass_csp=True)
     show(guest, "fritsen/table-10")
-    for thing, call in (("seat:9", "show S9"), ("act:2", "call 2"), ("seat:0", "claim"), ("sheet:table", "stop")):
+    for thing, call in (("seat:9", "show S9"), ("act:2", "call 2"), ("seat:0", "claim"), ("sheet:table", "resign")):
         guest.one(f"[data-touch='{thing}']").click()
         expect(guest.one(f"{SHEET} [data-call='{call}']")).to_be_visible()
         assert guest.all(f"{SHEET} [data-call], {SHEET} [data-calls]").count() <= 9, thing

@@ -14,7 +14,7 @@ _SEATS = [
 _CELLS = ["glass", "move", "shift", "shove", "spare", "take-open", "nudge"]
 _PLAIN = [
     *["shuffle", "again", "ready", "cannot", "pass", "last", "silent", "loser", "over", "retract", "word", "confess"],
-    *["decline", "back", "resume", "stop", "extra", "claim", "visit", "uncover", "cover", "say-not", "ask-glass"],
+    *["decline", "back", "resume", "resign", "extra", "claim", "visit", "uncover", "cover", "say-not", "ask-glass"],
     "straighten",
 ]
 

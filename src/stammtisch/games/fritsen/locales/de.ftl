@@ -388,7 +388,7 @@ fritsen-move-take = Verdeckte Karte nehmen
 fritsen-move-vote-yes = Dafür stimmen
 fritsen-move-vote-no = Dagegen stimmen
 fritsen-move-leave = Jetzt aufstehen
-fritsen-move-stop = Aus der Partie ausscheiden
+fritsen-move-resign = Aus der Partie ausscheiden
 fritsen-move-retract = Zurücknehmen
 fritsen-move-word = Ich habe das verbotene Wort gesagt
 fritsen-move-claim = „Uitfritsgarantie“ sagen
@@ -844,7 +844,7 @@ fritsen-event-under = { $you ->
        *[other] Die { $count } Karten von { $who } kommen unter den verdeckten Stapel.
      }
  }
-fritsen-event-stop = { $you ->
+fritsen-event-resign = { $you ->
     [yes] Du scheidest aus der Partie aus.
    *[no] { $who } scheidet aus der Partie aus.
  }

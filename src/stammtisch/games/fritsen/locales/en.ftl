@@ -388,7 +388,7 @@ fritsen-move-take = Take a closed card
 fritsen-move-vote-yes = Vote yes
 fritsen-move-vote-no = Vote no
 fritsen-move-leave = Leave the table now
-fritsen-move-stop = Leave the potje
+fritsen-move-resign = Leave the potje
 fritsen-move-retract = Take that back
 fritsen-move-word = I said the forbidden word
 fritsen-move-claim = Claim uitfritsgarantie
@@ -844,7 +844,7 @@ fritsen-event-under = { $you ->
        *[other] The { $count } cards of { $who } go under the closed pile.
      }
  }
-fritsen-event-stop = { $you ->
+fritsen-event-resign = { $you ->
     [yes] You leave the potje.
    *[no] { $who } leaves the potje.
  }

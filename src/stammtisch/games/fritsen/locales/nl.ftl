@@ -388,7 +388,7 @@ fritsen-move-take = Pak een dichte kaart
 fritsen-move-vote-yes = Stem voor
 fritsen-move-vote-no = Stem tegen
 fritsen-move-leave = Ga nu van tafel
-fritsen-move-stop = Stop met dit potje
+fritsen-move-resign = Verlaat dit potje
 fritsen-move-retract = Herstel dat
 fritsen-move-word = Ik zei het verboden woord
 fritsen-move-claim = Zeg: uitfritsgarantie
@@ -844,7 +844,7 @@ fritsen-event-under = { $you ->
        *[other] De { $count } kaarten van { $who } gaan onder de dichte stapel.
      }
  }
-fritsen-event-stop = { $you ->
+fritsen-event-resign = { $you ->
     [yes] Jij stopt met dit potje.
    *[no] { $who } stopt met dit potje.
  }
