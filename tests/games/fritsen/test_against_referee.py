@@ -173,7 +173,10 @@ class Pair:
         GAME.play(self.state, seat, words)
         self.diagram = GAME.diagram(self.state)
         self.chance.hear(events)
+        self.potje.utters = []
         match.act(self.potje, seat, words)
+        uttered = sorted((event.seat, event.said[0]) for event in events if event.kind == "utter")
+        assert uttered == sorted(self.potje.utters), f"engine {uttered}, referee {self.potje.utters} {when}"
         self._agree(f"{when}: {events}")
 
     def _agree(self, when: str) -> None:

@@ -27,7 +27,8 @@ class Drinks:
     confirm: bool
     charged: list[Drink] = field(default_factory=list)
     dropped: list[Drink] = field(default_factory=list)
-    filled: dict[int, int] = field(default_factory=dict)
+    empty: list[int] = field(default_factory=list)
+    """Whose glass is empty (2-10)."""
 
     def charge(self, seat: int, fritsjes: int, kind: str, rule: str, act: int, turn: int) -> Drink | None:
         """A third charge of one act to one seat is dropped (2-6)."""
@@ -36,18 +37,23 @@ class Drinks:
             self.dropped.append(drink)
             return None
         self.charged.append(drink)
+        if drink.state == DRUNK:
+            self.emptied(seat)
         return drink
 
     def tally(self, seat: int) -> int:
         """What counts: drunk or still to be drunk."""
         return sum(each.fritsjes for each in self.charged if each.seat == seat and each.state in (OPEN, DRUNK))
 
-    def drunk_of(self, seat: int) -> int:
-        return len([each for each in self.charged if each.seat == seat and each.state == DRUNK])
+    def emptied(self, seat: int) -> None:
+        if seat not in self.empty:
+            self.empty.append(seat)
 
-    def empty_glass(self, seat: int) -> bool:
-        """Whether something was drunk since it was last filled (2-10)."""
-        return self.drunk_of(seat) > self.filled.get(seat, 0)
+    def settle(self, seat: int, state: str) -> None:
+        """The own oldest open drink is drunk, or skipped (2-101, 3C)."""
+        self.open_of(seat)[0].state = state
+        if state == DRUNK:
+            self.emptied(seat)
 
     def open_of(self, seat: int) -> list[Drink]:
         return [each for each in self.charged if each.seat == seat and each.state == OPEN]

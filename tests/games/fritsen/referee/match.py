@@ -251,7 +251,7 @@ def _move(potje: Potje, seat: int, verb: str, rest: list[str]) -> None:
 
 def confirm(potje: Potje, seat: int, state: str) -> None:
     """The own oldest open drink (2-101, 3C)."""
-    potje.drinks.open_of(seat)[0].state = state
+    potje.drinks.settle(seat, state)
     turns.settle_drinks(potje)
 
 

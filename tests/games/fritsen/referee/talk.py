@@ -10,6 +10,8 @@ TOASTS = ["Frits", "dubbelfrits", "offer-Frits", "iedereen-dubbelfrits"]
 RESTRICTED = [
     *["vuile-Frits", "kut-Kim", "Chantal", "kut-Lisa", "Baudet", "van-der-Plas", "supermooi-Erik", "supermooi-Victor"]
 ]  # 2-83
+ABOUT_A_DEED = ["2-1", "2-2", "2-13"]
+"""Reports of what somebody did last; a glass knocked over or a wet card is a thing of its own (2-6)."""
 OCCASIONS = {
     "vuile-Frits": ["vuile-Frits"],
     "kut-Kim": ["Kimmetje", "dubbele-Kim"],
@@ -92,7 +94,7 @@ def _toasting(potje: Potje, seat: int, moves: list[str]) -> list[str]:
     if potje.phase in [*TURNS, FINAL]:
         found += ["last", "claim"] if potje.hands[seat] else ["last"]
     if not moves:
-        found += [f"refill S{each}" for each in potje.others(seat) if potje.drinks.empty_glass(each)]
+        found += [f"refill S{each}" for each in potje.others(seat) if each in potje.drinks.empty]
     found += ["retract"] if seat in potje.slips else []
     if potje.drinks.open_of(seat):
         found += ["drink", "skip"] if potje.option("laf") else ["drink"]
@@ -142,10 +144,11 @@ def talk(potje: Potje, seat: int, words: str) -> None:
         open_vote(potje, seat, verb, int(rest[0][1:]))
     elif verb == "report":
         target = int(rest[1][1:])
+        act = potje.acted.get(target, 0) if rest[0] in ABOUT_A_DEED else potje.ply
         if target == seat:
-            report(potje, rest[0], seat, potje.ply)
+            report(potje, rest[0], seat, act)
         else:
-            open_vote(potje, seat, f"report {rest[0]}", target, potje.ply)
+            open_vote(potje, seat, f"report {rest[0]}", target, act)
     elif verb == "nominate":
         open_vote(potje, seat, words, int(rest[1][1:]))
     elif verb == "unclear":
@@ -169,12 +172,13 @@ def talk(potje: Potje, seat: int, words: str) -> None:
         potje.slips.pop(seat)
     elif verb in ("drink", "skip"):
         potje.acted[seat] = potje.ply
-        potje.drinks.open_of(seat)[0].state = DRUNK if verb == "drink" else SKIPPED
+        potje.drinks.settle(seat, DRUNK if verb == "drink" else SKIPPED)
     elif verb == "gift":
         potje.gifts.append(seat)
         potje.charge([int(rest[0][1:])], 1, "russisch", "3G")
     elif verb == "refill":
-        potje.drinks.filled[int(rest[0][1:])] = potje.drinks.drunk_of(int(rest[0][1:]))
+        potje.drinks.empty.remove(int(rest[0][1:]))
+        potje.utter(seat, "bijfritsen")
     elif verb == "limit":
         potje.limits[seat] = int(rest[0])
     elif verb == "uncover":

@@ -132,7 +132,7 @@ def _called_out(
                 potje.utter(seat, f"{word}-start")
         if move == "5-3":
             potje.utter(seat, "offer-start")
-    if is_shut(cards[-1], lay_open + cards, potje.packs, potje.pro):
+    if top and len(cards) == 1 and is_shut(cards[0], lay_open + cards, potje.packs, potje.pro):
         potje.utter(seat, "dichtfritsen")
     if not potje.hands[seat] and cards[-1] == JESSE:
         potje.utter(seat, "uitklaveren")
@@ -320,14 +320,14 @@ def end_turn(potje: Potje) -> None:
     potje.last = []
     potje.repair = None
     potje.acts = [act for act in potje.acts if act.turn >= potje.turn or still_forgotten(potje, act)]
-    if not potje.timers:
-        potje.time_is_up()
     if deadlocked(potje):
         return
     if potje.idle >= int(potje.option("idle_turns")):
         potje.shared_last = potje.holders()
         close(potje, "idle")
         return
+    if not potje.timers:
+        potje.time_is_up()
     order = potje.order()
     begin_turn(potje, order[(order.index(seat) + 1) % len(order)])
 
