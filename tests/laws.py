@@ -7,12 +7,12 @@ game, and to every example of its rulebook. The others take a game, or one table
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 from pickle import dumps, loads
 from zlib import crc32
 
 from facts import difference, facts, inside, look, same, truth
-from tables import Options, Table, clocks, remembered, tables, untimed, whole
+from tables import Options, Table, clocks, remembered, share_of, tables, untimed, whole
 
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
@@ -114,14 +114,17 @@ def hold(law: Law, game: Game, state: State, where: str) -> None:
         raise
 
 
-def everywhere(law: Law, game: Game, every: int, seeds: int = 1, at: list[Table] | None = None) -> None:
-    """Whether a law holds at moments of random matches: at some tables, or at all and all examples of the rulebook."""
-    for _, seats, options in at or [*tables(game), *([] if law is clock else untimed(game))]:
+def everywhere(law: Law, game: Game, every: int, seeds: int = 1, at: list[Table] | None = None, share: int = 0) -> None:
+    """Whether a law holds at moments of random matches: at some tables, or at all and all examples of the rulebook; of
+    these one in `share`, which is the game's own unless it is said."""
+    part = share or share_of(game)
+    for _, seats, options in at or [*tables(game), *([] if law is clock else untimed(game))][::part]:
         for seed in range(seeds):
             state = dealt(game, seats, options, seed)
             for moment in moments(game, state, QuickRng(seed), every):
                 hold(law, game, moment, f"{seats} seats, {options}, seed {seed}")
-    for rule, state in examples(game, clocks_off=law is not clock) if at is None else ():
+    moments_of_examples = examples(game, clocks_off=law is not clock) if at is None else iter(())
+    for rule, state in islice(moments_of_examples, 0, None, part):
         hold(law, game, state, f"example of {rule}")
 
 

@@ -6,7 +6,8 @@ from types import SimpleNamespace
 from stammtisch.cli import main
 from stammtisch.server import decide
 
-vars(decide)["secrets"] = SimpleNamespace(token_hex=lambda _: os.environ["STAMMTISCH_TEST_SEED"])
+if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes that it starts
+    vars(decide)["secrets"] = SimpleNamespace(token_hex=lambda _: os.environ["STAMMTISCH_TEST_SEED"])
 
 if __name__ == "__main__":
     main()

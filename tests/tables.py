@@ -3,7 +3,8 @@
 `OPTIONS` are the sets of options to play with, `PROMISED` how many examples run at least. `whole(state)` fails where
 something was lost or made, `remembered(view, state)` where memory lies. `CARDS` are the names of its cards, none for a
 game without, and `shows(state, seat)` those that a seat may know. There may be `UNTIMED`, options of tables without the
-clock that ends a match, and `meaning(state, facts)`, which leaves out what means nothing.
+clock that ends a match, `meaning(state, facts)`, which leaves out what means nothing, and `SHARE`: laws that look
+everywhere look at one in so many tables and examples of a large game, and at all of them in `make soak`.
 """
 
 from functools import cache
@@ -59,6 +60,10 @@ def tables(game: Game) -> list[Table]:
 def untimed(game: Game) -> list[Table]:
     """The same without the clock that ends a match."""
     return [(game, seats, options) for options in getattr(facts_of(game.name), "UNTIMED", []) for seats in game.seats]
+
+
+def share_of(game: Game) -> int:
+    return int(getattr(facts_of(game.name), "SHARE", 1))
 
 
 def fits(game: Game, seats: int, options: Options) -> bool:

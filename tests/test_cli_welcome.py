@@ -136,7 +136,7 @@ def test_a_record_that_breaks_off_is_not_called_a_wrong_commitment(left: Path, t
 
     assert done.returncode == 2
     assert f"{torn}, line" in done.stderr
-    assert "the record breaks off here" in done.stderr
+    assert "The record breaks off here" in done.stderr
 
 
 def test_rules_can_be_read_by_programs_and_a_search_without_hits_says_so() -> None:

@@ -3,7 +3,7 @@
 import laws
 import pytest
 from facts import difference, truth
-from tables import Options, whole
+from tables import Options, share_of, whole
 from tables import tables as tables_of
 
 from stammtisch.core.game import Game, Moves
@@ -142,6 +142,21 @@ def test_states_and_views_survive_a_pickle(game: Game) -> None:
 @games
 def test_what_a_seat_knows_can_be_written_and_read(game: Game) -> None:
     laws.everywhere(laws.known, game, every=400)
+
+
+EVERYWHERE = [
+    *((laws.calls_wait, 40), (laws.clock, 200), (laws.alike, 100), (laws.secret, 20), (laws.shown, 80)),
+    *((laws.imagined_ends, 400), (laws.memory, 60), (laws.clone, 60), (laws.orderly, 10), (laws.looking, 60)),
+    *((laws.conservation, 20), (laws.agreement, 200), (laws.touched, 60), (laws.pick, 15), (laws.written, 60)),
+    (laws.known, 400),
+]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("law", "every"), EVERYWHERE, ids=[law.__name__ for law, _ in EVERYWHERE])
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if share_of(game) > 1], ids=lambda game: game.name)
+def test_a_large_game_keeps_the_laws_at_all_tables_and_examples(game: Game, law: laws.Law, every: int) -> None:
+    laws.everywhere(law, game, every, share=1)
 
 
 SOAK = 100_000  # matches in all

@@ -220,6 +220,7 @@ def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
     wanted |= {key for key in there if key.startswith("desk-")}  # tests/tournament/test_desk_words.py
     wanted |= {f"asked-{kind}" for kind in HOUSE} | {f"because-{kind}" for kind in _refused_by_the_server()}
     wanted |= {"ended-won", "ended-time", "counts-points"} | _told_by_the_command()
+    wanted |= {f"rulebook-status-{status}" for status in ("engine", "server", "table", "people")}
     wanted |= {f"sim-{name}" for name in ("won", "time", "seat", "bot", "points", "wins")}
 
     assert sorted(wanted - there) == []

@@ -13,6 +13,7 @@ from browser.guest import ACT, OVER, PATIENCE, REFUSED, Guest
 from browser.situations import show
 from browser.test_axe import check
 from games.fritsen.evening import ENTROPY, OPTIONS, SEATS, SEED, TOLD, script, told
+from ledger import rule
 from playwright.sync_api import expect
 from serving import Server, serving
 
@@ -90,6 +91,7 @@ class Player:
             self.press(ACT)
 
 
+@rule("PB-2")
 def test_three_browsers_play_a_scripted_evening(visit: Visit, dealing: Server) -> None:
     """Votes, vuil Fritsen, a false call, a pause, a foul called, a drink waived, a confession, a block, a glass, a
     medal and a removal; what the record tells is what was written down of that evening."""
@@ -105,6 +107,8 @@ def test_three_browsers_play_a_scripted_evening(visit: Visit, dealing: Server) -
     for guest in guests[1:]:
         guest.one(".acts .main").click()
     players = [Player(guest, seat) for seat, guest in enumerate(guests)]
+    for guest in guests:
+        expect(guest.all("[data-portrait]")).to_have_count(2, timeout=PATIENCE)
     for ply, (seat, words) in enumerate(script()):
         for guest in guests:
             guest.page.evaluate(SHOWN, ply)
@@ -152,7 +156,7 @@ def test_calls_are_reached_by_what_they_concern(visit: Visit) -> None:
     """A seat, an act, a pile, oneself; many of one kind open by themselves, and no thing has a wall of buttons."""
     guest = visit("phone", reduced_motion="reduce", bypass_csp=True)
     show(guest, "fritsen/table-10")
-    for thing, call in (("seat:9", "show S9"), ("act:2", "call 2"), ("seat:0", "claim"), ("sheet:table", "stop")):
+    for thing, call in (("seat:9", "show S9"), ("act:2", "call 2"), ("seat:0", "claim"), ("sheet:table", "resign")):
         guest.one(f"[data-touch='{thing}']").click()
         expect(guest.one(f"{SHEET} [data-call='{call}']")).to_be_visible()
         assert guest.all(f"{SHEET} [data-call], {SHEET} [data-calls]").count() <= 9, thing

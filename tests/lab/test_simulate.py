@@ -179,7 +179,7 @@ def test_an_interrupted_result_says_so() -> None:
         ({"games": 0}, "a simulation has at least one game, not 0"),
         ({"seed": -1}, "a seed is a number from 0"),
         ({"workers": 0}, "a simulation needs at least one worker, not 0"),
-        ({"seats": 9}, "Foppen is for 3 to 6 players, not 9"),
+        ({"seats": 9}, "Foppen is for 3–6 players, not 9"),
     ],
 )
 def test_what_cannot_be_simulated_is_said(asked: dict[str, Any], says: str) -> None:

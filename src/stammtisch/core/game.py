@@ -404,12 +404,9 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            said: dict[str, str | int] = {
-                "game": self.title,
-                "players": self.players().replace(" to ", "–"),
-                "seats": str(seats),
-            }
-            raise Wrong(f"{self.title} is for {self.players()} players, not {seats}", "error-seats", said)
+            players = self.players().replace(" to ", "–")
+            said: dict[str, str | int] = {"game": self.title, "players": players, "seats": str(seats)}
+            raise Wrong(f"{self.title} is for {players} players, not {seats}", "error-seats", said)
 
     def check_seat(self, seat: i64, seats: int) -> None:
         if seat != TABLE and not 0 <= seat < seats:

@@ -48,7 +48,8 @@ class Rulebook:
     def misnamed_in(self, text: str) -> list[str]:
         """What a text names as if it were an id of this rulebook, and is none.
 
-        It has the letters and signs of an id and other numbers. An id without a letter cannot be told from a range.
+        It has the letters and signs of an id and other numbers. An id without a letter cannot be told from a range, and
+        one without a sign (`1A`) not from a card or a format.
         """
         return [name for name in self._alike.findall(text) if name not in self.rules]
 
@@ -58,7 +59,7 @@ class Rulebook:
 
     @cached_property
     def _alike(self) -> re.Pattern[str]:
-        lettered = [id for id in self.rules if re.search(r"[^\W\d_]", id)]
+        lettered = [id for id in self.rules if re.search(r"[^\W\d_]", id) and re.search(r"\W", id)]
         return _any_of(sorted({re.sub(r"\d+", r"\\d+", re.escape(id)) for id in lettered}))
 
     def find(self, words: str) -> Rule | None:

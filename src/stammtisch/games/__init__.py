@@ -9,7 +9,7 @@ from typing import Final
 from stammtisch.core.game import Game
 from stammtisch.core.refusal import Wrong
 
-LISTED: Final = ("foppen", "mezza", "keezen", "frantic")
+LISTED: Final = ("foppen", "mezza", "keezen", "frantic", "fritsen")
 
 
 def _game(name: str) -> Game:

@@ -61,7 +61,7 @@ def test_the_printed_tricks_a_to_e_follow_one_another() -> None:
 @rule("O-001")
 @pytest.mark.parametrize("seats", [0, 1, 2, 7, 8])
 def test_a_table_for_too_few_or_too_many_is_refused(seats: int) -> None:
-    with pytest.raises(ValueError, match=f"Foppen is for 3 to 6 players, not {seats}"):
+    with pytest.raises(ValueError, match=f"Foppen is for 3–6 players, not {seats}"):
         GAME.table({}, seats, QuickRng(1))
 
 

@@ -160,7 +160,7 @@ def test_the_fresh_deal_of_a_seed_can_be_asked_for() -> None:
     ("text", "wrong"),
     [
         ("S0 on turn", "a position begins with the number of seats, as in '4 seats'"),
-        ("2 seats", "Foppen is for 3 to 6 players, not 2"),
+        ("2 seats", "Foppen is for 3–6 players, not 2"),
         ("4 seats; colour=green", "there is no option 'colour'"),
         ("4 seats; bids=perhaps", "bids cannot be 'perhaps'; it takes false, true"),
         ("4 seats; S0 sleeps", "not understood in a position: 'S0 sleeps'"),

@@ -57,7 +57,7 @@ def test_eight_players_leave_68_cards_when_the_start_card_lies_there() -> None:
     assert sizes(state) == [7] * 8
     assert state.table.left == 125 - 56 - 1
     for seats in (1, 9):
-        with pytest.raises(ValueError, match="for 2 to 8 players"):
+        with pytest.raises(ValueError, match="for 2–8 players"):
             dealt(1, seats)
 
 

@@ -127,3 +127,31 @@ def test_a_copy_goes_its_own_way() -> None:
     copy.apply(2, GAME.parse("discard G2"))
     assert (GAME.diagram(state), GAME.diagram(copy)) == (before, GAME.diagram(copy))
     assert GAME.diagram(copy) != before
+
+
+@rule("F-030", "F-047", "F-064", "F-162")
+@pytest.mark.parametrize(
+    ("given", "when", "kind", "told"),
+    [
+        ("S0 hand B1 B2", "S0 draw", "draw", ["S0 F-030"]),
+        ("S0 hand R2nd B1", "S0 play R2nd; S0 draw", "draw", ["S0 F-064"]),
+        ("S0 hand FuckYou B1 B2 B3 B4 B5 B6 B7 B8 B9", "S0 play FuckYou", "play", ["S0 F-047"]),
+        (
+            "S0 hand K5 B1; S1 hand G1; S2 hand Y1; events mexican-standoff",
+            "S0 play K5",
+            "discard",
+            ["S1 F-162", "S2 F-162", "S0 F-162"],
+        ),
+    ],
+)
+def test_what_is_drawn_played_or_thrown_is_told_in_order_by_its_rule(
+    given: str, when: str, kind: str, told: list[str]
+) -> None:
+    state = after("3 seats; S0 on turn; pile R5; " + given, when)
+    assert [f"S{each.seat} {each.rule}" for each in state.events or [] if each.kind == kind] == told
+
+
+@rule("F-061", "F-094")
+def test_nobody_hits_itself_with_however_many_cards() -> None:
+    state = after("3 seats; S0 on turn; pile R5; S0 hand Four B1 B2", "S0 play Four")
+    assert [state.why_not(0, GAME.parse(f"hit S0 {n}")) for n in (1, 2, 3, 4)] == ["F-061"] * 4

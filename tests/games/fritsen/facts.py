@@ -14,6 +14,7 @@ from stammtisch.games.fritsen.view import FritsenView
 
 PROMISED = 180  # examples of the rulebook that run
 CARDS = NAME
+SHARE = 13
 OPEN = ("open", "lay", "pair", "block", "take-back", "moved", "removed", "fumble", "foul")
 OPTIONS: list[dict[str, Value]] = [
     {"dirty_fritsen": False},

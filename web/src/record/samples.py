@@ -31,7 +31,8 @@ def save(record: Recorder) -> None:
     record.save(Path(__file__).parent / f"{record.game.name}.sample.jsonl")
 
 
-for game, options, seats in ((FOPPEN, {"bids": True}, 3), (MEZZA, {}, 3), (KEEZEN, {}, 4)):
+SHORT: list[tuple[Game, dict[str, Value], int]] = [(FOPPEN, {"bids": True}, 3), (MEZZA, {}, 3), (KEEZEN, {}, 4)]
+for game, options, seats in SHORT:
     record = recorder(game, options, seats)
     rng = QuickRng(3)
     for n in range(ACTIONS):

@@ -58,13 +58,13 @@ from stammtisch.games.fritsen.moves import (
     REMOVE,
     REPORT,
     REPORTS,
+    RESIGN,
     RETRACT,
     RULINGS,
     SAY_NOT,
     SHOW,
     SILLY,
     SKIP,
-    STOP,
     STRAIGHTEN,
     TAKE,
     TAKE_UP,
@@ -246,7 +246,7 @@ def _laid_last(table: Piles, seat: i64) -> bool:
 
 def _pausing(match: FritsenMatch, seat: i64) -> list[int]:
     table = match.table
-    found = [STOP]
+    found = [RESIGN]
     if not SETUP <= table.phase <= ENDING or has(table.away, seat):
         return found
     if has(table.leaving, seat):

@@ -12,10 +12,10 @@ from stammtisch.games.fritsen.cards import KINDS, NAME, SUITS
 SEATS: Final = 10
 SLOTS: Final = 16  # acts that can be called at once
 
-OTHERWISE: Final = ["KH", "AH", "9H", "9C", "9D", "9S"]
+OTHERWISE_KIND: Final = vec[i64]([11, 12, 7, 20, 33, 46])  # KH AH 9H 9C 9D 9S
+OTHERWISE: Final = [NAME[kind] for kind in (11, 12, 7, 20, 33, 46)]
 READING: Final = ["5-3", "5-1", "5-3", "5-3", "5-3", "5-3"]
 """The cards that fit by two moves with different drinks, and the move that must be named ([[moves.overlap]])."""
-OTHERWISE_KIND: Final = vec[i64]([NAME.index(name) for name in OTHERWISE])
 
 TOASTS: Final = [
     *["Frits", "dubbelfrits", "offer-Frits", "iedereen-dubbelfrits"],
@@ -64,7 +64,7 @@ TAKE: Final = 20850
 YES: Final = 20851
 NO: Final = 20852
 LEAVE: Final = 20853
-STOP: Final = 20854
+RESIGN: Final = 20854
 RETRACT: Final = 20855
 WORD: Final = 20856
 CLAIM: Final = 20857
@@ -121,7 +121,7 @@ _SINGLE: Final = [
     *["decline", "reading 1", "reading 2", "shuffle", "deal", "open", "exchange"],
 ]
 _TALK: Final = [
-    *["take", "vote yes", "vote no", "leave", "stop", "retract", "word", "claim", "extra", "visit", "confess"],
+    *["take", "vote yes", "vote no", "leave", "resign", "retract", "word", "claim", "extra", "visit", "confess"],
     *["uncover", "cover", "give-back", "say-not", "ask-glass", "propose packs", "propose no-dirty"],
     *["propose shuffle", "propose crooked", "propose untidy", "peek-stock", "askew", "straighten"],
 ]

@@ -29,10 +29,10 @@ from stammtisch.games.fritsen.moves import (
     QUIZ,
     REFILL,
     REPORT,
+    RESIGN,
     RETRACT,
     SAY_NOT,
     SHOW,
-    STOP,
     TAKE,
     TAKE_UP,
     TOAST,
@@ -86,9 +86,9 @@ def _say(match: FritsenMatch, seat: i64, action: i64) -> None:
         votes.cast(match, seat, action == YES)
     elif action == LEAVE:
         talk.leave(match, seat)
-    elif action == STOP:
+    elif action == RESIGN:
         if match.events is not None:
-            match.tell("quit", seat, [], "2-30")
+            match.tell("resign", seat, [], "2-30")
         leaving.remove(match, seat, "2-30")
         if match.table.vote and match.table.phase != FINISHED:
             votes.recount(match)

@@ -65,7 +65,7 @@ def asked(table: FritsenTable, seat: i64, acting: i64) -> Asked | None:
         return Asked("wait-window", int(table.turn), [CELL[table.window]], "2-121")
     if not has(acting, seat):
         if not table.terms.show_turn and TURN <= table.phase <= ENDING:
-            return Asked("unknown", TABLE, [], "2-92")
+            return Asked("whose-turn", TABLE, [], "2-92")
         return None
     if has(table.owes, seat) and table.phase != WINDOW:
         return Asked("last", me, [], "2-95")

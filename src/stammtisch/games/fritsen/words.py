@@ -14,7 +14,7 @@ _SEATS = [
 _CELLS = ["glass", "move", "shift", "shove", "spare", "take-open", "nudge"]
 _PLAIN = [
     *["shuffle", "again", "ready", "cannot", "pass", "last", "silent", "loser", "over", "retract", "word", "confess"],
-    *["decline", "back", "resume", "quit", "extra", "claim", "visit", "uncover", "cover", "say-not", "ask-glass"],
+    *["decline", "back", "resume", "resign", "extra", "claim", "visit", "uncover", "cover", "say-not", "ask-glass"],
     "straighten",
 ]
 
@@ -124,7 +124,7 @@ CHAPTER = Chapter(
         "last": "",
         "repair": "cell:word",
         "drinks": "",
-        "unknown": "",
+        "whose-turn": "",
         "exchange": "whom:seat",
         "back": "",
         "paused": "whom:seats",

@@ -120,3 +120,8 @@ def _leans(rounds: Sequence[Sequence[Pair]], start: Counter[int]) -> list[Counte
                 lean[b] -= 1
         found.append(lean.copy())
     return found
+
+
+def uneven(rounds: Sequence[Sequence[Pair]], start: Counter[int]) -> int:
+    """By how much colours differ by more than one, over all rounds and duos."""
+    return sum(max(0, abs(each) - 1) for lean in _leans(rounds, start) for each in lean.values())

@@ -82,6 +82,16 @@ def _one_by_one(
     return found, total
 
 
+def price(problem: Problem, rounds: Sequence[Sequence[Pair]]) -> int:
+    """What is wrong with the pairs of all rounds together."""
+    history = History(problem.past)
+    total = 0
+    for pairs in rounds:
+        total += sum(map(cost_of(problem, history.met, history.free), *zip(*pairs, strict=True)))
+        note(pairs, history.met, history.free)
+    return total
+
+
 def note(pairs: Sequence[Pair], met: Counter[Pair], free: Counter[int]) -> None:
     for a, b in pairs:
         if FREE in (a, b):

@@ -75,7 +75,7 @@ def _nominating(potje: Potje, seat: int) -> list[str]:
 
 
 def _pausing(potje: Potje, seat: int) -> list[str]:
-    found: list[str] = ["stop"]
+    found: list[str] = ["resign"]
     if potje.phase in [PICKUP, DIRTY, *TURNS] and seat not in potje.away:
         if seat in potje.leaving:
             found.append("leave")
@@ -160,7 +160,7 @@ def talk(potje: Potje, seat: int, words: str) -> None:
             potje.leaving[seat] = rest[0]
     elif verb == "leave":
         go_away(potje, seat, potje.leaving[seat])
-    elif verb == "stop":
+    elif verb == "resign":
         remove(potje, seat)
     elif verb == "word":
         potje.acted[seat] = potje.ply

@@ -388,7 +388,7 @@ fritsen-move-take = Verdeckte Karte nehmen
 fritsen-move-vote-yes = Dafür stimmen
 fritsen-move-vote-no = Dagegen stimmen
 fritsen-move-leave = Jetzt aufstehen
-fritsen-move-stop = Aus der Partie ausscheiden
+fritsen-move-resign = Aus der Partie ausscheiden
 fritsen-move-retract = Zurücknehmen
 fritsen-move-word = Ich habe das verbotene Wort gesagt
 fritsen-move-claim = „Uitfritsgarantie“ sagen
@@ -498,7 +498,7 @@ fritsen-asked-repair = Dein Stapel auf { $cell } liegt falsch: Leg ihn an einen 
     .title = Leg deinen Stapel um
 fritsen-asked-drinks = Du musst noch trinken: Trink und sag es.
     .title = Trink aus
-fritsen-asked-unknown = Jemand ist dran. Weißt du, wer?
+fritsen-asked-whose-turn = Jemand ist dran. Weißt du, wer?
     .title = Wer ist dran?
 fritsen-asked-exchange = Die neun Sekunden sind um: Tausch die Hand ein für { $whom }.
     .title = Tausch die Hand ein
@@ -844,7 +844,7 @@ fritsen-event-under = { $you ->
        *[other] Die { $count } Karten von { $who } kommen unter den verdeckten Stapel.
      }
  }
-fritsen-event-quit = { $you ->
+fritsen-event-resign = { $you ->
     [yes] Du scheidest aus der Partie aus.
    *[no] { $who } scheidet aus der Partie aus.
  }

@@ -388,7 +388,7 @@ fritsen-move-take = Take a closed card
 fritsen-move-vote-yes = Vote yes
 fritsen-move-vote-no = Vote no
 fritsen-move-leave = Leave the table now
-fritsen-move-stop = Leave the potje
+fritsen-move-resign = Leave the potje
 fritsen-move-retract = Take that back
 fritsen-move-word = I said the forbidden word
 fritsen-move-claim = Claim uitfritsgarantie
@@ -498,7 +498,7 @@ fritsen-asked-repair = Your pile on { $cell } lies wrongly: move it to a right p
     .title = Move your pile
 fritsen-asked-drinks = You still have to drink: drink and say so.
     .title = Drink up
-fritsen-asked-unknown = It is somebody’s turn. Do you know whose?
+fritsen-asked-whose-turn = It is somebody’s turn. Do you know whose?
     .title = Whose turn is it?
 fritsen-asked-exchange = The nine seconds are over: exchange the hand for { $whom }.
     .title = Exchange the hand
@@ -844,7 +844,7 @@ fritsen-event-under = { $you ->
        *[other] The { $count } cards of { $who } go under the closed pile.
      }
  }
-fritsen-event-quit = { $you ->
+fritsen-event-resign = { $you ->
     [yes] You leave the potje.
    *[no] { $who } leaves the potje.
  }

@@ -388,7 +388,7 @@ fritsen-move-take = Pak een dichte kaart
 fritsen-move-vote-yes = Stem voor
 fritsen-move-vote-no = Stem tegen
 fritsen-move-leave = Ga nu van tafel
-fritsen-move-stop = Stop met dit potje
+fritsen-move-resign = Verlaat dit potje
 fritsen-move-retract = Herstel dat
 fritsen-move-word = Ik zei het verboden woord
 fritsen-move-claim = Zeg: uitfritsgarantie
@@ -498,7 +498,7 @@ fritsen-asked-repair = Je stapel op { $cell } ligt verkeerd: leg hem op een goed
     .title = Verleg je stapel
 fritsen-asked-drinks = Je moet nog drinken: drink en zeg het.
     .title = Drink op
-fritsen-asked-unknown = Er is iemand aan de beurt. Weet jij wie?
+fritsen-asked-whose-turn = Er is iemand aan de beurt. Weet jij wie?
     .title = Wie is aan de beurt?
 fritsen-asked-exchange = De negen seconden zijn om: wissel de hand in voor { $whom }.
     .title = Wissel de hand in
@@ -844,7 +844,7 @@ fritsen-event-under = { $you ->
        *[other] De { $count } kaarten van { $who } gaan onder de dichte stapel.
      }
  }
-fritsen-event-quit = { $you ->
+fritsen-event-resign = { $you ->
     [yes] Jij stopt met dit potje.
    *[no] { $who } stopt met dit potje.
  }
