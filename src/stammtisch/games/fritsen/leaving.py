@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, has, lowest, member
+from stammtisch.core.bits import BIT, count, has, lowest, member, members
 from stammtisch.core.event import EVERYBODY
 from stammtisch.core.game import TABLE
 from stammtisch.games.fritsen import (
@@ -109,9 +109,12 @@ def _roles_without(match: FritsenMatch, seat: i64) -> None:
 
 
 def _play_without(match: FritsenMatch, seat: i64) -> None:
-    """Play moves on without a player."""
+    """Play moves on without a player; for one alone there is no game, and what is open lapses ([game.end].too_few)."""
     table = match.table
-    if count(table.players()) == 1 and table.phase < CLOSING and ending.outs_playing(match) == 0:
+    nobody_is_out = table.phase < DIRTYING or ending.outs_playing(match) == 0
+    if count(table.players()) < 2 and table.phase < CLOSING and nobody_is_out:
+        for other in members(table.players()):
+            drinks.lapse(match, other)
         table.ended = ending.TOO_FEW
         ending.end(match)
     elif table.phase == ROLES:
