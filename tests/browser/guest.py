@@ -1,10 +1,12 @@
 """Somebody at a browser: arrives, opens tables, and touches what is lit until the match is over."""
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PATIENCE = 60_000  # milliseconds, for a machine that has much else to do
 SIZES = {"phone": (390, 844), "laptop": (1280, 800)}
@@ -223,6 +225,9 @@ class Guest:
                 return
             assert what != OVER, "every card could be played"
             self.tap(what, x, y)
+            if what == DIM:  # the answer comes from the server
+                with contextlib.suppress(PlaywrightTimeout):
+                    self.one(REFUSED).wait_for(timeout=2000)
         raise AssertionError("no card was refused")
 
     def hand_over(self) -> None:
