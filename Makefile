@@ -12,11 +12,10 @@ PAGES := $(shell find web src/stammtisch/locales -path web/node_modules -prune -
 BESIDE := $(MAKE) --no-print-directory -j2 -Otarget
 
 LIVE := tests/server tests/store
-SCREENS := $(addprefix tests/browser/test_,axe.py generic.py matches.py layout.py)
 ENGINES := tests/test_engines.py
 ALONE := tests/store $(filter-out %_hidden.py %_canary.py,$(wildcard tests/server/test_*.py))
 
-.PHONY: play engine guided test test-plain test-browser test-screens test-compiled test-once test-live check check-code check-pages \
+.PHONY: play engine guided test test-plain test-browser test-compiled test-once test-live check check-code check-pages \
 	soak soak-engine soak-plain soak-server bench bench-server mutate clean
 
 # The table is shown as soon as packages and pages are there; what is missing of the compiled engine is made beside it.
@@ -32,10 +31,10 @@ guided: $(VENV)/built
 	@$(BIN)/python build_engine.py --guided
 
 # Examples, unit tests and planted faults on both engines; laws, random matches and counts on the compiled one alone.
-# Where there is no compiler, everything runs on the plain one. Six at a time on two cores: live tests and browsers wait a
+# Where there is no compiler, everything runs on the plain one. Five at a time on two cores: live tests and browsers wait a
 # lot. Only browsers run beside the compiler; the others come after it, those too that need no engine.
 test:
-	@$(MAKE) --no-print-directory -j6 -Otarget AFTER=engine engine test-screens test-browser test-live test-once test-compiled test-plain check
+	@$(MAKE) --no-print-directory -j6 -Otarget AFTER=engine engine test-browser test-live test-once test-compiled test-plain check
 
 test-plain: $(AFTER) $(VENV)/tested
 	STAMMTISCH_ENGINE=plain $(BIN)/pytest -q -m 'not soak and not once and not compiled'
@@ -51,10 +50,7 @@ test-live: engine $(VENV)/tested $(VENV)/pages
 	$(BIN)/pytest -q -n 3 --dist loadfile -m 'once and not soak' $(LIVE)
 
 test-browser: $(VENV)/tested $(VENV)/pages
-	$(BIN)/pytest -q -m 'browser and not soak' $(SCREENS:%=--ignore=%) tests/browser
-
-test-screens: $(VENV)/tested $(VENV)/pages
-	$(BIN)/pytest -q -m 'browser and not soak' $(SCREENS)
+	$(BIN)/pytest -q -n 3 --dist loadfile -m 'browser and not soak' tests/browser
 
 check: check-code check-pages
 

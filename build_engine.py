@@ -55,6 +55,8 @@ INLINE = {  # how far small functions are put into one another, where the counts
 }
 USE += [f"--param={name}={size}" for name, size in INLINE.items()]
 STEPS = 3_000_000  # of each game, that a profile is made of
+PLAYED: dict[str, dict[str, bool | int | str]] = {"fritsen": {"calls": False, "turn_seconds": 0, "roles": "random"}}
+"""The options of a simulation, where those of a table of people are others."""
 
 SETUP = """
 import json, os, sys
@@ -78,7 +80,7 @@ for extension in extensions:  # a busy machine's file times lag, and what looks 
 """
 
 TRAIN = """
-import sys
+import json, sys
 from stammtisch import engine
 from stammtisch.core.game import Moves
 from stammtisch.core.play import playout
@@ -86,11 +88,12 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
 
 assert engine.running() == "compiled"
-for game in GAMES.values():
+most, options = int(sys.argv[1]), json.loads(sys.argv[2])
+for name, game in GAMES.items():
     found, rng, steps, number = Moves(), QuickRng(0), 0, 0
-    while steps < int(sys.argv[1]):
+    while steps < most:
         number += 1
-        state = game.table({}, game.seats[number % len(game.seats)], QuickRng(number))
+        state = game.table(options.get(name, {}), game.seats[number % len(game.seats)], QuickRng(number))
         state.start()
         steps += playout(state, rng, found, 30)
         steps += playout(state.clone(), rng, found, 1 << 60)
@@ -256,7 +259,7 @@ def train(tree: Path, made: Path) -> None:
     about.parent.mkdir(exist_ok=True)
     about.write_text("Metadata-Version: 2.1\nName: stammtisch\nVersion: 0\n")
     environment = {**os.environ, "PYTHONPATH": str(tree), "STAMMTISCH_ENGINE": "compiled"}
-    command = [sys.executable, "-c", TRAIN, str(STEPS)]
+    command = [sys.executable, "-c", TRAIN, str(STEPS), json.dumps(PLAYED)]
     done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
     if done.returncode or not list((tree / "counts").rglob("*.gcda")):
         raise NotCompiled(f"no profile was made: {done.stderr.strip().splitlines()[-1:]}")

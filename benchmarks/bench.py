@@ -86,9 +86,9 @@ def targets(game: str) -> list[Target]:
 class Worker:
     """A process that measures one contestant at a time."""
 
-    def __init__(self, python: Path, module: str, engine: str = "") -> None:
+    def __init__(self, python: Path, module: str, engine: str = "", *options: str) -> None:
         self.process = subprocess.Popen(
-            [str(python), "-m", f"benchmarks.{module}"],
+            [str(python), "-m", f"benchmarks.{module}", *options],
             cwd=ROOT,
             env={**os.environ, "STAMMTISCH_ENGINE": engine},
             stdin=subprocess.PIPE,
@@ -130,11 +130,11 @@ def peers() -> Path:
     return python
 
 
-def run(games: list[str], rounds: int, seconds: float) -> tuple[dict[str, Rounds], dict[str, float]]:
+def run(games: list[str], rounds: int, seconds: float, *options: str) -> tuple[dict[str, Rounds], dict[str, float]]:
     """What each contestant did in each round, and the share of real choices in each game."""
     workers = {
-        "compiled": Worker(Path(sys.executable), "ours", "compiled"),
-        "plain": Worker(Path(sys.executable), "ours", "plain"),
+        "compiled": Worker(Path(sys.executable), "ours", "compiled", *options),
+        "plain": Worker(Path(sys.executable), "ours", "plain", *options),
         "peers": Worker(peers(), "peers"),
     }
     rows = [target for game in games for target in targets(game)]
@@ -216,7 +216,9 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores, {platform.system()}, {python}"
 
 
-def main(*, rounds: int = 7, seconds: float = 0.7, only: str = "", quick: bool = False) -> None:
+def main(
+    *, rounds: int = 7, seconds: float = 0.7, only: str = "", option: list[str] | None = None, quick: bool = False
+) -> None:
     """Measure and compare.
 
     Parameters
@@ -227,17 +229,21 @@ def main(*, rounds: int = 7, seconds: float = 0.7, only: str = "", quick: bool =
         How long each time.
     only
         One game instead of all.
+    option
+        An option of this game, as name=value.
     quick
         Three short rounds, for a first impression.
     """
     if only and only not in GAMES:
         raise SystemExit(f"bench: there is no game {only!r}; there are: {', '.join(GAMES)}")
+    if option and not only:
+        raise SystemExit("bench: --option needs --only, the game whose option it is")
     if engine.running() == "plain":
         raise SystemExit(f"bench: the compiled engine is to be measured, and it is {engine.described()}")
     games = [only] if only else list(GAMES)
     if quick:
         rounds, seconds = 3, 0.3
-    found, shares = run(games, rounds, seconds)
+    found, shares = run(games, rounds, seconds, *(option or []))
     rows = [judge(game, target, found) for game in games for target in targets(game)]
     rates = medians(found, shares)
     print(f"{machine()}; {rounds} rounds of {seconds} s\n\n{ratios_table(rows)}\n\n{rates_table(rates)}")

@@ -1,9 +1,12 @@
 """Our games, measured; STAMMTISCH_ENGINE says on which engine."""
 
+import sys
 from random import random
 
 from benchmarks.worker import Contestant, Rates, rates, serve
+from build_engine import PLAYED
 from stammtisch.core.game import Game, Moves, State
+from stammtisch.core.option import Value
 from stammtisch.core.play import one_of, playout
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
@@ -17,8 +20,9 @@ ENDLESS = 1 << 60
 class Table:
     """One game at one number of seats, dealt anew for each match from a quick generator."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, Value]) -> None:
         self.game = game
+        self.options = PLAYED.get(game.name, {}) | options
         self.seats = seats
         self.seed = 0
         self.rng = QuickRng(0)
@@ -26,7 +30,7 @@ class Table:
 
     def dealt(self) -> State:
         self.seed += 1
-        state = self.game.table({}, self.seats, QuickRng(self.seed))
+        state = self.game.table(self.options, self.seats, QuickRng(self.seed))
         state.start()
         return state
 
@@ -79,18 +83,20 @@ def clone_all(states: list[State]) -> tuple[int]:
     return (len(states),)
 
 
-def contestants() -> dict[str, Contestant]:
+def contestants(options: dict[str, Value]) -> dict[str, Contestant]:
+    """By name; `options` are those of the one game that is asked for."""
     found: dict[str, Contestant] = {}
     for name, game in GAMES.items():
-        table = Table(game, SEATS)
+        table = Table(game, SEATS, options)
         found[f"{name} playouts"] = table.playouts
         found[f"{name} driven"] = table.driven
         found[f"{name} clones"] = table.clones
         found[f"{name} choices"] = table.choices
-        found[f"{name} fewest"] = Table(game, game.seats[0]).playouts
-        found[f"{name} most"] = Table(game, game.seats[-1]).playouts
+        found[f"{name} fewest"] = Table(game, game.seats[0], options).playouts
+        found[f"{name} most"] = Table(game, game.seats[-1], options).playouts
     return found
 
 
 if __name__ == "__main__":
-    serve(contestants())
+    asked: dict[str, Value] = {each.partition("=")[0]: each.partition("=")[2] for each in sys.argv[1:]}
+    serve(contestants(asked))

@@ -1,12 +1,14 @@
 """All that states and views hold, to their depth, in values that can be compared."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import cast
 
 from tables import meaning
 
 from stammtisch.core.game import TABLE, Game, State
 
 _FIELDS: dict[type, list[str]] = {}
+PLAIN = {type(None), bool, int, float, str, bytes}
 
 
 def fields(thing: object) -> list[str]:
@@ -27,7 +29,8 @@ def facts(thing: object) -> object:
     if isinstance(thing, Mapping):
         return {key: facts(value) for key, value in thing.items()}
     if hasattr(thing, "__getitem__") and hasattr(thing, "__len__"):
-        return [facts(thing[i]) for i in range(len(thing))]
+        found = list(cast("Iterable[object]", thing))
+        return found if PLAIN.issuperset(map(type, found)) else [facts(each) for each in found]
     assert not callable(thing), f"{thing!r} is no fact"
     return {"is": type(thing).__name__, **{name: facts(getattr(thing, name)) for name in fields(thing)}}
 

@@ -178,7 +178,20 @@ def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
     """What is spelled, options and rules have been seen, page and lesson see to their own; the rest is named
     in the code, put together there, or a token of a kind that a spelling has."""
     families = [*_spelled(game), *_kinds(game), "option", "value", "rule", "section", "web", "touch", "card"]
-    families += ["ended", "counts", "round", "chart", "line", "won", "when", "length", "tally", "lesson", "minute"]
+    families += [
+        "ended",
+        "counts",
+        "round",
+        "chart",
+        "line",
+        "about",
+        "won",
+        "when",
+        "length",
+        "tally",
+        "lesson",
+        "minute",
+    ]
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
     made = patterns(_folder(game))

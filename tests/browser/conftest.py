@@ -3,10 +3,11 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+import server_dealing
 from browser.guest import SIZES, Guest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from serving import Server, serving
@@ -14,6 +15,7 @@ from serving import Server, serving
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 FLAGS = ("--message-rate", "10000")
+SAME_CHANCE = "crypto.getRandomValues = (into) => into.fill(7)"
 
 Visit = Callable[..., Guest]
 
@@ -43,6 +45,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@contextmanager
+def dealing(folder: Path, seed: int) -> Iterator[Server]:
+    """A server that deals the same cards at every table whose people add `SAME_CHANCE`."""
+    surroundings = {**os.environ, "STAMMTISCH_TEST_SEED": seed.to_bytes(32, "big").hex()}
+    database = f"sqlite:///{folder}/tables.db"
+    with serving(database, folder, *FLAGS, program=(server_dealing.__file__,), surroundings=surroundings) as running:
+        yield running
+
+
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Somebody comes; at the end nobody may have met trouble."""
@@ -52,6 +63,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         def come(size: str = "phone", language: str = "en", url: str = server.url, **given: object) -> Guest:
             width, height = SIZES[size]
             phone = size == "phone"
+            given.setdefault("reduced_motion", "reduce")  # drawing it takes most of a browser's time
             context = browser.new_context(
                 viewport={"width": width, "height": height},
                 locale=language,

@@ -41,7 +41,7 @@ GAMES = {
         },
         first=[f".page:not(:has(.thing.chosen)) {LIT}"],
     ),
-    "fritsen": Played(3, {"turn_seconds": 0, "roles": "random"}, held=3),
+    "fritsen": Played(3, {"turn_seconds": 0, "roles": "random", "drink_confirm": False}, held=3),
 }
 
 # What is to be done next, the most urgent first, and a point of it that a finger finds.
@@ -58,7 +58,7 @@ NEXT = """async ([wanted, patience, random]) => {
   };
   const until = performance.now() + patience;
   while (performance.now() < until) {
-    await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done, 30));
     dispatchEvent(new MouseEvent('click'));
     for (const what of wanted) {
       const found = [...document.querySelectorAll(what)];
@@ -104,14 +104,17 @@ SETTLED = """async () => {
 
 OVER = ".deckel"
 REFUSED = ".say.no"
-SHEET = ".sheet .head button:last-of-type"  # closes what came up under a tap meant for something that went away
+# What came up under a tap meant for something that went away is closed.
+SHEET = ".sheet .head button:last-of-type, .calls .shut"
 PASS = ".race .pass, .answer .pass"
 SEIZE = "[data-race]"
 ACT = "[data-act].main"
+COSTLY = "[data-act][data-move]:not(.main)"  # what a player does who can do nothing better
+REST = "[data-rest]:enabled, [data-seal]:enabled"  # of many cards to give, all that are left
 ANSWER = "[data-answer]"  # one of several ways to win a race
 DIM = ".hand:has(.thing.lit):not(:has(.thing.chosen)) .thing.dim"
 CLOSE = [SHEET, f"{REFUSED} .ghost"]
-WANTED = [OVER, *CLOSE, PASS, ACT, LIT]
+WANTED = [OVER, *CLOSE, PASS, REST, ACT, LIT, COSTLY]
 
 Touch = Callable[[str, float, float], None]
 
@@ -186,10 +189,10 @@ class Guest:
         if what == LIT:
             keys.press("ArrowRight")
             keys.press("Enter")
-        elif what == ACT:
+        elif what in (ACT, COSTLY):
             keys.press("1")
-        elif what == PASS:
-            if self.walk_to(PASS):
+        elif what in (PASS, REST):
+            if self.walk_to(what):
                 keys.press("Enter")
         else:
             keys.press("Escape")
@@ -208,7 +211,7 @@ class Guest:
         """Do whatever comes first, or anything, until something is seen; one race is seized, the others are let go."""
         seized = touch != self.tap
         for _ in range(most):
-            urgent = [*CLOSE, *([] if seized else [SEIZE])]
+            urgent = [*CLOSE, *([] if seized else [SEIZE]), REST]
             found, x, y = self.next([*urgent, *self.first, *WANTED], random)
             what = LIT if found in self.first else found
             if until(what):

@@ -181,6 +181,7 @@ def test_roles_by_code_a_shared_prize_by_lot_the_prizes_and_no_names_at_the_end(
     desk.do("close-round", round=1)
     open_part(desk, "ranking")
     shared = guest.all("section.pan", has_text="Place 1 is shared")
+    expect(shared).to_be_visible(timeout=PATIENCE)
     for each in shared.locator(".seg button").all():
         each.click()
     shared.get_by_role("textbox").fill("play-off deck")

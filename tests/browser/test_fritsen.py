@@ -1,21 +1,19 @@
 """Fritsen in the browser: cards and piles, calls at the things they concern, a scripted evening of three browsers."""
 
 import json
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import server_dealing
-from browser.conftest import FLAGS, Visit
+from browser.conftest import SAME_CHANCE, Visit, dealing
 from browser.guest import ACT, OVER, PATIENCE, REFUSED, Guest
 from browser.situations import show
 from browser.test_axe import check
-from games.fritsen.evening import ENTROPY, OPTIONS, SEATS, SEED, TOLD, script, told
+from games.fritsen.evening import OPTIONS, SEATS, SEED, TOLD, script, told
 from ledger import rule
 from playwright.sync_api import expect
-from serving import Server, serving
+from serving import Server
 
 from stammtisch.core.read import read
 
@@ -23,7 +21,6 @@ pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 DOUBT = ".say.doubt"
 SHEET = ".calls[role=dialog]"
-SAME_CHANCE = f"crypto.getRandomValues = (into) => into.fill({int(ENTROPY[:2], 16)})"
 # Any press shows at once what is still on its way.
 SHOWN = """async (ply) => {
   while (!document.querySelector('.deckel') && Number(document.querySelector('main')?.dataset.ply ?? -1) < ply) {
@@ -32,14 +29,18 @@ SHOWN = """async (ply) => {
   }
 }"""
 
+# Every hand that is shown, and at what; it does not stay long.
+HANDS = """seen = new Set();
+new MutationObserver(() => {
+  for (const hand of document.querySelectorAll('[data-touch] [data-hand]'))
+    seen.add(`${hand.dataset.hand} at ${hand.closest('[data-touch]').dataset.touch}`);
+}).observe(document, { childList: true, subtree: true });"""
+
 
 @pytest.fixture
-def dealing(tmp_path: Path) -> Iterator[Server]:
+def evening(tmp_path: Path) -> Iterator[Server]:
     """A server that deals the cards of the evening."""
-    surroundings = {**os.environ, "STAMMTISCH_TEST_SEED": SEED.hex()}
-    database = f"sqlite:///{tmp_path}/tables.db"
-    program = (server_dealing.__file__,)
-    with serving(database, tmp_path, *FLAGS, program=program, surroundings=surroundings) as running:
+    with dealing(tmp_path, int.from_bytes(SEED, "big")) as running:
         yield running
 
 
@@ -92,11 +93,11 @@ class Player:
 
 
 @rule("PB-2")
-def test_three_browsers_play_a_scripted_evening(visit: Visit, dealing: Server) -> None:
+def test_three_browsers_play_a_scripted_evening(visit: Visit, evening: Server) -> None:
     """Votes, vuil Fritsen, a false call, a pause, a foul called, a drink waived, a confession, a block, a glass, a
     medal and a removal; what the record tells is what was written down of that evening."""
     sizes = ["laptop", "phone", "laptop"]
-    guests = [visit(size, url=dealing.url, reduced_motion="reduce") for size in sizes]
+    guests = [visit(size, url=evening.url, reduced_motion="reduce") for size in sizes]
     for guest, name in zip(guests, ["Anja", "Uwe", "Femke"], strict=True):
         guest.context.add_init_script(SAME_CHANCE)
         guest.arrive(name)
@@ -136,7 +137,7 @@ def test_the_table_is_played_by_keyboard(visit: Visit) -> None:
     def enough(what: str) -> bool:
         nonlocal made
         made += what == ACT
-        return what == OVER or made > 12
+        return what == OVER or made > 3
 
     guest = visit("laptop", "nl")
     guest.start()
@@ -156,6 +157,7 @@ def test_calls_are_reached_by_what_they_concern(visit: Visit) -> None:
     """A seat, an act, a pile, oneself; many of one kind open by themselves, and no thing has a wall of buttons."""
     guest = visit("phone", reduced_motion="reduce", bypass_csp=True)
     show(guest, "fritsen/table-10")
+    guest.one(".vote .later").click()
     for thing, call in (("seat:9", "show S9"), ("act:2", "call 2"), ("seat:0", "claim"), ("sheet:table", "resign")):
         guest.one(f"[data-touch='{thing}']").click()
         expect(guest.one(f"{SHEET} [data-call='{call}']")).to_be_visible()
@@ -194,6 +196,19 @@ def test_whoever_points_looks_and_does_not_play(visit: Visit) -> None:
     expect(guest.one("[data-point]")).to_have_attribute("aria-pressed", "false")
 
 
+def test_the_main_situations_have_nothing_that_axe_objects_to(visit: Visit) -> None:
+    guest = visit("phone", reduced_motion="reduce", bypass_csp=True)
+    for situation in ("table-10", "roles-6", "pickup-4", "block-5", "pause-3", "pair-10", "unmarked-6", "over-4"):
+        show(guest, f"fritsen/{situation}")
+        check(guest, situation)
+    show(guest, "fritsen/table-10")
+    guest.one("[data-touch='seat:9']").click()
+    check(guest, "a player")
+    guest.go("/learn/fritsen")
+    expect(guest.one("[data-over]")).to_be_visible(timeout=PATIENCE)
+    check(guest, "the lesson")
+
+
 def test_a_drink_is_toasted_and_a_wrong_toast_taken_back(visit: Visit) -> None:
     guest = visit("phone", reduced_motion="reduce", bypass_csp=True)
     show(guest, "fritsen/slip-3")
@@ -202,6 +217,64 @@ def test_a_drink_is_toasted_and_a_wrong_toast_taken_back(visit: Visit) -> None:
     expect(note.locator("[role=alert]")).to_contain_text("kut Lisa")
     expect(note.locator(".back")).to_be_visible()
     check(guest, "a wrong toast")
+
+
+@rule("2-55", "2-67")
+def test_what_costs_a_drink_is_never_the_filled_button(visit: Visit) -> None:
+    """Not before it was put together by hand; to be ready is."""
+    guest = visit("phone", reduced_motion="reduce")
+    for situation, costly, filled in (("turn-8", "draw", 0), ("dirty-3", "dirty", 1)):
+        show(guest, f"fritsen/{situation}")
+        expect(guest.one(f"[data-move='{costly}']")).to_contain_text("You take")
+        expect(guest.all(f"[data-move='{costly}'].main")).to_have_count(0)
+        expect(guest.all(ACT)).to_have_count(filled)
+
+
+@rule("2-18", "2-19", "2-21", "2-86", "2-138", "2-140")
+def test_what_hands_do_is_seen_where_it_is_done_for_two_seconds(visit: Visit) -> None:
+    guest = visit("phone", reduced_motion="reduce")
+    guest.context.add_init_script(HANDS)
+    show(guest, "fritsen/mischief-5")
+    assert guest.page.evaluate("[...seen]") == ["4 at cell:a1"]
+    expect(guest.all("[data-hand]")).to_have_count(0, timeout=PATIENCE)
+    for thing, call in (
+        *[("cell:a1", "peek-stock"), ("cell:b1", "take-open b1"), ("cell:c3", "spare c3"), ("seat:3", "grab S3")],
+        ("act:2", "call 2"),
+    ):
+        guest.one(f"[data-touch='{thing}']").click()
+        expect(guest.one(f"{SHEET} [data-call='{call}']")).to_be_visible()
+        guest.page.keyboard.press("Escape")
+    guest.one("[data-touch='cell:a1']").click()
+    guest.one("[data-calls=bury]").click()
+    expect(guest.one("[data-call='bury 7C']")).to_be_visible()
+
+
+@rule("2-79", "2-80")
+def test_a_pile_that_lies_askew_is_drawn_so_and_judged_by_touching_it(visit: Visit) -> None:
+    guest = visit("phone", reduced_motion="reduce")
+    show(guest, "fritsen/askew-4")
+    turned = "top => getComputedStyle(top).rotate"
+    assert guest.one("[data-touch='cell:a3'] .top").evaluate(turned) != "none"
+    assert guest.one("[data-touch='cell:b3'] .top").evaluate(turned) == "none"
+    guest.one("[data-touch='cell:a3']").click()
+    expect(guest.one(f"{SHEET} [data-call='propose untidy']")).to_be_visible()
+
+
+@rule("2-92", "2-93", "2-136")
+def test_where_the_turn_is_hidden_nothing_tells_it(visit: Visit) -> None:
+    """No mark, no clock, no number of cards, no owner of the glass; who is asked names a player by one tap."""
+    guest = visit("laptop", reduced_motion="reduce")
+    show(guest, "fritsen/unmarked-6")
+    expect(guest.all(".seat.turn, .seat.asked, .seat .clock, .seat .cnt, .seat .flag:has-text('turn')")).to_have_count(
+        0
+    )
+    expect(guest.all("[data-note=asks] [data-name]")).to_have_count(6)
+    guest.one("[data-touch='cell:c2']").click()
+    expect(guest.one(SHEET)).to_contain_text("c2")
+    guest.page.keyboard.press("Escape")
+    guest.one("[data-touch='seat:2']").click()
+    for call in ("count S2", "quiz S2", "ask-turn S2"):
+        expect(guest.one(f"{SHEET} [data-call='{call}']")).to_be_visible()
 
 
 def test_alcohol_is_for_adults_and_none_is_one_click_away(visit: Visit) -> None:

@@ -31,7 +31,10 @@ SITUATIONS = {
     "mezza": ["swap-7", "many-7", "heap-2", "any-5", "play-4", "open-5", "start-4", "over-2", "over-7"],
     "frantic": ["wish-5", "chain-5", "christmas-8", "market-4", "many-8", "eye-8", "vandalism-4", "scored-8"],
     "keezen": ["start", "seven", "many", "help", "over-4"],
-    "fritsen": ["turn-8", "table-10", "glass-4", "block-5", "roles-6", "pickup-4"],
+    "fritsen": [
+        *["turn-8", "table-10", "glass-4", "block-5", "roles-6", "pickup-4"],
+        *["pair-10", "askew-4", "mischief-5", "unmarked-6"],
+    ],
 }
 MORE = {
     "frantic": ["wishing-4", "redirect-2", "attacked-4", "struck-5", "stake-4", "doomsday-6", "try-3", "over-4"],

@@ -32,6 +32,20 @@ def test_a_whole_match_is_played_by_random_taps(visit: Visit, game: str, size: s
     assert places[0] == "1"
 
 
+@pytest.mark.parametrize("referee", ["auto", "table"])
+def test_a_potje_of_fritsen_ends_under_every_referee(visit: Visit, referee: str) -> None:
+    """Whatever the players may do besides is there: votes, toasts and drinks are answered as they come."""
+    guest = visit("phone")
+    guest.start()
+    guest.page.evaluate("localStorage.setItem('stammtisch.quick', 'on')")
+    guest.start()
+    wanted = {"referee": referee, "drink_confirm": True, "mischief": True, "untidy": True}
+    guest.open("fritsen", options={**GAMES["fritsen"].options, **wanted})
+    guest.first = ["[data-vote]", "[data-settle]"]
+    guest.play(guest.tap, lambda what: what == OVER, random=True)
+    expect(guest.all(f"{OVER} .p")).to_have_count(GAMES["fritsen"].seats)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_deal_is_verified_in_the_browser(visit: Visit, game: str) -> None:
     guest = visit("laptop")

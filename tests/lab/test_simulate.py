@@ -15,6 +15,7 @@ from stammtisch.core.read import read
 from stammtisch.core.verify import verify
 from stammtisch.games import GAMES
 from stammtisch.games.foppen import GAME as FOPPEN
+from stammtisch.games.fritsen import GAME as FRITSEN
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.lab.playouts import Setting, play_many
@@ -114,6 +115,29 @@ def test_what_happens_in_a_match_is_counted_where_it_is_asked_for(tmp_path: Path
     assert told["counted"]["fop"]["mean"] == result.counted["fop"].all.mean()
     assert told["seats"][1]["counted"]["win"]["mean"] == won.seats[1].mean()
     assert told["endings"] == {"won": 5}
+
+
+@pytest.mark.parametrize("seats", FRITSEN.seats)
+def test_tallies_of_the_summary_are_added_up(seats: int) -> None:
+    """Turns, new piles, medals and drinks of Fritsen, by seat, and how potjes ended."""
+    options: dict[str, Value] = {"roles": "random", "turn_seconds": 0}
+
+    result = simulate(
+        FRITSEN,
+        seats=seats,
+        games=3,
+        seed=seats,
+        workers=1,
+        options=options,
+        count=["turns", "piles", "medals", "fritsjes"],
+    )
+
+    counted = result.counted
+    assert [each.total for each in counted["fritsjes"].seats] == [seat.points.total for seat in result.seats]
+    assert all(each.total >= 3 for each in counted["turns"].seats), "each has a turn in every potje"
+    assert 0 < counted["piles"].all.total < counted["turns"].all.total
+    assert counted["medals"].all.total <= 3 * (seats - 1), "the last one has none"
+    assert sum(result.endings.values()) == 3
 
 
 def uncounted() -> list[Row]:

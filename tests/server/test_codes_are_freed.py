@@ -4,7 +4,7 @@ import pytest
 from serving_here import serving_here
 
 from stammtisch.client import Refused, visit
-from stammtisch.server import api
+from stammtisch.server import table_api
 from stammtisch.server.time_source import now
 
 pytestmark = pytest.mark.once
@@ -15,7 +15,7 @@ DAY = 86_400_000
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The short codes that are drawn next."""
     codes: list[str] = []
-    monkeypatch.setattr(api, "short_code", lambda: codes.pop(0))
+    monkeypatch.setattr(table_api, "short_code", lambda: codes.pop(0))
     return codes
 
 
@@ -34,14 +34,14 @@ async def test_an_old_code_gets_a_sentence_and_is_given_again_thirty_days_after_
 ) -> None:
     start = now()
     day = 0
-    monkeypatch.setattr(api, "now", lambda: start + day * DAY)
+    monkeypatch.setattr(table_api, "now", lambda: start + day * DAY)
     async with serving_here(sqlite_url) as (url, tables), visit(url, "Anna") as anna, visit(url, "Bert") as bert:
         drawn += ["KRAM47"]
         await anna.open_table("foppen")
         await bert.join("KRAM47")
 
         for day in (8, 36):
-            await tables.store.free_invitations(start + day * DAY - api.REST)
+            await tables.store.free_invitations(start + day * DAY - table_api.REST)
             drawn += ["KRAM47", f"KRAM{day}"]
             assert (await anna.open_table("foppen")).short == f"KRAM{day}"
             with pytest.raises(Refused, match="this code is no longer used"):
@@ -50,7 +50,7 @@ async def test_an_old_code_gets_a_sentence_and_is_given_again_thirty_days_after_
             await bert.join("KRAM99")
 
         day = 38
-        await tables.store.free_invitations(start + day * DAY - api.REST)
+        await tables.store.free_invitations(start + day * DAY - table_api.REST)
         drawn += ["KRAM47"]
         again = await anna.open_table("foppen")
         assert await bert.join("KRAM47") == again.table

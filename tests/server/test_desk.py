@@ -252,7 +252,8 @@ async def test_an_online_table_follows_the_halls_clock_and_its_result_waits_for_
         await changed(live, lambda: live.table.phase == "over")
         table = await state_of(url, desk, "waiting")
 
-        assert (table["forms"][0]["result"]["scores"], table["forms"][0]["source"]) == ([0, 0], "online")
+        result = table["forms"][0]["result"]
+        assert (result["scores"], result["parts"], table["forms"][0]["source"]) == ([0, 0], [0] * 4, "online")
         await desk.do("seen", round=1, table=number)
         assert (await desk.ask("GET"))["rounds"][0]["tables"][0]["state"] == "in"
 

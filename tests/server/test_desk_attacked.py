@@ -11,6 +11,7 @@ from ledger import rule
 from server.test_desk import NAMES, Desk, arrive, joined, opened, ready, refused
 from serving_here import serving_here
 
+from stammtisch.client import Refused
 from stammtisch.server import desks
 from stammtisch.server.desks import HostedTournament
 from stammtisch.tournament.state import Tournament
@@ -100,6 +101,25 @@ async def test_one_code_asked_for_by_many_at_once_lets_one_in(tmp_path: Path) ->
 
         assert sum(isinstance(each, dict) for each in done) == 1
         assert sum(each["role"] == "director" for each in (await desk.ask("GET"))["members"]) == 2
+
+
+async def test_a_helper_who_scans_a_slip_stays_a_helper_and_a_used_code_gives_nothing(tmp_path: Path) -> None:
+    async with asyncio.timeout(60), serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        view = await ready(desk)
+        codes = {role: (await desk.ask("POST", "/codes", {"role": role}))["code"] for role in ("helper", "director")}
+        tom, _ = await arrive(url, "Tom")
+        entered = await tom.ask("POST", "/api/tournaments/enter", {"code": codes["helper"]})
+        slip = await tom.ask("POST", "/api/tournaments/enter", {"code": view["entrants"][0]["code"]})
+        assert (entered["role"], slip["role"]) == ("helper", "helper")
+
+        await tom.ask("POST", "/api/tournaments/enter", {"code": codes["director"]})
+        assert (await tom.ask("GET", f"/api/tournaments/{desk.id}"))["role"] == "director"
+        ute, _ = await arrive(url, "Ute")
+        for each in (ute, tom):
+            with pytest.raises(Refused):
+                await each.ask("POST", "/api/tournaments/enter", {"code": codes["director"]})
+        assert (await ute.ask("GET", f"/api/tournaments/{desk.id}"))["type"] == "hall"
 
 
 async def test_nobody_confirms_what_they_entered_themselves(tmp_path: Path) -> None:

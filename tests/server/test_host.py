@@ -6,7 +6,7 @@ from server_room import NAMES, Room
 from stammtisch import wire
 from stammtisch.core.game import TABLE
 from stammtisch.core.refusal import Refusal
-from stammtisch.server import api, entries
+from stammtisch.server import entries, table_api
 from stammtisch.server.decide import admit, check_talk, open_table
 from stammtisch.server.tables import Tables
 from stammtisch.store import open_store
@@ -185,14 +185,14 @@ async def test_a_guest_who_joins_while_the_table_is_locked_is_judged_by_what_was
     mine, theirs = await here.find("0" * 16), await there.find("0" * 16)
     await there.ask(theirs, "anna", wire.SetDoor(1, "locked"))
     with pytest.raises(Refusal, match="private"):
-        await api.join_listed.fn("0" * 16, here, Visitor("bert", "Bert", 1, 1))
+        await table_api.join_listed.fn("0" * 16, here, Visitor("bert", "Bert", 1, 1))
     assert await store.tables("waiting", True, 9) == [], "it is listed no more"
     await there.ask(theirs, "anna", wire.SetDoor(2, "open"))
-    await api.join_listed.fn("0" * 16, here, Visitor("bert", "Bert", 1, 1))
+    await table_api.join_listed.fn("0" * 16, here, Visitor("bert", "Bert", 1, 1))
     await there.catch_up(theirs)
     await there.ask(theirs, "anna", wire.Remove(3, "bert"))
     with pytest.raises(Refusal, match="removed you"):
-        await api.join_listed.fn("0" * 16, here, Visitor("bert", "Bert", 1, 1))
+        await table_api.join_listed.fn("0" * 16, here, Visitor("bert", "Bert", 1, 1))
     assert mine.table.seat_of("bert") == TABLE
     assert len(await store.tables("waiting", True, 9)) == 1
     await store.close()

@@ -9,7 +9,7 @@ from stammtisch import wire
 from stammtisch.core.refusal import Refusal
 from stammtisch.games import GAMES
 from stammtisch.lessons import lesson_of, steps_in
-from stammtisch.server import api
+from stammtisch.server import game_api
 from stammtisch.server.lessons import lesson, tried, why_not
 from stammtisch.server.limits import Limit
 from stammtisch.server.refusals import HouseRefusal
@@ -53,11 +53,11 @@ def test_what_may_not_be_done_is_refused_by_its_rule() -> None:
 
 async def test_lessons_are_asked_for_by_address_and_not_too_often(monkeypatch: pytest.MonkeyPatch) -> None:
     request = RequestFactory().get(f"/api/lessons/mezza/0?{urlencode({'words': 'lay 5'})}")
-    assert (await api.show_lesson.fn("mezza")).steps[0].name == "higher"
+    assert (await game_api.show_lesson.fn("mezza")).steps[0].name == "higher"
     with pytest.raises(HouseRefusal, match="there is no lesson of 'chess'"):
-        await api.show_lesson.fn("chess")
-    monkeypatch.setattr(api, "learning", Limit(1, 60))
-    monkeypatch.setattr(api, "sender", lambda request: "here")
-    assert await api.try_step.fn("mezza", 0, request, "lay 5")
+        await game_api.show_lesson.fn("chess")
+    monkeypatch.setattr(game_api, "learning", Limit(1, 60))
+    monkeypatch.setattr(game_api, "sender", lambda request: "here")
+    assert await game_api.try_step.fn("mezza", 0, request, "lay 5")
     with pytest.raises(HouseRefusal, match="too often"):
-        await api.why_not_at_step.fn("mezza", 0, request, ["hand:3"])
+        await game_api.why_not_at_step.fn("mezza", 0, request, ["hand:3"])

@@ -38,7 +38,7 @@ async def begun(visitor: Visitor) -> str:
 async def test_records_and_replays_are_made_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(long_work, "PROCESSES", 1)
     async with here(tmp_path) as address, visit(f"http://{address}") as anna:
-        from stammtisch.server import api
+        from stammtisch.server import record_api
 
         table = await begun(anna)
         assert (await anna.record(table)).startswith(b'{"commitment"')
@@ -49,7 +49,7 @@ async def test_records_and_replays_are_made_in_another_process(tmp_path: Path, m
         with pytest.raises(Refused, match="no match is over"):
             await anna.ask("GET", f"/api/tables/{table}/summary")
         for name in ("record_for", "replay_for", "replay_of_file"):
-            monkeypatch.setattr(api, name, process)
+            monkeypatch.setattr(record_api, name, process)
         made = [
             json.loads(await anna.record(table)),
             await anna.ask("GET", f"/api/tables/{table}/replay/15"),

@@ -7,7 +7,7 @@ from server_room import NAMES, Room
 
 from stammtisch import wire
 from stammtisch.core.refusal import Refusal
-from stammtisch.server import api, entries
+from stammtisch.server import entries, table_api, visitor_api
 from stammtisch.server import tables as tables_module
 from stammtisch.server.decide import open_table
 from stammtisch.server.limits import Limit
@@ -28,7 +28,7 @@ async def opened(tables: Tables, who: str, number: int) -> str:
 
 
 async def listed(tables: Tables, **page: str) -> list[str]:
-    return [row.table for row in await api.list_tables.fn(tables, **page)]
+    return [row.table for row in await table_api.list_tables.fn(tables, **page)]
 
 
 async def test_one_host_cannot_hide_the_tables_of_others(sqlite_url: str) -> None:
@@ -43,7 +43,7 @@ async def test_one_host_cannot_hide_the_tables_of_others(sqlite_url: str) -> Non
 
 
 async def test_older_tables_are_on_the_next_page(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "LISTED", 2)
+    monkeypatch.setattr(table_api, "LISTED", 2)
     store = await open_store(sqlite_url)
     tables = Tables(store)
     expected = {await opened(tables, f"v{number}", number) for number in range(5)}
@@ -85,12 +85,12 @@ async def test_quiet_is_not_broken_by_renaming(url: str) -> None:
         visitor = await store.visitor(who)
         assert visitor is not None
         with pytest.raises(HouseRefusal, match=r"not changed while this match.*\(K-103\)"):
-            await api.rename.fn(wire.Rename("play your jack"), tables, visitor)
+            await visitor_api.rename.fn(wire.Rename("play your jack"), tables, visitor)
         assert await store.visitor(who) == visitor
     assert named(tables, hosted) == ["Anna", "Bert", "", ""]
 
     outsider = Visitor("dirk", "Dirk", 1, 1)
-    await api.rename.fn(wire.Rename("Dirkje"), tables, outsider)
+    await visitor_api.rename.fn(wire.Rename("Dirkje"), tables, outsider)
     renamed = await store.visitor("dirk")
     assert renamed is not None
     assert renamed.name == "Dirkje"
@@ -136,15 +136,15 @@ def test_a_name_may_be_of_any_script(name: str) -> None:
 async def test_names_and_seats_are_not_changed_so_often_that_others_see_nothing_else(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(api, "renaming", Limit(2, 60))
+    monkeypatch.setattr(visitor_api, "renaming", Limit(2, 60))
     store = await open_store(sqlite_url)
     await store.add_visitor("anna", "Anna", b"anna", 1)
     anna, tables = Visitor("anna", "Anna", 1, 1), Tables(store)
     await tables.open("anna", open_table(wire.NewTable("foppen")), "0" * 16)
     for name in ("Anne", "Anja"):
-        await api.rename.fn(wire.Rename(name), tables, anna)
+        await visitor_api.rename.fn(wire.Rename(name), tables, anna)
     with pytest.raises(Refusal, match="too often"):
-        await api.rename.fn(wire.Rename("Anouk"), tables, anna)
+        await visitor_api.rename.fn(wire.Rename("Anouk"), tables, anna)
     hosted = await tables.find("0" * 16)
     for request in range(1, tables_module.SETTLING[0], 2):
         await tables.ask(hosted, "anna", wire.Stand(request))

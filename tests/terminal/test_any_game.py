@@ -134,7 +134,7 @@ def test_a_question_is_answered_from_the_rulebook(table: Table) -> None:
 def test_calls_are_named_on_one_line_and_made_at_any_prompt(table: Table) -> None:
     shown = table.play("toast", "blame S2", "blame ben", "quit")
 
-    assert "Also: Raise a toast · blame … 2 moves\n" in shown
+    assert "Also: Raise a toast · Blame … 2 moves\n" in shown
     assert "You raise a toast.\n" in shown
     assert shown.count("You blame Ben.\n") == 2
 

@@ -3,10 +3,11 @@
 import pytest
 
 from stammtisch.core.game import Game
+from stammtisch.games import GAMES
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.terminal.rules import show
-from stammtisch.words import Words
+from stammtisch.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.once
 
@@ -23,16 +24,40 @@ def test_the_whole_book_names_every_rule_by_section(game: Game, capsys: pytest.C
     assert "\nThe worst card\n" in out or "\nFour alike\n" in out
 
 
-def test_one_rule_is_shown_with_its_short_sentence_ruling_and_example(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_rule_is_told_in_the_readers_language_and_its_english_words_are_asked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     show(MEZZA, "m-120", None, Words("de"), False)
     show(FOPPEN, "H-002", None, Words("nl"), False)
+    out = " ".join(capsys.readouterr().out.split())
+    show(MEZZA, "m-120", None, Words("de"), False, full=True)
+    full = " ".join(capsys.readouterr().out.split())
+
+    sentence = "Mit einer ½ dürfen alle eine 3½, 6½ oder 9½ ergänzen und sich den Zug schnappen."
+    assert out == (
+        f"M-120 Zug schnappen {sentence} Hier: vom Programm eingehalten "
+        "H-002 Huisregels Wacht tot je aan de beurt bent. Hier: bewaakt door het programma"
+    )
+    assert full.startswith(f"M-120 Zug schnappen {sentence} Die Regel: As soon as someone lays a 3½, 6½ or 9½")
+    assert "Beispiel: " in full
+
+
+def test_who_reads_english_gets_all_of_a_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    show(MEZZA, "120", None, Words("en"), False)
 
     out = " ".join(capsys.readouterr().out.split())
-    assert "M-120 Zug schnappen " in out
-    assert "Mit einer ½ dürfen alle eine 3½, 6½ oder 9½ ergänzen und sich den Zug schnappen." in out
-    assert "Die Regel: As soon as someone lays a 3½, 6½ or 9½" in out
-    assert "Beispiel: " in out
-    assert "Wacht tot je aan de beurt bent." in out
+    assert "The rule: As soon as someone lays a 3½, 6½ or 9½" in out
+    assert "Example: " in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_whose_game_it_is_stands_above_the_book(game: Game, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    show(game, None, None, Words(language), False)
+
+    out = " ".join(capsys.readouterr().out.split())
+    about = " ".join(game.rulebook().about.split())
+    assert out.startswith(f"{game.title} {about}") == (language == "en")
 
 
 def test_rules_are_found_by_their_words_in_any_language(capsys: pytest.CaptureFixture[str]) -> None:

@@ -85,6 +85,9 @@ LOCALLY = [
     ("foppen", ("play 1", "play G8"), "nl", "Speel een 1"),
     ("mezza", ("lay 8 8", "lay 8", "add 8"), "nl", "leg 8 8"),
     ("frantic", ("play B5", "draw"), "de", "B5 spielen"),
+    ("fritsen", ("toast Frits", "toast dubbelfrits"), "nl", "proost op Frits"),
+    ("fritsen", ("toast Frits", "toast dubbelfrits"), "de", "auf frits anstoßen"),
+    ("fritsen", ("vote yes", "vote no"), "nl", "stem voor"),
     ("keezen", ("K: enter", "5: 10>15"), "nl", "H: op"),
     ("keezen", ("K: enter", "5: 10>15"), "de", "k: rein"),
     ("keezen", ("Q: 10>22", "5: 10>15"), "nl", "v: 10 22"),
@@ -97,3 +100,18 @@ def test_a_local_verb_goes_with_the_notation(game: str, moves: tuple[str, ...], 
     played = GAMES[game]
     actions = [played.parse(words) for words in moves]
     assert meant(played, line, actions, Words(language)) == actions[:1]
+
+
+@pytest.mark.parametrize("line", ["remove Anna", "doet niet serieus mee anna"])
+def test_a_player_is_named_in_what_is_typed(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    fritsen = GAMES["fritsen"]
+    state = laws.dealt(fritsen, 3, {"roles": "random", "dirty_fritsen": False}, 5)
+    seat = int(one_of(state.acting(), QuickRng(1)))
+    other = (seat + 1) % 3
+    names = ["Ben", "Clara", "Dora"]
+    names[other] = "Anna"
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+    person = Person(fritsen, seat, Words("nl"), Company(names, seat), console)
+    monkeypatch.setattr(builtins, "input", lambda prompt: line)
+
+    assert person.choose(state) == fritsen.parse(f"remove S{other}")

@@ -96,6 +96,22 @@ def test_after_the_signal_fewer_than_eight_count_and_a_late_form_is_asked_about(
     assert [row.values["won"] for row in ranked(desk.tournament).rows] == ["0"] * 4
 
 
+@rule("T-016")
+def test_before_the_signal_fewer_than_eight_need_a_reason_of_the_direction() -> None:
+    desk = desk_of(4)
+    desk.join("tom", "helper")
+    form = entries.Enter(1, 1, (7, 3), "time")
+    phone = next(iter(desk.tournament.rounds[1].tables[1].seating.who))
+    desk.join("phone", "entrant", phone)
+
+    assert refused(desk, form, "early", who="tom") == "early"
+    assert refused(desk, form, "early") == "early-why"
+    assert refused(desk, form, "early", who="phone") == "early-phone"
+    desk.do(msgspec.structs.replace(form, why="a player fell ill"), "early")
+    assert desk.tournament.rounds[1].tables[1].state == "in"
+    assert desk.tournament.log[-1].why == "a player fell ill"
+
+
 @rule("T-011")
 def test_a_round_is_closed_when_all_tables_have_handed_in() -> None:
     desk = desk_of(12)
@@ -167,6 +183,20 @@ def test_settings_are_locked_once_the_first_round_has_started() -> None:
     desk.do(entries.Start(1))
 
     assert refused(desk, entries.Settle(Settings())) == "locked"
+
+
+@rule("T-022")
+def test_a_free_round_or_a_stand_in_can_be_chosen_between_rounds() -> None:
+    desk = desk_of(5)
+    stand_in = entries.Given(("Helper", "Helper"), stand_in=True)
+    desk.do(entries.Register((stand_in,)))
+    desk.do(entries.Late(6))
+    assert len(desk.tournament.rounds[2].free) == 1
+    desk.do(entries.Settle(msgspec.structs.replace(desk.tournament.settings, odd="stand-in")))
+    desk.do(entries.Draw())
+
+    assert [each.free for each in desk.tournament.rounds.values()] == [desk.tournament.rounds[1].free, (), (), (), ()]
+    assert refused(desk, entries.Settle(Settings(odd="stand-in", free="win"))) == "locked"
 
 
 @rule("T-006", "T-027")

@@ -7,7 +7,6 @@ import pytest
 from ledger import rule
 
 from stammtisch.core.refusal import Refusal
-from stammtisch.core.rng import QuickRng
 from stammtisch.tournament.draw import Problem, draw
 from stammtisch.tournament.draw.criteria import Criterion, judged
 from stammtisch.tournament.draw.places import assignment
@@ -118,41 +117,6 @@ def test_a_pinned_pair_meets_in_its_round_and_in_no_other() -> None:
     assert frozenset((4, 9)) in met[1]
     assert frozenset((1, 2)) in met[3]
     assert by_name(layouts)["meetings"].count == 0
-
-
-@pytest.mark.parametrize("n", [6, 7, 8, 11, 24, 60])
-def test_swiss_puts_neighbours_together_and_nobody_twice(n: int) -> None:
-    played = list[Layout]()
-    for round in FIVE:
-        order = tuple(range(1, n + 1))
-        swiss = Problem("swiss", order, (round,), 2, (2, 2), tuple(played), order=order)
-        played += draw(swiss, f"round {round}")
-    found = by_name(played)
-
-    everybody_once(played, set(range(1, n + 1)))
-    assert found["meetings"].count == 0
-    assert found["free"].most <= 1
-    assert n < 24 or max(abs(each.who[0] - each.who[1]) for each in played[2].tables) <= 8
-
-
-@rule("T-019", "T-020")
-@pytest.mark.parametrize("n", [5, 6, 7, 8, 9, 12, 23, 24, 60])
-@pytest.mark.parametrize("seed", range(4))
-def test_in_swiss_colours_differ_by_two_at_most_though_ranks_come_first(n: int, seed: int) -> None:
-    """Five rounds by a ranking that chance turns over; six duos can meet all others only if that is thought of."""
-    chance, played, points = QuickRng(seed), list[Layout](), dict.fromkeys(range(1, n + 1), 0)
-    for round in FIVE:
-        order = tuple(sorted(points, key=lambda each: (-points[each], each)))
-        swiss = Problem("swiss", tuple(points), (round,), 2, (2, 2), tuple(played), order=order)
-        played += draw(swiss, f"{seed} {round}")
-        for seating in played[-1].tables:
-            points[seating.who[0]] += chance.below(9)
-            points[seating.who[1]] += chance.below(9)
-    found = by_name(played)
-
-    everybody_once(played, set(points))
-    assert (found["meetings"].count, found["free"].most) == (0, n % 2)
-    assert found["colours"].most <= 2
 
 
 def test_two_hundred_duos_are_drawn_within_two_seconds_of_this_processor() -> None:

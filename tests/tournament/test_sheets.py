@@ -72,6 +72,17 @@ def test_every_sheet_has_its_items_in_every_language(language: str) -> None:
     assert qr("x").startswith("<svg")
 
 
+@rule("T-025")
+def test_the_log_is_printed_with_who_when_what_and_why() -> None:
+    desk = rehearse(4, 1)
+    desk.do(entries.Correct(1, 1, (7, 3), "time", "board inspected"))
+    lines = content(desk.tournament, "log", 0, Words("de").say, "", lambda who: "Els")["items"]
+
+    assert len(lines) == desk.tournament.n
+    assert (lines[-1]["who"], lines[-1]["why"]) == ("Els", "board inspected")
+    assert lines[-1]["what"].endswith("7-3 Zeit")
+
+
 def test_wishes_come_in_again_with_the_list_that_was_saved() -> None:
     t = rehearse(4, 1).tournament
     given = entries.Given(("=Anna", "Bas"), "Kings", 3, stand_in=True, note="-wheelchair")

@@ -18,6 +18,12 @@ export function go(path: string): void {
   location.hash = path;
 }
 
+/** On to a page once something is done, unless it failed or one has gone elsewhere meanwhile. */
+export async function goAfter(done: Promise<boolean>, path: string): Promise<void> {
+  const here = location.hash;
+  if ((await done) && location.hash === here) go(path);
+}
+
 /** To where one came from; to the start if this page was the first. */
 export function goBack(): void {
   if (history.length > 1) history.back();

@@ -28,6 +28,12 @@ test('a table for others has the clocks of the game', () => {
   expect(newTable(GAME, false, setUpOf(GAME, false))).toEqual({ game: 'game', seats: 3, options: {}, listed: false });
 });
 
+test('a table for others begins as the game has it for people', () => {
+  const game = { ...GAME, options: [...GAME.options, { ...option('confirm', false), live: 1 }] };
+  expect(newTable(game, false, setUpOf(game, false)).options).toEqual({ confirm: 1 });
+  expect(newTable(game, true, setUpOf(game, true)).options).toEqual({ thinking: 0 });
+});
+
 test('what was chosen is kept, for each way to play, as far as the game still has it', () => {
   keepSetUp(GAME, true, { seats: 2, bot: 'random', clock: true, listed: false });
   expect(setUpOf(GAME, true)).toMatchObject({ seats: 2, bot: 'random', clock: true });

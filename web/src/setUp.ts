@@ -39,6 +39,7 @@ const keyOf = (game: GameInfo, alone: boolean): string => `setup.${game.name}.${
 export function newTable(game: GameInfo, alone: boolean, { seats, bot, clock, listed }: SetUp): NewTable {
   const clocks = game.options.filter((option) => option.clock).map((option) => [option.name, 0] as const);
   const options = clock ? {} : Object.fromEntries(clocks);
-  if (!alone) return { game: game.name, seats, options, listed };
+  const live = game.options.flatMap((option) => (option.live == null ? [] : [[option.name, option.live] as const]));
+  if (!alone) return { game: game.name, seats, options: { ...Object.fromEntries(live), ...options }, listed };
   return { game: game.name, seats, options, bots: Array<string>(seats - 1).fill(bot), cover_seconds: 0 };
 }

@@ -148,7 +148,7 @@ export interface DeskSeen {
   steps: SetupStep[];
   log: LogLine[];
   members: MemberSeen[];
-  printed: (["blank" | "cards" | "certificates" | "chips" | "forms" | "layout" | "ranking" | "slips", number])[];
+  printed: (["blank" | "cards" | "certificates" | "chips" | "forms" | "layout" | "log" | "ranking" | "slips", number])[];
   copied: number;
   withdrawn: boolean;
   wiped: boolean;
@@ -478,7 +478,7 @@ export interface Presence {
 /** Something was printed. */
 export interface Print {
   type: "print";
-  what: "blank" | "cards" | "certificates" | "chips" | "forms" | "layout" | "ranking" | "slips";
+  what: "blank" | "cards" | "certificates" | "chips" | "forms" | "layout" | "log" | "ranking" | "slips";
   round?: number;
 }
 
@@ -556,7 +556,7 @@ export interface Row {
 /** What hall screens show, by turns. */
 export interface Screen {
   type: "screen";
-  views: ("clock" | "layout" | "missing" | "prizes" | "ranking" | "round" | "welcome")[];
+  views: ("auto" | "clock" | "layout" | "layout-by-number" | "layout-by-table" | "missing" | "prizes" | "ranking" | "round" | "rules" | "welcome")[];
   hide_ranking?: boolean;
   seconds?: number;
 }
@@ -585,7 +585,7 @@ export interface SetAside {
   parts?: number[];
 }
 
-/** Locked when the first round starts; only the number of rounds may still be lowered (T-012). */
+/** Locked when the first round starts, but for what is in `OPEN`; the number of rounds may be lowered (T-012). */
 export interface Settings {
   game?: string;
   rounds?: number;

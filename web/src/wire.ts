@@ -329,6 +329,7 @@ export interface OptionInfo {
   rule: string;
   means: string;
   clock?: boolean;
+  live?: boolean | number | string | null;
 }
 
 export interface Pause {

@@ -17,6 +17,7 @@ def rules(
     /,
     *,
     search: str | None = None,
+    full: bool = False,
     coverage: bool = False,
     json: bool = False,
     lang: Language = None,
@@ -42,7 +43,7 @@ def rules(
         print(dumps(data, indent=2, ensure_ascii=False))
         found = bool(data)
     else:
-        found = shown.show(game_named(game), rule=rule, search=search, words=words, colour=colour)
+        found = shown.show(game_named(game), rule=rule, search=search, words=words, colour=colour, full=full)
     if not found:
         sys.exit(NOTHING)
 

@@ -52,11 +52,12 @@ def simulate(
 
 
 def _kinds(game: Game, count: str | None) -> list[str]:
-    """The events to be counted; `ValueError` for one that the game does not have."""
+    """The events and tallies to be counted; `ValueError` for one that the game does not have."""
+    from stammtisch.summary.chapter import chapter_of
     from stammtisch.words import spelled
 
     kinds = [kind.strip() for kind in count.split(",")] if count else []
-    known = spelled(game.name)["event"] if kinds else {}
+    known = {*spelled(game.name)["event"], *chapter_of(game).counted()} if kinds else set()
     for kind in kinds:
         if kind not in known:
             there = ", ".join(sorted(known))

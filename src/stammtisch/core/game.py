@@ -242,6 +242,10 @@ class View:
         self.legal = state.legal(seat)
         self.calls = state.calls(seat)
 
+    def sees(self, asked: i64) -> i64:
+        """Of seats that are asked or whose clock runs those whom it is shown; a game may hide whose turn it is."""
+        return asked
+
     def asked(self) -> Asked:
         """What this seat is asked, or what it waits for. A game says what; the house says to whom."""
         if has(self.acting, self.seat):

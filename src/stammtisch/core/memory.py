@@ -33,6 +33,8 @@ def card_of(note: i64) -> i64:
 
 def sees(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
     """A card came to lie in one of these places before the eyes of `viewers`."""
+    if viewers == 0:
+        return notes
     new = count(viewers)
     old = i64(len(notes))
     end = _first_of(notes, card + 1)
@@ -68,6 +70,8 @@ def joined(notes: vec[i64], more: vec[i64]) -> vec[i64]:
 def leaves(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
     """A card left one of these places before the eyes of `viewers`: it may be any that was remembered there, and where
     there are several the others may lie wherever it may have lain."""
+    if viewers == 0 or len(notes) == 0:
+        return notes
     i = first = _first_of(notes, card)
     gone: i64 = 0  # whose notes lose one
     while i < len(notes) and card_of(notes[i]) == card:
@@ -80,7 +84,9 @@ def leaves(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
 def goes(notes: vec[i64], viewers: i64, place: i64, to: i64) -> vec[i64]:
     """Cards of a place went to the places `to`, which none of `viewers` saw; if it is among them, some stayed."""
     for i in range(len(notes)):
-        if has(notes[i], place) and has(viewers, viewer_of(notes[i])):
+        note = notes[i]
+        viewer = viewer_of(note)
+        if (note >> place) & (viewers >> viewer) & 1 and (note & ~bit(place)) | (to & ~bit(viewer)) != note:
             return _gone(notes, i, viewers, place, to)
     return notes
 
@@ -90,14 +96,15 @@ def _gone(notes: vec[i64], first: i64, viewers: i64, place: i64, to: i64) -> vec
     size = first
     for i in range(first, len(notes)):
         note = notes[i]
-        if has(note, place):
-            viewer = viewer_of(note)
-            if has(viewers, viewer):
-                note = (note & ~BIT[place]) | (to & ~BIT[viewer])
-        if note & PLACES:
-            found[size] = note
+        viewer = viewer_of(note)
+        if (note >> place) & (viewers >> viewer) & 1:
+            note = (note & ~bit(place)) | (to & ~bit(viewer))
+            if note & PLACES == 0:
+                continue
+        found[size] = note
+        if size > 0 and found[size - 1] > note:
             _sink(found, size)
-            size += 1
+        size += 1
     return found if size == len(notes) else found[:size]
 
 

@@ -23,6 +23,7 @@ class Option:
         self.rule = rule
         self.means = means
         self.clock = False
+        self.live = default  # what a table for people begins with
 
     def takes(self) -> str:
         """What it can be set to, for people."""
@@ -49,6 +50,13 @@ def flag(name: str, rule: str, means: str) -> Option:
     return Option(name, False, [False, True], 0, 0, rule, means)
 
 
+def live(name: str, rule: str, means: str) -> Option:
+    """Off unless asked for, and asked for where people open a table."""
+    option = flag(name, rule, means)
+    option.live = True
+    return option
+
+
 def choice(name: str, values: list[Value], rule: str, means: str) -> Option:
     """One of the values; the first unless asked otherwise."""
     return Option(name, values[0], values, 0, 0, rule, means)
@@ -67,12 +75,16 @@ def seconds(name: str, default: int, rule: str, means: str) -> Option:
 
 def settle(options: list[Option], wanted: dict[str, Value]) -> dict[str, Value]:
     """All options with their values: those wanted, and the default of the others."""
+    settled = {option.name: option.default for option in options}
     for name in wanted:
-        if name not in [option.name for option in options]:
-            names = ", ".join(option.name for option in options)
+        if name not in settled:
+            names = ", ".join(settled)
             said: dict[str, str | int] = {"name": name, "there": names}
             raise BadOption(f"there is no option {name!r}; there are {names}", "error-option", said)
-    return {option.name: option.check(wanted.get(option.name, option.default)) for option in options}
+    for option in options:
+        if option.name in wanted:
+            settled[option.name] = option.check(wanted[option.name])
+    return settled
 
 
 def _word(value: Value) -> str:

@@ -10,10 +10,12 @@ from stammtisch.core.game import TABLE, Game, Moves, State
 from stammtisch.core.option import Value
 from stammtisch.core.play import one_of
 from stammtisch.core.rng import QuickRng, Rng
+from stammtisch.summary.chapter import Chapter
 
 
 class Setting:
-    """What is played, and by whom; where there is no bot, chance plays. `counted` are kinds of events."""
+    """What is played, and by whom; where there is no bot, chance plays. `counted` are kinds of events, and tallies of
+    the game's summary."""
 
     def __init__(
         self,
@@ -22,6 +24,7 @@ class Setting:
         seats: int,
         bots: list[Bot | None],
         counted: list[str] | None = None,
+        summary: Chapter | None = None,
     ) -> None:
         assert len(bots) == seats, "a bot or none for each seat"
         self.game = game
@@ -29,6 +32,7 @@ class Setting:
         self.seats = seats
         self.bots = bots
         self.counted = counted or []
+        self.summary = summary or Chapter()
 
 
 def generator(seed: int, number: int, purpose: str) -> QuickRng:
@@ -93,11 +97,11 @@ def play_many(setting: Setting, seed: int, first: int, games: int) -> list[tuple
     rows: list[tuple[list[int], str]] = []
     for number in range(first, first + games):
         state = play(setting, seed, number, found)
-        rows.append((numbers(state, setting.counted), state.ending()))
+        rows.append((numbers(state, setting), state.ending()))
     return rows
 
 
-def numbers(state: State, kinds: list[str]) -> list[int]:
+def numbers(state: State, setting: Setting) -> list[int]:
     """Seats that win and lose together have one place, that of their side."""
     result = state.result()
     places = [0] * int(state.seats)
@@ -106,13 +110,18 @@ def numbers(state: State, kinds: list[str]) -> list[int]:
         for seat in side:
             places[seat] = result.places[i]
             won[seat] = 1 if side in result.winners else 0
-    return [int(state.ply), *state.scores(), *places, *won, *counts(state, kinds)]
+    return [int(state.ply), *state.scores(), *places, *won, *counts(state, setting)]
 
 
-def counts(state: State, kinds: list[str]) -> list[int]:
-    """How many events of each kind a match had since its first deal, by seat and last those of the table."""
-    found: list[int] = []
-    for kind in kinds:
-        whose = [event.seat for event in state.events or [] if event.kind == kind]
-        found += [whose.count(seat) for seat in [*range(int(state.seats)), TABLE]]
-    return found
+def counts(state: State, setting: Setting) -> list[int]:
+    """Of each that is counted how much a match had since its first deal, by seat and last that of the table."""
+    seats = int(state.seats)
+    tallies = setting.summary.counted()
+    found = {kind: [0] * (seats + 1) for kind in setting.counted}
+    for event in state.events or []:
+        if event.kind in found and event.kind not in tallies:
+            found[event.kind][min(event.seat, seats)] += 1
+        for each in setting.summary.counts(event, 0):
+            if each.tally in found:
+                found[each.tally][min(each.seat, seats)] += each.n
+    return [number for row in found.values() for number in row]

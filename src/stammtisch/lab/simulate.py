@@ -27,6 +27,7 @@ from stammtisch.lab.report import as_json, as_text
 from stammtisch.lab.saving import save as save_one
 from stammtisch.lab.sheet import Sheet
 from stammtisch.lab.tally import Result, Row
+from stammtisch.summary.chapter import chapter_of
 
 __all__ = ["as_json", "as_text", "simulate"]
 
@@ -51,7 +52,7 @@ class Job(NamedTuple):
         game: Game = import_module(self.package).GAME
         bots = [seated(game.name, each) if isinstance(each, str) else each for each in self.bots]
         players = [None if each == "random" else bot for each, bot in zip(self.bots, bots, strict=True)]
-        return Setting(game, self.options, self.seats, players, self.counted)
+        return Setting(game, self.options, self.seats, players, self.counted, chapter_of(game))
 
 
 def simulate(
@@ -71,8 +72,8 @@ def simulate(
     """Play matches 0 to `games` - 1 of a seed; after Ctrl-C the result is that of the matches before it.
 
     `bots` has one for each seat, or one for all: `random`, `rule`, one's own as `module:Class`, or a bot itself, which
-    plays in this process alone. `csv` is a file for a row per match; `count` names kinds of events; `save` further
-    matches are written to `folder` as records.
+    plays in this process alone. `csv` is a file for a row per match; `count` names kinds of events and tallies of the
+    game's summary; `save` further matches are written to `folder` as records.
     """
     if games < 1:
         raise Wrong(f"a simulation has at least one game, not {games}", "error-games", {"n": str(games)})

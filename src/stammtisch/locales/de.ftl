@@ -18,7 +18,7 @@ asked-turn = { $you ->
      }
 asked-wait = Wir warten auf { $whom }.
     .title = Warten
-asked-act = Du bist am Zug.
+asked-act = Du bist dran.
     .title = Du bist dran
 asked-table = Der Tisch macht weiter.
     .title = Gleich geht es weiter
@@ -52,8 +52,8 @@ length = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge
  }
-chart = Wie es kam
-minutes = { $n } Min.
+chart = Wie es lief
+minutes = { $n } min
 worth-a-look = Noch einmal ansehen
 event-other = { $you ->
     [yes] Du: { $told }.
@@ -71,6 +71,7 @@ thinking = { $you ->
    *[no] { $who } überlegt …
  }
 not-understood = { $n ->
+    [0] „{ $line }“ geht hier nicht. Weiter mit Enter, oder tippe hilfe.
     [one] „{ $line }“ geht hier nicht. Tippe 1, den Zug in Worten oder hilfe.
    *[other] „{ $line }“ geht hier nicht. Tippe eine Zahl von 1 bis { $n }, den Zug in Worten oder hilfe.
  }
@@ -98,7 +99,7 @@ rulebook-does = Hier
 rulebook-status-engine = vom Programm eingehalten
 rulebook-status-server = vom Server eingehalten
 rulebook-status-table = vom Tisch eingehalten: ein Ruf oder eine Abstimmung
-rulebook-status-people = nur von den Spielern selbst
+rulebook-status-people = nur von den Spielern selbst eingehalten
 rulebook-ruling = Unsere Auslegung
 rulebook-example = Beispiel
 undo-none = Es gibt nichts zurückzunehmen.
@@ -110,6 +111,7 @@ sheet-total = Summe
 no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $last }.
 command-rule = regel
 command-rules = regeln
+command-full = ganz
 command-hint = tipp
 command-log = verlauf
 command-table = tisch
@@ -119,7 +121,7 @@ command-help = hilfe
 command-quit = ende
 help-moves = Tippe die Nummer oder den Zug selbst: { $move }, oder nur { $short }. Gibt es nur einen, reicht Enter.
 help-why = { $command } sagt, warum deine anderen Karten nicht gehen, { $command } { $short }, warum diese nicht geht.
-help-rule = { $command } { $rule } zeigt eine Regel.
+help-rule = { $command } { $rule } zeigt eine Regel; { $command } { $rule } ganz auch den englischen Text.
 help-rules = { $command } niedrigste nennt die Regeln mit diesem Wort.
 help-hint = { $command } fragt einen Bot, der das Spiel kennt, was er täte.
 help-log = { $command } wiederholt, was geschehen ist.
@@ -356,7 +358,7 @@ cli = Kartenspiele aus ihren Regelheften: spielen, eine Regel nachschlagen, eine
 cli-commands = Befehle
 cli-parameters = Was dazugehört
 cli-help = Zeigt dies hier.
-cli-version = Welche Ausgabe das ist, und welche Engine läuft.
+cli-version = Welche Version das ist, und welche Engine läuft.
 cli-any-option = Eine Vereinbarung am Tisch, wie short=true; auch mehrmals.
 cli-any-lang = en, nl oder de; sonst die Sprache des Systems.
 cli-any-colour = Farbe, auch wo kein Terminal ist, oder nirgends.
@@ -383,6 +385,7 @@ cli-rules = Das Regelheft eines Spiels zeigen, oder eine Regel daraus.
 cli-rules-game = Welches Spiel; mit --coverage sonst alle.
 cli-rules-rule = Eine Regel, als M-120 oder nur 120.
 cli-rules-search = Nur die Regeln mit diesen Wörtern; der Status ist 1, wenn es keine gibt.
+cli-rules-full = Auch den ganzen Text einer Regel, auf Englisch: Wortlaut, Auslegung und Beispiele.
 cli-rules-coverage = Wer jede Regel einhält, wo der Code sie nennt und welche Tests sie zeigen.
 cli-games = Die Spiele, die es gibt, mit ihren Vereinbarungen.
 cli-replay = Eine Aufzeichnung nachspielen, von jedem Platz aus oder mit allen Händen offen.

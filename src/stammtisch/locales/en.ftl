@@ -84,6 +84,7 @@ thinking = { $you ->
    *[no] { $who } is thinking …
  }
 not-understood = { $n ->
+    [0] “{ $line }” is no move here. Go on with Enter, or type help.
     [one] “{ $line }” is no move here. Type 1, the move in words, or help.
    *[other] “{ $line }” is no move here. Type a number from 1 to { $n }, the move in words, or help.
  }
@@ -123,6 +124,7 @@ sheet-total = Total
 no-seat = There is no seat { $seat }; seats are 1 to { $last }.
 command-rule = rule
 command-rules = rules
+command-full = full
 command-hint = hint
 command-log = log
 command-table = table
@@ -396,6 +398,7 @@ cli-rules = Show the rulebook of a game, or one rule of it.
 cli-rules-game = Which game; with --coverage all of them if not given.
 cli-rules-rule = One rule, as M-120 or just 120.
 cli-rules-search = Only the rules with these words; the status is 1 if there is none.
+cli-rules-full = All of a rule, in English: its long words, what is done about it, rulings and examples.
 cli-rules-coverage = Who keeps each rule, where the code names it and which tests show it.
 cli-games = The games there are, with their options.
 cli-replay = Step through a record from any seat's eyes, or with all hands open.

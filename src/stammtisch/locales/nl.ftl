@@ -71,6 +71,7 @@ thinking = { $you ->
    *[no] { $who } denkt na …
  }
 not-understood = { $n ->
+    [0] ‘{ $line }’ kan hier niet. Ga verder met Enter, of typ hulp.
     [one] ‘{ $line }’ kan hier niet. Typ 1, de zet in woorden, of hulp.
    *[other] ‘{ $line }’ kan hier niet. Typ een nummer van 1 tot en met { $n }, de zet in woorden, of hulp.
  }
@@ -98,7 +99,7 @@ rulebook-does = Hier
 rulebook-status-engine = bewaakt door het programma
 rulebook-status-server = bewaakt door de server
 rulebook-status-table = bewaakt door de tafel: een roep of een stemming
-rulebook-status-people = alleen door de spelers zelf
+rulebook-status-people = alleen bewaakt door de spelers zelf
 rulebook-ruling = Onze uitleg
 rulebook-example = Voorbeeld
 undo-none = Er valt niets terug te nemen.
@@ -110,6 +111,7 @@ sheet-total = Totaal
 no-seat = Er is geen plaats { $seat }; de plaatsen zijn 1 tot en met { $last }.
 command-rule = regel
 command-rules = regels
+command-full = volledig
 command-hint = tip
 command-log = verloop
 command-table = tafel
@@ -119,7 +121,7 @@ command-help = hulp
 command-quit = stop
 help-moves = Typ het nummer van je zet, of de zet zelf: { $move }, of alleen { $short }. Is er maar één, dan is Enter genoeg.
 help-why = { $command } zegt waarom je andere kaarten niet kunnen, { $command } { $short } waarom die ene niet kan.
-help-rule = { $command } { $rule } laat een regel zien.
+help-rule = { $command } { $rule } laat een regel zien; { $command } { $rule } volledig geeft ook de Engelse tekst.
 help-rules = { $command } laagste noemt de regels met dat woord.
 help-hint = { $command } vraagt een bot die het spel kent wat hij zou doen.
 help-log = { $command } herhaalt wat er gebeurd is.
@@ -383,6 +385,7 @@ cli-rules = Laat het regelboek van een spel zien, of één regel.
 cli-rules-game = Welk spel; met --coverage zonder dit alle.
 cli-rules-rule = Eén regel, als M-120 of gewoon 120.
 cli-rules-search = Alleen de regels met deze woorden; de status is 1 als er geen is.
+cli-rules-full = Ook de volledige tekst van een regel, in het Engels: woorden, uitleg en voorbeelden.
 cli-rules-coverage = Wie elke regel bewaakt, waar de code hem noemt en welke tests hem laten zien.
 cli-games = De spellen die er zijn, met hun afspraken.
 cli-replay = Speel een verslag na vanaf elke plaats, of met alle handen open.

@@ -21,7 +21,16 @@ from litestar.types import Message, Scope
 
 from stammtisch import __version__
 from stammtisch.core.refusal import Refusal
-from stammtisch.server import api, desk_api, desk_files, match_api
+from stammtisch.server import (
+    desk_api,
+    desk_files,
+    game_api,
+    match_api,
+    operator_api,
+    record_api,
+    table_api,
+    visitor_api,
+)
 from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networks, own_names, sender
 from stammtisch.server.connection import Socket, close, serve_socket
 from stammtisch.server.desk_copies import copy_regularly
@@ -250,8 +259,12 @@ def application(
 
     return Litestar(
         [
-            *api.HANDLERS,
+            *visitor_api.HANDLERS,
+            *game_api.HANDLERS,
+            *table_api.HANDLERS,
+            *record_api.HANDLERS,
             *match_api.HANDLERS,
+            *operator_api.HANDLERS,
             *desk_api.HANDLERS,
             *desk_files.HANDLERS,
             table_socket,
@@ -302,7 +315,7 @@ async def free_codes(tables: Tables) -> None:
     """Once an hour, free the codes that have not been used for long enough."""
     while True:
         with contextlib.suppress(StoreError):
-            await tables.store.free_invitations(now() - api.REST)
+            await tables.store.free_invitations(now() - table_api.REST)
         await asyncio.sleep(3600)
 
 

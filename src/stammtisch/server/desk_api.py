@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 
 from stammtisch.core.refusal import Refusal
 from stammtisch.server.addresses import sender
-from stammtisch.server.api import VISITOR
+from stammtisch.server.dependencies import VISITOR
 from stammtisch.server.desks import Desks, HostedTournament, Summary, refused
 from stammtisch.server.limits import Guesses, Limit
 from stammtisch.server.refusals import CONFLICT, TOO_OFTEN, UNKNOWN, HouseRefusal

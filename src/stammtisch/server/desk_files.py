@@ -9,7 +9,7 @@ from litestar.params import QueryParameter
 
 from stammtisch.core.refusal import Refusal
 from stammtisch.server.addresses import client_of
-from stammtisch.server.api import VISITOR
+from stammtisch.server.dependencies import VISITOR
 from stammtisch.server.desk_api import DESKS, LARGE, answer, opening, staff
 from stammtisch.server.desk_copies import file_of
 from stammtisch.server.desk_online import join_code, put_online, take_seat
@@ -60,9 +60,10 @@ async def print_sheet(
 ) -> Response[bytes]:
     """A PDF: forms and others of one round, or of all with round 0."""
     _count(visitor)
-    t = (await staff(desks, id, visitor)).tournament
+    hosted = await staff(desks, id, visitor)
+    t, name = hosted.tournament, (await desks.around(hosted)).name
     say, address = Words(language or t.language).say, hall_address(state, request)
-    data = await asyncio.to_thread(sheet, t, kind, round, paper, say, address)
+    data = await asyncio.to_thread(sheet, t, kind, round, paper, say, address, name)
     return _file(data, "application/pdf", f"{kind}{round or ''}.pdf", inline=True)
 
 

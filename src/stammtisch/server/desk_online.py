@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 import hmac
 import logging
+from typing import Any
 
 import msgspec
 
@@ -12,12 +13,13 @@ from stammtisch import wire
 from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE
 from stammtisch.core.refusal import Refusal
+from stammtisch.games import GAMES
 from stammtisch.server import entries as live
-from stammtisch.server.api import GUESTS, INVITATION
 from stammtisch.server.credentials import hashed, new_id
 from stammtisch.server.decide import act, admit, open_table
 from stammtisch.server.desks import Desks, HostedTournament
 from stammtisch.server.table import Table
+from stammtisch.server.table_api import GUESTS, INVITATION
 from stammtisch.server.tables import HostedTable
 from stammtisch.server.time_source import now
 from stammtisch.store.log import StoreError
@@ -149,8 +151,16 @@ async def _hand_in(
     result = result_of(hosted.tournament, table, found.table)
     if result is None:
         return
-    form = entries.Enter(round.n, table.seating.table, result.scores, result.ended, source="online")
+    form = entries.Enter(round.n, table.seating.table, result.scores, result.ended, result.parts, "online")
     await desks.append(hosted, "", 0, lambda t, at: form)
+
+
+def _by_colour(t: Tournament, state: Any, sides: list[list[int]]) -> tuple[int, ...]:
+    """What each colour has home, where a form counts by colour (T-030)."""
+    if not t.format.colours:
+        return ()
+    screen: Any = GAMES[t.settings.game].view(state, TABLE).screen()
+    return tuple(screen["seats"][seat]["home"] for side in sides for seat in side)
 
 
 def result_of(t: Tournament, table: TableOfRound, live_table: Table) -> Result | None:
@@ -168,7 +178,8 @@ def result_of(t: Tournament, table: TableOfRound, live_table: Table) -> Result |
     if all(len(each) == 1 for each in owners) and {n for each in owners for n in each} == set(table.seating.who):
         order = [next(i for i, each in enumerate(owners) if n in each) for n in table.seating.who]
     ended: Ended = "time" if result.ending == "time" else "won"
-    found = Result(tuple(scores[i] for i in order), ended)
+    parts = _by_colour(t, match.state, result.sides) if order == sorted(order) else ()
+    found = Result(tuple(scores[i] for i in order), ended, parts)
     with contextlib.suppress(DeskRefusal):
         check(t, table, found)
         return found

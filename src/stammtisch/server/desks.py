@@ -28,6 +28,7 @@ WOKEN = 1_000  # milliseconds that the machine has slept, after which all screen
 TICK = 1.0  # seconds between notes of the time, while a clock runs
 ROWS = 500
 NAMED = 30_000  # milliseconds for which the names of visitors are remembered
+STANDING = ("screen", "entrant", "helper", "director")  # who may do more comes later
 PHONES = 6  # visitors who join by one entrant's code
 
 Deciding = Callable[[Tournament, int], entries.Body]
@@ -302,8 +303,8 @@ class Desks:
             return None
         old = t.role(who)
         if old is None or (old.role, old.entrant) != (found.role, found.entrant):
-            if old is not None and old.role == "director" and found.role != "director":
-                return messages.Entered(t.id, "director")
+            if old is not None and STANDING.index(old.role) > STANDING.index(found.role):
+                return messages.Entered(t.id, old.role, old.entrant)  # a slip that a helper scans takes no role away
             await self.append(hosted, who, 0, lambda t, at: _still(joining(t, who, code, at)))
         return messages.Entered(t.id, found.role, found.entrant)
 

@@ -6,9 +6,10 @@ from litestar import Request, Response, get
 
 from stammtisch import wire
 from stammtisch.server import matches
-from stammtisch.server.api import STEPS, SUMMARY, VISITOR, done, record_file, verified
+from stammtisch.server.dependencies import VISITOR
 from stammtisch.server.matches import Source
 from stammtisch.server.pages import WHOLE, zipped_response
+from stammtisch.server.record_api import STEPS, SUMMARY, done, record_file, verified
 from stammtisch.server.recording import Kept, Recording, Sat
 from stammtisch.server.refusals import UNKNOWN, HouseRefusal
 from stammtisch.server.snapshot import distinct

@@ -27,7 +27,6 @@ NAMED = 24  # spectators, or removed visitors, who are named in a view; a table 
 class Standing(NamedTuple):
     """How a match stands, the same for every seat."""
 
-    acting: list[int]
     windows: list[wire.Window]
     over: bool
     scores: list[int]
@@ -151,7 +150,7 @@ def standing(state: State, table: Table, now: int) -> Standing:
 
 def standing_now(state: State, windows: list[wire.Window]) -> Standing:
     over, scores, places = state.over(), state.scores(), state.places()
-    return Standing(members(state.acting()), windows, over, scores, places, result_seen(state.result()))
+    return Standing(windows, over, scores, places, result_seen(state.result()))
 
 
 def match_seen(match: Recording, seat: int, stands: Standing, knows: bool = False) -> wire.Match:
@@ -166,12 +165,12 @@ def state_seen(
     return wire.Match(
         ply=int(state.ply),
         screen=view.screen(),
-        acting=stands.acting,
+        acting=members(view.acting),
         legal=[move_seen(game, view, action) for action in view.legal] if seat != TABLE else [],
         calls=[move_seen(game, view, action) for action in view.calls],
         asked=asked(view.asked()),
         facts=[said(each) for each in view.facts()],
-        windows=stands.windows,
+        windows=[replace(each, seats=_seen(view, each.seats)) for each in stands.windows],
         over=stands.over,
         scores=stands.scores,
         places=stands.places,
@@ -180,6 +179,11 @@ def state_seen(
         knows=game.known(view) if knows else "",
         address=address,
     )
+
+
+def _seen(view: View, seats: list[int]) -> list[int]:
+    """Whose clock it is, as far as the viewer is shown it."""
+    return members(view.sees(sum(1 << seat for seat in seats)))
 
 
 def move_seen(game: Game, view: View, action: int) -> wire.Move:

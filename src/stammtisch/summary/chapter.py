@@ -26,11 +26,16 @@ class Chapter:
 
     tallies: tuple[str, ...] = ()  # counted one by one; each is headed by `<game>-tally-<name>`
     numbers: tuple[str, ...] = ()  # as tallies, but not drawn as strokes
+    by_span: tuple[str, ...] = ()  # those that say when, not how many
     stepped = False  # whether the line goes up in steps
 
     def counts(self, event: Event, span: int) -> Iterable[Count]:
         """What an event of that span adds to the tallies."""
         return ()
+
+    def counted(self) -> list[str]:
+        """What a simulation can add up."""
+        return [name for name in self.tallies + self.numbers if name not in self.by_span]
 
     def closes(self, events: Sequence[Event]) -> bool:
         """Whether a span ends with these events; the line has a point for each."""

@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from stammtisch.core.game import Game, View
 from stammtisch.terminal.chapter import chapter_of
 from stammtisch.terminal.paint import Look
+
+SPOKEN = "say:"
+"""How a touch begins that is a word and no thing on the table."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +34,9 @@ def menu(game: Game, view: View, look: Look, actions: Sequence[int]) -> list[Cho
         if len(moves) <= shown:
             found += [_one(game, view, look, action) for action in moves]
         else:
-            label = look.words.say("menu-several", beginning=chapter.begun(touches, look.words), n=len(moves))
+            spoken = touches[0].startswith(SPOKEN)
+            begun = beginning(game, look, moves) if spoken else chapter.begun(touches, look.words)
+            label = look.words.say("menu-several", beginning=begun, n=len(moves))
             found.append(Choice(label, moves, touches))
     return found
 
@@ -40,6 +46,13 @@ def said(game: Game, view: View, look: Look, action: int) -> str:
     chapter = chapter_of(game.name)
     effects = [chapter.effect(each, look) for each in view.would(action)]
     return look.words.move(game.name, game.said(action), look.company) + "".join(effects)
+
+
+def beginning(game: Game, look: Look, moves: Sequence[int]) -> str:
+    """The words with which several moves begin; those of the first where they share none."""
+    texts = [look.words.move(game.name, game.said(action), look.company).split() for action in moves]
+    shared = [each[0] for each in takewhile(lambda alike: len(set(alike)) == 1, zip(*texts, strict=False))]
+    return " ".join(shared or texts[0])
 
 
 def _one(game: Game, view: View, look: Look, action: int) -> Choice:

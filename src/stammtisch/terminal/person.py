@@ -14,7 +14,7 @@ from stammtisch.terminal.chapter import chapter_of, look_for
 from stammtisch.terminal.menu import Choice, menu
 from stammtisch.terminal.paint import FAINT, NO, RULE, Look
 from stammtisch.terminal.rules import search_rules, show_rule
-from stammtisch.terminal.typed import locally, meant, never, read, touched
+from stammtisch.terminal.typed import bare, locally, meant, never, read, touched
 from stammtisch.words import Company, Words
 
 COMMANDS = ("rule", "rules", "hint", "log", "table", "calls", "undo", "help", "quit")
@@ -170,12 +170,14 @@ class Person:
         else:
             self.console.print(self.words.say("undo-none"))
 
-    def _rule(self, wanted: str) -> None:
+    def _rule(self, line: str) -> None:
+        wanted, _, more = line.partition(" ")
         if not wanted:
             self._refuse(self.words.say("which-rule"))
             return
+        full = more.strip().casefold() in ("full", self.words.say("command-full"))
         try:
-            show_rule(self.game, wanted, self.words, self.console)
+            show_rule(self.game, wanted if full else line, self.words, self.console, full)
         except ValueError as error:
             self._refuse(str(error))
 
@@ -238,8 +240,13 @@ class Person:
     def _meant(self, line: str, view: View) -> list[int]:
         """The moves and calls that may be made and were meant."""
         may = [*view.legal, *view.calls]
-        worded = [action for action in may if self._said(action).casefold() == line.casefold()]
-        return worded or meant(self.game, line, may, self.words)
+        worded = [action for action in may if bare(self._said(action)) == bare(line)]
+        return worded or meant(self.game, self._by_seat(line), may, self.words)
+
+    def _by_seat(self, line: str) -> str:
+        """With seats in place of names: `silly Anna` becomes `silly S1`."""
+        seats = {name.casefold(): f"S{seat}" for seat, name in enumerate(self.company.names)}
+        return " ".join(seats.get(word.casefold(), word) for word in line.split())
 
     def _doubt(self, view: View, line: str, action: int) -> str:
         """What is asked once more before it is done; empty if nothing is."""
@@ -311,7 +318,7 @@ class Person:
     def _explain(self, state: State, line: str, may: list[int]) -> None:
         """Whether what was typed may be done, or the rule against it, or that it is nonsense."""
         what, view = line.rstrip(": "), self._view(state)
-        action = may[0] if len(may) == 1 else None if may else read(self.game, line)
+        action = may[0] if len(may) == 1 else None if may else read(self.game, self._by_seat(line))
         if action is not None:
             rule = state.why_not(self.seat, action)
             self._say_why_not(self._said(action), rule, self._because(view, rule, self.game.touches(action)))

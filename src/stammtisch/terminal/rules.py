@@ -12,11 +12,13 @@ from stammtisch.terminal.paint import FAINT, RULE, console_for
 from stammtisch.words import Words
 
 
-def show(game: Game, rule: str | None, search: str | None, words: Words, colour: bool | None) -> bool:
+def show(
+    game: Game, rule: str | None, search: str | None, words: Words, colour: bool | None, full: bool = False
+) -> bool:
     """Print what was asked for: a rule, the rules with these words, or the whole book. False if there is none."""
     console = console_for(colour)
     if rule is not None:
-        show_rule(game, rule, words, console)
+        show_rule(game, rule, words, console, full)
     elif search is not None:
         return search_rules(game, search, words, console)
     else:
@@ -35,6 +37,7 @@ def as_data(game: Game, rule: str | None, search: str | None, words: Words) -> l
             "game": game.name,
             "id": each.id,
             "section": each.section,
+            "heading": words.section(game.name, each.section),
             "short": words.rule(game.name, each.id),
             "says": each.says,
             "does": each.does,
@@ -55,19 +58,23 @@ def find(game: Game, wanted: str, words: Words) -> Rule:
     return found
 
 
-def show_rule(game: Game, rule: str, words: Words, console: Console | None = None) -> None:
-    (console or console_for(None)).print(rule_text(game, find(game, rule, words), words))
+def show_rule(game: Game, rule: str, words: Words, console: Console | None = None, full: bool = False) -> None:
+    found = find(game, rule, words)
+    (console or console_for(None)).print(rule_text(game, found, words, full))
 
 
-def rule_text(game: Game, rule: Rule, words: Words) -> RenderableType:
-    """All of one rule: the short sentence in the reader's language, then the long words."""
+def rule_text(game: Game, rule: Rule, words: Words, full: bool = False) -> RenderableType:
+    """One rule: its heading, sentence and keeper in the reader's language. The long words are English: they follow
+    for who reads English, where there is no sentence, or in `full`."""
     head = Text.assemble((rule.id, f"bold {RULE}"), (f"  {words.section(game.name, rule.section)}", FAINT))
     parts: list[RenderableType] = [head]
     short = words.rule(game.name, rule.id)
     if short:
         parts.append(Padding(Text(short, style="bold"), (0, 0, 0, 2)))
-    parts.append(_entry(words.say("rulebook-says"), words.renamed(rule.says)))
     kept = words.say(f"rulebook-status-{rule.status}")
+    if not full and short and words.language != "en":
+        return Group(*parts, _entry(words.say("rulebook-does"), kept))
+    parts.append(_entry(words.say("rulebook-says"), words.renamed(rule.says)))
     parts.append(_entry(words.say("rulebook-does"), words.renamed(f"{rule.does} ({kept})")))
     if rule.ruling:
         parts.append(_entry(words.say("rulebook-ruling"), words.renamed(rule.ruling)))
@@ -87,7 +94,8 @@ def show_rules(game: Game, words: Words, console: Console | None = None) -> None
     """The whole rulebook, by section."""
     console = console or console_for(None)
     book = game.rulebook()
-    console.print(Text(book.title, style="bold"), Text(book.about), sep="\n")
+    about = f"{game.name}-about"
+    console.print(Text(book.title, style="bold"), words.say(about) if words.knows(about) else book.about, sep="\n")
     section = ""
     for rule in book.rules.values():
         if rule.section != section:

@@ -10,7 +10,7 @@ from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, View
 from stammtisch.core.record import BACK, Line
 from stammtisch.terminal.chapter import Chapter, Held, chapter_of
-from stammtisch.terminal.menu import Choice, menu
+from stammtisch.terminal.menu import Choice, beginning, menu
 from stammtisch.terminal.paint import FAINT, RULE, TURN, Look, listed
 
 BESIDES = 4  # kinds of call that are named under the menu
@@ -43,8 +43,8 @@ def besides(game: Game, view: View, look: Look) -> str:
     named = [
         look.words.move(game.name, game.said(actions[0]), look.company)
         if len(actions) == 1
-        else look.words.say("menu-several", beginning=verb, n=len(actions))
-        for verb, actions in list(verbs.items())[:BESIDES]
+        else look.words.say("menu-several", beginning=beginning(game, look, actions), n=len(actions))
+        for actions in list(verbs.values())[:BESIDES]
     ]
     more = ["…"] if len(verbs) > BESIDES else []
     return look.words.say("also", calls=" · ".join([*named, *more])) if named else ""

@@ -9,6 +9,8 @@ from stammtisch.core.refusal import Refusal
 from stammtisch.terminal.chapter import chapter_of
 from stammtisch.words import Words, spelled
 
+MARKS = "‘’‚“”„\"':"
+
 
 def meant(game: Game, line: str, actions: Sequence[int], words: Words) -> list[int]:
     """Those of some actions that the line names; else those that it begins."""
@@ -18,14 +20,14 @@ def meant(game: Game, line: str, actions: Sequence[int], words: Words) -> list[i
         return []
     forms = {action: _forms(game, action) for action in actions}
     exact = [action for action, each in forms.items() if typed in each]
-    exact = exact or [action for action in actions if _plain(line) in _said(game, action, words)]
+    exact = exact or [action for action in actions if bare(line) in _said(game, action, words)]
     begun = [action for action, each in forms.items() if any(form[: len(typed)] == typed for form in each)]
     return exact or [action for action in _parsed(game, line) if action in actions][:1] or begun
 
 
 def _said(game: Game, action: int, words: Words) -> list[str]:
     """A move as its line in the list says it, `speel groen 7`, and with cards in the notation, `speel g7`."""
-    return [_plain(words.move(game.name, game.said(action), noted=noted)) for noted in (False, True)]
+    return [bare(words.move(game.name, game.said(action), noted=noted)) for noted in (False, True)]
 
 
 def locally(game: Game, text: str, words: Words) -> str:
@@ -34,8 +36,9 @@ def locally(game: Game, text: str, words: Words) -> str:
     return words.move(game.name, said, noted=True) if text.startswith(said[0]) else text
 
 
-def _plain(line: str) -> str:
-    return " ".join(line.casefold().split())
+def bare(line: str) -> str:
+    """Without capitals, colons and quotation marks, which nobody types."""
+    return " ".join("".join(sign for sign in line.casefold() if sign not in MARKS).split())
 
 
 def read(game: Game, line: str) -> int | None:

@@ -41,7 +41,7 @@ def _in_round(t: Tournament, at: int) -> Advice:
         return Advice("close", {"round": running.n})
     if t.clock is not None and t.clock.paused is not None:
         return Advice("resume", {"round": running.n})
-    if t.clock is not None and not t.clock.over(at) and len(missing) == len(running.tables):
+    if t.clock is not None and not t.clock.over(at) and all(each.state == "open" for each in running.tables.values()):
         return Advice("wait", {"round": running.n, "n": len(missing)})
     return Advice("forms", {"round": running.n, "n": len(missing), "of": len(running.tables)})
 
@@ -51,7 +51,7 @@ def _before(t: Tournament, coming: int) -> Advice:
     there = {n for each in layout.tables for n in each.who} | set(layout.free)
     if there != set(t.playing()) and t.rounds[coming].method != "chips":
         return Advice("redraw", {"round": coming})
-    if not t.started() and ("forms", 0) not in t.printed and ("forms", coming) not in t.printed:
+    if not t.started() and not {("forms", 0), ("forms", coming), ("blank", 0)} & t.printed:
         return Advice("print", {"round": coming})
     return Advice("start", {"round": coming, "tables": len(layout.tables)})
 

@@ -60,6 +60,12 @@ def _order(t: Tournament, result: Result) -> None:
         raise DeskRefusal("order", "each place is taken once, or shared and the next left out")
 
 
+def is_early(t: Tournament, round: Round, table: TableOfRound, result: Result, at: int) -> bool:
+    """Whether nobody has won, and the signal has not been given: the direction says why it counts (T-016)."""
+    clock = t.clock if t.running() is round and t.format.scored == "pawns" else None
+    return clock is not None and HOME not in result.scores and not clock.over(at, table.seating.table)
+
+
 def questions(t: Tournament, round: Round, table: TableOfRound, result: Result, at: int) -> Iterator[Question]:
     """What is asked back; it counts once somebody is sure."""
     clock = t.clock if t.running() is round else None
@@ -70,7 +76,7 @@ def questions(t: Tournament, round: Round, table: TableOfRound, result: Result, 
     if t.format.scored == "pawns" and result.ended != "absent":
         if HOME in result.scores and result.ended == "time":
             yield Question("eight-time", "a duo with eight has won; was it time all the same?", "T-007")
-        if HOME not in result.scores and clock is not None and not clock.over(at, table.seating.table):
+        if is_early(t, round, table, result, at):
             yield Question("early", "nobody has eight, and the signal has not been given", "T-016")
     if clock is not None and clock.left(at, table.seating.table) < -LATE:
         minutes = -clock.left(at, table.seating.table) // 60_000

@@ -14,6 +14,7 @@ from stammtisch.tournament.formats import FORMATS, MOST_ENTRANTS, MOST_ROUNDS
 from stammtisch.tournament.people import Entrant, Member
 from stammtisch.tournament.refusals import DeskRefusal, Question
 from stammtisch.tournament.rounds import Result, Round, TableOfRound
+from stammtisch.tournament.settings import LOCKED
 from stammtisch.tournament.state import Tournament
 
 Sure = Collection[str]
@@ -118,8 +119,8 @@ def _not_started(t: Tournament, n: int) -> Round:
 
 @decides(entries.Settle)
 def settle(t: Tournament, member: Member, asked: entries.Settle, sure: Sure, at: int) -> entries.Body:
-    """Options are locked once round 1 has started (T-015)."""
-    if t.started():
+    """Rules, points, ties and free rounds are locked once round 1 has started (T-015)."""
+    if t.started() and any(getattr(asked.settings, name) != getattr(t.settings, name) for name in LOCKED):
         raise DeskRefusal("locked", "the settings are locked since round 1 has started", "T-015")
     return entries.Settle(settled(asked.settings))
 

@@ -1,10 +1,12 @@
 """What may be done in a round: its start and end, its clock, its forms, the ranking."""
 
 from stammtisch.tournament import entries
+from stammtisch.tournament.checks import is_early
 from stammtisch.tournament.clock import Clock
 from stammtisch.tournament.decide import Sure, decides, entrant, result_checked, round_of, table_of
 from stammtisch.tournament.people import Member
 from stammtisch.tournament.refusals import DeskRefusal, Question
+from stammtisch.tournament.rounds import Result
 from stammtisch.tournament.state import Tournament
 
 
@@ -112,7 +114,18 @@ def enter(t: Tournament, member: Member, asked: entries.Enter, sure: Sure, at: i
         return by_phone(t, asked, member.entrant, sure, at)
     if asked.source != "paper":
         raise DeskRefusal("source", "the desk enters what is on paper")
-    return _entered(t, asked, sure, at)
+    form = _entered(t, asked, sure, at)
+    if _is_early(t, form, at):
+        if member.role != "director":
+            raise DeskRefusal("early", "the direction decides whether this counts; set it aside", "T-016")
+        if not form.why.strip():
+            raise DeskRefusal("early-why", "the direction says why this counts", "T-016")
+    return form
+
+
+def _is_early(t: Tournament, form: entries.Enter, at: int) -> bool:
+    round, table = table_of(t, form.round, form.table)
+    return is_early(t, round, table, Result(form.scores, form.ended, form.parts), at)
 
 
 def by_phone(t: Tournament, asked: entries.Enter, entrant: int, sure: Sure, at: int) -> entries.Enter:
@@ -125,6 +138,8 @@ def by_phone(t: Tournament, asked: entries.Enter, entrant: int, sure: Sure, at: 
     if table.state == "in" or mine:
         raise DeskRefusal("handed-in", "your result is in; tell the desk if it is wrong", table=asked.table)
     form = entries.Enter(asked.round, asked.table, asked.scores, asked.ended, asked.parts, "phone", entrant)
+    if _is_early(t, form, at):
+        raise DeskRefusal("early-phone", "nobody has eight, and the signal has not been given: tell the desk", "T-016")
     return _entered(t, form, {*sure, "second"}, at)
 
 

@@ -22,8 +22,20 @@ Score = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Scores = Annotated[tuple[Score, ...], Meta(min_length=1, max_length=10)]
 Parts = Annotated[tuple[Score, ...], Meta(max_length=8)]
 Role = Literal["director", "helper", "screen", "entrant"]
-Hall = Literal["layout", "round", "clock", "ranking", "missing", "prizes", "welcome"]
-Printing = Literal["forms", "cards", "layout", "slips", "chips", "blank", "ranking", "certificates"]
+Hall = Literal[
+    "auto",  # what fits the moment
+    "welcome",
+    "rules",
+    "layout",  # of all rounds, by name
+    "layout-by-number",
+    "layout-by-table",
+    "round",
+    "clock",
+    "ranking",
+    "missing",
+    "prizes",
+]
+Printing = Literal["forms", "cards", "layout", "slips", "chips", "blank", "ranking", "certificates", "log"]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -284,7 +296,7 @@ class Archive(Body, frozen=True, tag="archive"):
 class Screen(Body, frozen=True, tag="screen"):
     """What hall screens show, by turns."""
 
-    views: Annotated[tuple[Hall, ...], Meta(min_length=1, max_length=7)]
+    views: Annotated[tuple[Hall, ...], Meta(min_length=1, max_length=11)]
     hide_ranking: bool = False
     seconds: Annotated[int, Meta(ge=3, le=120)] = 12
 

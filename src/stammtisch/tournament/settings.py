@@ -15,7 +15,7 @@ Word = Annotated[str, Meta(max_length=32)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Locked when the first round starts; only the number of rounds may still be lowered (T-012)."""
+    """Locked when the first round starts, but for what is in `OPEN`; the number of rounds may be lowered (T-012)."""
 
     game: Word = "keezen"
     rounds: Annotated[int, Meta(ge=1, le=12)] = 5
@@ -37,3 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def counted(self) -> Formula:
         return {"pawns": PAWNS, "nk": NK, "own": self.formula}[self.points]
+
+
+OPEN = {"odd", "prizes", "phones", "second_look", "away"}
+LOCKED = tuple(name for name in Settings.__struct_fields__ if name not in OPEN)

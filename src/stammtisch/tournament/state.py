@@ -75,7 +75,7 @@ class Tournament:
         self.members: dict[str, Member] = {}
         self.codes: dict[str, entries.Invite] = {}
         self.printed: set[tuple[str, int]] = set()
-        self.screen = entries.Screen(("welcome",))
+        self.screen = entries.Screen(("auto",))
         self.lots: list[tuple[int, ...]] = []
         self.confirmed = self.archived = self.wiped = self.withdrawn = False
         self.revealed = 0

@@ -219,7 +219,7 @@ def test_a_nice_try_that_was_drawn_blind_answers_at_once() -> None:
         ("", 0, "wish red", "H-005"),
         ("", 0, "send B1 S1", "H-005"),
         ("", 0, "play Y1", "H-003"),
-        ("", 0, "cannot", "F-036"),
+        ("", 0, "cannot", "F-032"),
         ("", 0, "expire turn", "H-005"),
     ],
 )

@@ -72,7 +72,7 @@ def test_a_new_round_starts_from_scratch_apart_from_the_points() -> None:
         if "start S1 K" not in "".join(told(state)):  # a black start card brings an event at once
             assert (table.bomb, table.revealed, table.hidden_events) == (0, 0, EVENTS)
         assert table.height + table.under + table.left + sum(sizes(state)) == 125
-        assert "dealer S0 (F-197)" in told(state) or "dealer S1 (F-197)" in told(state)
+        assert "dealer S0 (F-198)" in told(state) or "dealer S1 (F-198)" in told(state)
 
 
 @rule("F-037", "F-188", "F-191")
@@ -93,7 +93,7 @@ def test_the_end_of_a_round_is_told_with_hands_points_and_totals() -> None:
         "show S0 (F-192)",
         "show S1 B9 K2 (F-192)",
         "show S2 FuckYou (F-192)",
-        "score S0 0 5 (F-190)",
+        "score S0 0 5 (F-187)",
         "score S1 11 17 (F-192)",
         "score S2 42 49 (F-192)",
     ]
@@ -107,7 +107,7 @@ def test_the_match_is_over_at_the_limit_and_the_fewest_points_win_together() -> 
     state = after(given, "S0 play R1")
 
     assert state.over()
-    assert told(state)[-1] == "over table S0 S1 S2 (F-200)"
+    assert told(state)[-1] == "over table S0 S1 S2 (F-201)"
     assert (state.scores(), state.places()) == ([9, 9, 9, 62], [1, 1, 1, 4])
     assert state.winners() == [0, 1, 2]
     assert state.deadlines() == []

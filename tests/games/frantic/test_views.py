@@ -99,6 +99,27 @@ def test_what_is_asked_is_said_with_its_rule(given: str, when: str, seat: int, s
     assert str(GAME.view(after(R5 + given, when), seat).asked()).strip() == said
 
 
+@rule("F-051", "F-052", "F-057", "F-059", "F-085", "F-143")
+@pytest.mark.parametrize(
+    ("given", "when", "said"),
+    [
+        ("pile R5", "", ["demand S15 R5 (F-041)"]),
+        ("pile RGift", "", ["demand S15 RGift (F-052)"]),
+        ("pile K5 FuckYou", "", ["demand S15 K5 (F-051)"]),
+        ("pile R5; S0 hand Fantastic B1", "S0 play Fantastic", []),
+        ("pile Counter; wish red; S0 hand Fantastic B1", "S0 play Fantastic", []),
+        ("pile R5; S0 hand Fantastic B1", "S0 play Fantastic; S0 wish 3", ["wished S0 3 (F-054)"]),
+        ("pile R5; S0 hand K5 B1; events doomsday", "S0 play K5", ["ended S15 doomsday (F-143)"]),
+    ],
+)
+def test_what_comes_next_is_said_with_its_rule_and_not_before_it_is_wished(
+    given: str, when: str, said: list[str]
+) -> None:
+    facts = GAME.view(after("3 seats; S0 on turn; " + given, when), 1).facts()
+
+    assert [str(each) for each in facts if each.kind in ("demand", "wished", "ended")] == said
+
+
 @pytest.mark.parametrize(
     ("cards", "card", "said"),
     [

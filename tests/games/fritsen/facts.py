@@ -7,9 +7,13 @@ from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, State, View
 from stammtisch.core.memory import PLACES, card_of, viewer_of
 from stammtisch.core.option import Value
+from stammtisch.games.fritsen.board import JOKER_CELL, STOCK_CELL
 from stammtisch.games.fritsen.cards import JOKER, KINDS, NAME, NO_KIND, names
 from stammtisch.games.fritsen.match import DEALT, STOCK
+from stammtisch.games.fritsen.piles import offer_few
+from stammtisch.games.fritsen.rules import BLOCKED, BURIED_JOKER, EMPTY, JOKER_PILE, JOKER_PLACE
 from stammtisch.games.fritsen.state import FritsenState
+from stammtisch.games.fritsen.table import FritsenTable
 from stammtisch.games.fritsen.view import FritsenView
 
 PROMISED = 180  # examples of the rulebook that run
@@ -57,11 +61,23 @@ def whole(state: State) -> None:
     if sum(cards.values()):
         assert [cards[kind] for kind in range(JOKER)] == [packs] * JOKER, "a card is lost or made"
         assert cards[JOKER] == packs * table.terms.jokers, "a joker is lost or made"
-    spots, height = list(table.spots), int(table.height)
-    if height:
-        table.rebuild()
-        assert spots == list(table.spots), "the places on the board are out of date"
+    if table.height:
+        assert list(table.spots) == _spots(table), "the places on the board are out of date"
     assert count(table.holders) == len(members(table.holders))
+
+
+def _spots(table: FritsenTable) -> list[int]:
+    """What lies on the board and where a pile may begin, from the cards alone (2-78, 2-111, 2-123)."""
+    tops = {int(each & 511): int(each >> 9 & 63) for each in list(table.log)[: table.height]}
+    beside = table.terms.beside
+    near = {int(beside[4 * cell + side]) for cell in [STOCK_CELL, *tops] for side in range(4)}
+    found = [128 * cell + EMPTY for cell in near - {-1, STOCK_CELL, JOKER_CELL, *tops}]
+    if JOKER_CELL not in tops:
+        found.append(128 * JOKER_CELL + JOKER_PLACE)
+    for cell, kind in tops.items():
+        code = JOKER_PILE if cell == JOKER_CELL else BURIED_JOKER if kind == JOKER else kind
+        found.append(128 * cell + code + (BLOCKED if table.blocks(cell) else 0))
+    return sorted(offer_few(sorted(found), beside) if table.terms.few else found)
 
 
 def remembered(view: View, state: State) -> None:

@@ -69,10 +69,14 @@ def options_of(referee: str, random: Random) -> dict[str, Value]:
         "russisch": [True], "drink_confirm": [True], "roles": ["random"], "oldest": [1], "board_columns": [4, 5, 8],
         "idle_turns": [10], "erik": ["every"], "overlap": ["fixed"], "lisa_in_pair": [True], "exit_drink": ["turn"],
         "adopted_glass": [False], "kanonskogel_instead": [True], "false_call": ["one"], "packs": ["2"],
+        "joker_deadlock": ["vote"], "dealer": ["manual"],
     }  # fmt: skip
     for name, values in unusual.items():
         if random.random() < 0.12:
             options[name] = random.choice(values)
+    for name, value in {"show_turn": False, "untidy": True, "mischief": True}.items():
+        if referee != "strict" and random.random() < 0.12:
+            options[name] = value
     return options
 
 

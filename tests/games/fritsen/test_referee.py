@@ -16,6 +16,7 @@ pytestmark = pytest.mark.once
 
 OPTIONS: dict[str, Value] = {
     "packs": "auto", "jokers_per_pack": 2, "dirty_fritsen": True, "pro_moves": True, "drink": "own", "dealer": "auto",
+    "joker_deadlock": "shared", "show_turn": True, "untidy": False, "mischief": False,
     "kanonskogel": False, "laf": False, "russisch": False, "drink_confirm": False, "roles": "vote", "oldest": 0,
     "board_columns": 3, "idle_turns": 100, "turn_seconds": 0, "erik": "self", "overlap": "choose",
     "lisa_in_pair": False, "exit_drink": "always", "adopted_glass": True, "kanonskogel_instead": False,

@@ -119,3 +119,21 @@ def test_a_table_fits_a_terminal_for_every_number_of_players(seats: int, width: 
 
     assert isinstance(console.file, io.StringIO)
     assert max(len(line.rstrip()) for line in console.file.getvalue().splitlines()) <= width
+
+
+@rule("2-3", "2-5", "2-8", "2-30")
+@languages
+def test_whatever_is_voted_on_is_drawn(language: str) -> None:
+    given = "4 seats; referee=table; untidy=true; drink_confirm=true; S0 on turn; pile b1 5D; S0 hand 7D KC 2C 4S 8S"
+    state = after(GAME, given, "S0 lay 7D b1; S0 last")
+    motions = set()
+    for seat in range(4):
+        for action in state.calls(seat):
+            opened = state.clone()
+            opened.apply(seat, action)
+            view = GAME.view(opened, seat)
+            assert isinstance(view, FritsenView)
+            if vote := view.screen()["vote"]:
+                motions.add(vote["what"][0])
+                assert CHAPTER.picture(view, Look("fritsen", Words(language), Company(NAMES[:4], seat), CHAPTER))
+    assert {"silly", "remove", "erik", "false-call", "2-24"} <= motions

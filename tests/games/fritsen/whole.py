@@ -35,10 +35,11 @@ def of_engine(game: Game, state: State, diagram: str) -> Whole:
         "piles": {pile["cell"]: pile["cards"] for pile in shown["piles"]},
         "blocked": sorted(pile["cell"] for pile in shown["piles"] if pile["blocked"]),
         "queens": {pile["cell"]: pile["queens"] for pile in shown["piles"]},
-        "places for piles": sorted(shown["places"]),
+        "places for piles": sorted(shown["places"]) if shown["piles"] else [],
         "glass": (shown["glass"]["cell"], shown["glass"]["seat"]) if shown["glass"] else None,
         "window": (window["cell"], window["move"], sorted(window["passed"]), window["waited"]) if window else None,
         "repair": shown["repair"],
+        "askew": shown["askew"],
         "dealt": sorted(shown["dealt"]),
         "paused": shown["paused"],
         "idle": shown["idle"],
@@ -89,12 +90,12 @@ def closed(diagram: str) -> list[str]:
 def of_referee(potje: Potje) -> Whole:
     seats = range(potje.seats)
     drinks = potje.drinks.charged
-    begun = potje.phase != "roles"
+    begun = bool(potje.piles)
     by_seat = [[drink for drink in drinks if drink.seat == seat] for seat in seats]
     return {
         "phase": potje.phase,
         "roles": tuple(seat if seat >= 0 else None for seat in (potje.frits, potje.willem)),
-        "turn": potje.current if potje.phase in [*TURNS, "final", "closing"] else None,
+        "turn": potje.current if potje.phase in [*TURNS, "final", "closing"] and not potje.hides_turn else None,
         "drawn": potje.phase == "drawn",
         "hands": [sorted_hand(hand) for hand in potje.hands],
         "stock": potje.stock,
@@ -102,10 +103,11 @@ def of_referee(potje: Potje) -> Whole:
         "blocked": sorted(name(cell) for cell in potje.piles if is_blocked(cell, potje.glass, potje.piles)),
         "queens": {name(cell): queens_on_top(pile) for cell, pile in potje.piles.items()},
         "places for piles": sorted(name(cell) for cell in free_cells(potje.piles, potje.columns)) if begun else [],
-        "glass": (name(potje.glass), potje.glass_owner) if potje.glass else None,
+        "glass": (name(potje.glass), None if potje.hides_turn else potje.glass_owner) if potje.glass else None,
         "window": (name(potje.window), potje.window_move, sorted(potje.passed), potje.waited) if potje.window else None,
         "repair": name(potje.repair) if potje.repair else None,
-        "dealt": sorted(potje.dealt),
+        "askew": name(potje.askew) if potje.askew else None,
+        "dealt": sorted(potje.dealt) if potje.phase == "pickup" else [],
         "paused": potje.paused,
         "idle": potje.idle,
         "drinks": [(each.seat, each.fritsjes, each.kind, each.rule, each.state) for each in drinks[-NEWEST:]],
@@ -114,7 +116,7 @@ def of_referee(potje: Potje) -> Whole:
             for act in (callable_acts(potje) if potje.phase != "over" else [])
         ],
         "vote": (potje.vote.by, sorted(potje.vote.yes), sorted(potje.vote.no)) if potje.vote else None,
-        "turns": potje.turns,
+        "turns": [turns - (potje.hides_turn and seat == potje.current) for seat, turns in enumerate(potje.turns)],
         "moves": potje.lays,
         "fritsjes": [sum(each.fritsjes for each in own if each.state in COUNTED) for own in by_seat],
         "open": [sum(each.fritsjes for each in own if each.state == OPEN) for own in by_seat],
@@ -125,7 +127,7 @@ def of_referee(potje: Potje) -> Whole:
         "out": [potje.out.index(seat) + 1 if seat in potje.out else None for seat in seats],
         "removed": [seat in potje.gone + potje.left_finished for seat in seats],
         "medals": [potje.medals.get(seat, "") for seat in seats],
-        "last": sorted(potje.last),
+        "last": [] if potje.hides_turn else sorted(potje.last),
         "slips": sorted(potje.slips),
         "leaving": [potje.leaving.get(seat, "") for seat in seats],
         "away": sorted(potje.away),
@@ -155,11 +157,18 @@ class Told(Chance):
         event = next(event for event in self.events if event.kind == "roles")
         return event.seat, int(event.said[0][1:])
 
+    def lying(self, cards: list[str]) -> list[str]:
+        found = closed(self.game.diagram(self.state))
+        assert sorted(found) == sorted(cards), f"{found} is no shuffle of {cards}"
+        return found
+
     def shuffled(self, cards: list[str]) -> list[str]:
         """The dealt piles round by round, what was opened, and what still lies there."""
         clauses = self.game.diagram(self.state).split("; ")
         dealt = {int(words[1]): words[2:] for words in map(str.split, clauses) if words[0] == "dealt"}
         assert all(len(pile) == 5 for pile in dealt.values())
+        if not dealt:
+            return self.lying(cards)
         found = [dealt[number][place] for place in range(5) for number in sorted(dealt)]
         opened = next(event for event in reversed(self.events) if event.kind == "open")
         found += [*opened.said, *closed("; ".join(clauses))]

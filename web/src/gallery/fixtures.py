@@ -11,7 +11,6 @@ from types import SimpleNamespace
 from typing import Any
 
 from stammtisch import wire
-from stammtisch.core.bits import members
 from stammtisch.core.game import TABLE, Game, Moves, State
 from stammtisch.core.option import Value
 from stammtisch.core.play import one_of
@@ -269,7 +268,33 @@ FRITSEN_POSITIONS: list[tuple[str, int, str, str]] = [
         "4 seats; pile b1 QS; pickup 1 3 4; S0 hand empty; S1 hand empty; S2 hand empty; S3 hand of 5",
         "",
     ),
+    ("dirty-3", 0, "3 seats; dirty; pile b1 QS; S0 hand 2C 3D 4D 5D 6D", ""),
     ("pause-3", 0, "3 seats; S0 on turn; pile b1 QS", "S1 pause toilet, S1 leave"),
+    (
+        "pair-10",
+        0,
+        f"10 seats; S0 on turn; {BOARD}; pile a4 9H; pile b4 5C; pile c4 AH; glass c2 by S3; "
+        "S0 hand KH AH KS AS KC AC 9D 2C; tally 1 2 3 4 5 6 7 12 3 2",
+        "",
+    ),
+    (
+        "askew-4",
+        0,
+        f"4 seats; referee=table; untidy=true; S1 on turn; {BOARD}; S1 hand JD 3H 3D; S0 hand 9D QD 6S 3C 7C",
+        "S1 lay JD a3, S1 askew",
+    ),
+    (
+        "mischief-5",
+        0,
+        f"5 seats; referee=table; mischief=true; S1 on turn; {BOARD}; S2 hand JD 3H 3D; S0 hand 9D QD 6S 3C 7C",
+        "S2 take-open c2, S3 grab S1, S4 peek-stock",
+    ),
+    (
+        "unmarked-6",
+        0,
+        f"6 seats; referee=table; show_turn=false; S2 on turn; {BOARD}; glass c2 by S3; S0 hand 9D QD 6S 3C 7C",
+        "S1 ask-glass",
+    ),
     (
         "slip-3",
         0,
@@ -285,8 +310,7 @@ OVER = [(FOPPEN, 4), (FOPPEN, 6), (MEZZA, 2), (MEZZA, 7), (KEEZEN, 4), (FRANTIC,
 def seen(game: Game, state: State, seat: int, clocks: list[wire.Window] | None = None) -> Seen:
     """What the server sends of a match."""
     result = result_seen(state.result())
-    acting, scores, places = members(state.acting()), state.scores(), state.places()
-    stands = Standing(acting, clocks or [], state.over(), scores, places, result)
+    stands = Standing(clocks or [], state.over(), state.scores(), state.places(), result)
     recording: Any = SimpleNamespace(game=game, state=state, head="", address="")
     match: Seen = json.loads(wire.encode(match_seen(recording, seat, stands)))
     return match

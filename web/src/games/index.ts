@@ -68,12 +68,16 @@ export interface AtSeat {
   /** A sign in place of the word, where many seats are close together. */
   sign?: string;
   out?: boolean;
+  /** A secret choice is in: the mat has a wax seal. */
+  sealed?: boolean;
 }
 
 export interface Described {
   /** Beside the name of the game, as in `hand 3 of 8`. */
   where?: string;
   seats?: AtSeat[];
+  /** Whether the mats tell nobody who is on turn, whom a clock runs for and who is asked. */
+  unmarked?: boolean;
   /** Points by round, one row each: for the score sheet and the line chart. */
   rounds?: number[][];
 }
@@ -89,12 +93,19 @@ export interface GameDrawing {
   column?: boolean;
   /** Whether the turn goes to the right. */
   rightwards?: boolean;
+  /** Buttons in place of the choices, as long as `acts` says so. */
+  Acts?: Component<Drawing>;
+  acts?: (drawing: Drawing) => boolean;
   /** Buttons that keep their place at the end of the thumb row, for what can be called at any time. */
   Calls?: Component<Drawing>;
   /** A thing that is looked at, above what can be called at it. */
   Thing?: Component<Drawing & { thing: string }>;
   /** At which thing a call is offered, where that is not what it begins with. */
   concerns?: (call: Move, screen: unknown, seat: number) => string;
+  /** Whether a move costs who makes it: its button is filled only where it was put together. */
+  costly?: (move: Move) => boolean;
+  /** A call in words at the thing that it concerns, where a move is named otherwise. */
+  calling?: (call: Move, t: Words) => string;
   /** What calls of one verb are called together, where there are many at one thing. */
   group?: (verb: string, t: Words) => string;
   /** What is to be known of a value of an option. */
@@ -163,7 +174,8 @@ export async function dealOf(game: string): Promise<Dealt | null> {
 }
 
 /** A game's score form at a tournament. `boxes` are the colours of each seat, where pawns are counted by colour; `most` is the most in a
- * box, `home` that of a seat; `sizes` are the fewest and the most seats of a table, `usual` how many it has. */
+ * box, `home` that of a seat; `sizes` are the fewest and the most seats of a table, `usual` how many it has. With `order` each box is
+ * a place, otherwise points. */
 export interface FormKind {
   players: number;
   boxes: string[][];
@@ -173,4 +185,5 @@ export interface FormKind {
   usual: number;
   minutes: number;
   limit: number;
+  order?: boolean;
 }

@@ -23,7 +23,7 @@ import type {
 } from '../wire-desk';
 
 export type What = DeskRequest['what'];
-export type Paper = 'blank' | 'cards' | 'certificates' | 'chips' | 'forms' | 'layout' | 'ranking' | 'slips';
+export type Paper = 'blank' | 'cards' | 'certificates' | 'chips' | 'forms' | 'layout' | 'log' | 'ranking' | 'slips';
 
 const ATTEMPTS = 5;
 const WAIT = 700;

@@ -12,14 +12,18 @@ export interface Line {
   changed?: boolean;
 }
 
+type View = Hall['screen']['views'][number];
+type Round = Hall['rounds'][number];
+
 /** How many lines fit. */
 const LINES: Record<string, number> = { layout: 7, round: 6, ranking: 7, missing: 24, prizes: 5 };
-/** Below the names of these rounds their tables stand; more columns could not be read. */
+/** So many rounds can be read beside each other, and of tables so many numbers in a line. */
 const COLUMNS = 5;
+const NUMBERS = 20;
 
 export function slidesOf(view: Hall): Slide<Line>[] {
-  const views = view.screen.views.length ? view.screen.views : (['welcome'] as const);
-  const found = views.flatMap((name) => {
+  const found = viewsOf(view).flatMap((name) => {
+    if (name.startsWith('layout')) return layoutSlides(view, name);
     const lines = LINES_OF[name]?.(view) ?? [];
     return lines.length || name in ALWAYS ? paged(name, lines, LINES[name] ?? 1) : [];
   });
@@ -27,15 +31,29 @@ export function slidesOf(view: Hall): Slide<Line>[] {
 }
 
 /** Views that are shown though they have no lines. */
-const ALWAYS = { welcome: 1, clock: 1, missing: 1 };
+const ALWAYS = { welcome: 1, rules: 1, clock: 1, missing: 1 };
 
 const LINES_OF: Record<string, (view: Hall) => Line[]> = {
-  layout: layoutLines,
   round: roundLines,
   ranking: rankingLines,
   missing: missingLines,
   prizes: prizeLines,
 };
+
+/** What is shown: as the desk has chosen, or what fits the moment. */
+export function viewsOf(view: Hall): View[] {
+  const chosen = view.screen.views.length ? view.screen.views : (['auto'] as View[]);
+  return chosen.flatMap((each) => (each === 'auto' ? fitting(view) : [each]));
+}
+
+function fitting({ phase, clock, rounds, prizes }: Hall): View[] {
+  if (clock) return clock.over ? ['missing'] : ['round'];
+  if (phase === 'confirmed' || phase === 'archived')
+    return prizes.some((row) => row.place === 1) ? ['prizes', 'ranking'] : prizes.length ? ['prizes'] : ['welcome'];
+  if (phase === 'setup')
+    return rounds.length ? ['welcome', 'rules', 'layout', 'layout-by-number', 'layout-by-table'] : ['welcome', 'rules'];
+  return rounds.some((each) => each.state === 'drawn') ? ['round', 'ranking', 'layout'] : ['ranking'];
+}
 
 /** The round that is played, or else the next one. */
 export const roundShown = (view: Hall): Hall['rounds'][number] | undefined =>
@@ -53,9 +71,23 @@ function roundLines(view: Hall): Line[] {
   }));
 }
 
-/** By name: at which table somebody sits in each round, and with which colours. */
-function layoutLines(view: Hall): Line[] {
-  const rounds = view.rounds.slice(-COLUMNS);
+/** All rounds, as many beside each other as can be read. */
+function layoutSlides(view: Hall, name: string): Slide<Line>[] {
+  const byTable = name === 'layout-by-table';
+  const places = Math.max(2, ...view.rounds.flatMap((each) => each.tables.map((one) => one.who.length)));
+  const wide = byTable ? Math.min(COLUMNS, Math.max(1, Math.floor(NUMBERS / places))) : COLUMNS;
+  const found: Slide<Line>[] = [];
+  for (let i = 0; i < view.rounds.length; i += wide) {
+    const rounds = view.rounds.slice(i, i + wide);
+    const lines = byTable ? tableLines(rounds) : entrantLines(view, rounds, name === 'layout');
+    const numbers = rounds.map((each) => each.n);
+    if (lines.length) found.push(...paged(name, lines, LINES.layout!, numbers));
+  }
+  return found;
+}
+
+/** At which table somebody sits in each round, and with which colours: by name, or by number. */
+function entrantLines(view: Hall, rounds: Round[], byName: boolean): Line[] {
   const lines = view.entrants.map((entrant) => {
     const places = rounds.map((round) => {
       const table = round.tables.find((each) => each.who.includes(entrant.n));
@@ -66,7 +98,7 @@ function layoutLines(view: Hall): Line[] {
       };
     });
     return {
-      name: entrant.name,
+      entrant,
       drawn: places.some((each) => each.table || each.free),
       line: {
         head: String(entrant.n),
@@ -77,7 +109,23 @@ function layoutLines(view: Hall): Line[] {
     };
   });
   const drawn = lines.filter((each) => each.drawn);
-  return drawn.sort((a, b) => a.name.localeCompare(b.name, view.language)).map((each) => each.line);
+  if (byName) drawn.sort((a, b) => a.entrant.name.localeCompare(b.entrant.name, view.language));
+  return drawn.map((each) => each.line);
+}
+
+/** Who sits at each table in each round, by numbers: who plays the first colours stands first. */
+function tableLines(rounds: Round[]): Line[] {
+  const numbers = [...new Set(rounds.flatMap((round) => round.tables.map((each) => each.table)))];
+  return numbers
+    .sort((a, b) => a - b)
+    .map((number) => {
+      const at = rounds.map((round) => round.tables.find((each) => each.table === number)?.who ?? []);
+      return {
+        head: String(number),
+        cells: at.map((who) => who.join(' · ')),
+        changed: at.some((who, i) => who.some((n) => rounds[i]!.changed.includes(n))),
+      };
+    });
 }
 
 function rankingLines(view: Hall): Line[] {
@@ -89,10 +137,12 @@ function rankingLines(view: Hall): Line[] {
   }));
 }
 
-/** Tables without a form, once the signal was given. */
+/** Tables without a form; those of an earlier round with its number. */
 function missingLines(view: Hall): Line[] {
-  const missing = view.rounds.filter((each) => each.started > 0).flatMap((each) => each.missing);
-  return missing.map((table) => ({ head: String(table), cells: [] }));
+  const begun = view.rounds.filter((each) => each.started > 0);
+  const last = begun.at(-1)?.n;
+  const named = (round: number, table: number): string => (round === last ? `${table}` : `R${round}: ${table}`);
+  return begun.flatMap(({ n, missing }) => missing.map((table) => ({ head: named(n, table), cells: [] })));
 }
 
 function prizeLines(view: Hall): Line[] {

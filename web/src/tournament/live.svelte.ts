@@ -131,9 +131,9 @@ export class LiveTournament {
     }
   }
 
-  /** Yes to what was asked back. */
-  confirm(): Promise<boolean> {
+  /** Yes to what was asked back, with the reason where one is needed. */
+  confirm(why = ''): Promise<boolean> {
     const { problem, what, sure } = this.trouble!;
-    return this.do(what, [...sure, problem.kind]);
+    return this.do(why ? ({ ...what, why } as What) : what, [...sure, problem.kind]);
   }
 }

@@ -1,6 +1,6 @@
 /** What the desk says, in words. */
 import type { Words } from '../words';
-import type { Advice, DeskProblem, EntrantSeen, LogLine, Result } from '../wire-desk';
+import type { Advice, DeskProblem, EntrantSeen, Formula, LogLine, Result } from '../wire-desk';
 
 /** Why something was not done, or what is asked back. */
 export function problemIn(t: Words, problem: DeskProblem): string {
@@ -24,10 +24,18 @@ export function adviceIn(t: Words, family: 'next' | 'forgotten', advice: Advice,
   return said === key ? '' : said;
 }
 
+/** Entries whose before and after are results, or what became of a table. */
+const OF_RESULTS = { enter: 1, correct: 1, seen: 1 };
+
 /** A line of the log. */
 export function lineIn(t: Words, { kind, what, before, after }: LogLine): string {
   const told = Object.entries(what).filter((each): each is [string, string | number] => typeof each[1] !== 'object');
-  return t.say(`desk-log-${kind}`, { n: 0, round: 0, table: 0, ...Object.fromEntries(told), before, after });
+  const result = (text: string): string =>
+    kind in OF_RESULTS
+      ? text.replace(/\b(absent|asked|disputed|time|waiting)\b/, (word) => t.say(`desk-told-${word}`))
+      : text;
+  const [was, is] = [result(before), result(after)];
+  return t.say(`desk-log-${kind}`, { n: 0, round: 0, table: 0, ...Object.fromEntries(told), before: was, after: is });
 }
 
 /** `8 : 6`, as on the form. */
@@ -44,3 +52,18 @@ export function namesOf(entrants: EntrantSeen[]): (n: number) => string {
 
 /** The hours and minutes of a moment. */
 export const clockTime = (t: Words, at: number): string => t.date(at, { hour: '2-digit', minute: '2-digit' });
+
+/** `2 × pawns + 10 × won`, as it was typed. */
+export function formulaIn(t: Words, formula: Formula | undefined): string {
+  const { pawns = 1, won = 0, in_time = 0 } = formula ?? {};
+  const terms = Object.entries({ pawns, won, in_time }).filter(([, weight]) => weight);
+  const said = terms.map(([name, weight]) => `${weight} × ${t.say(`web-desk-formula-${name}`)}`);
+  return said.join(' + ').replaceAll('+ -', '− ') || '0';
+}
+
+/** An option of a game and its value. */
+export function optionIn(t: Words, game: string, name: string, value: boolean | number | string): [string, string] {
+  const known = (key: string, otherwise: string): string => (t.knows(key) ? t.say(key) : otherwise);
+  const said = typeof value === 'boolean' ? t.say(value ? 'web-desk-yes' : 'web-desk-no') : String(value);
+  return [known(`${game}-option-${name}`, name), known(`${game}-value-${String(value)}`, said)];
+}

@@ -9,10 +9,12 @@ export interface Slide<Row> {
   /** The first of its rows, from 1, and the number of all. */
   first: number;
   of: number;
+  /** The rounds whose columns it has. */
+  rounds: number[];
 }
 
 /** A view in as many pages as its rows need, all as full as they can be alike; an empty view has one page. */
-export function paged<Row>(view: string, rows: Row[], most: number): Slide<Row>[] {
+export function paged<Row>(view: string, rows: Row[], most: number, rounds: number[] = []): Slide<Row>[] {
   const pages = Math.max(1, Math.ceil(rows.length / most));
   const size = Math.ceil(rows.length / pages);
   return Array.from({ length: pages }, (_, page) => ({
@@ -22,6 +24,7 @@ export function paged<Row>(view: string, rows: Row[], most: number): Slide<Row>[
     pages,
     first: page * size + 1,
     of: rows.length,
+    rounds,
   }));
 }
 

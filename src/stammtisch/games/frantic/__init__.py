@@ -32,7 +32,7 @@ class Frantic(Game):
     """For two to eight (F-009)."""
 
     def __init__(self) -> None:
-        super().__init__("frantic", "Frantic", 2, [2, 3, 4, 5, 6, 7, 8], VOCABULARY, OPTIONS)
+        super().__init__("frantic", "Frantic", 3, [2, 3, 4, 5, 6, 7, 8], VOCABULARY, OPTIONS)
 
     def table(self, options: dict[str, Value], seats: int, rng: Rng) -> State:
         settled = self.settle(options)

@@ -168,12 +168,13 @@ def recede(match: FranticHands, n: i64) -> None:
     if n < match.seats:
         table.then(RECEDE + 16 * (n + 1))
     seat = table.nth(n)
-    if table.size_of(seat) > n:
+    size = table.size_of(seat)
+    if size > n:
         table.owed = n
         table.ask(DISCARDING, BIT[seat], match.ply)
-    elif not has(table.out, seat):
+    elif size:
         match.set_all_aside(seat, seat, True)
-        throw_aside(match, seat, "F-164")
+        throw_aside(match, seat, "F-163" if size == n else "F-164")
 
 
 def discard(match: FranticHands, seat: i64, kind: i64) -> None:

@@ -73,13 +73,14 @@ def _no_turn(match: FranticMatch, seat: i64, action: i64) -> str:
         return _no_play(match, seat, action)
     if action == END:
         return "F-035"
-    if action == CANNOT:
-        return "F-036"
     if table.phase == DRAWN:
-        return "F-034"
-    if table.phase == FOLLOWING and (match.fitting(seat) or match.wild(seat)):
-        return "F-063"
-    return "F-036" if match.fitting(seat) or match.wild(seat) else "F-037"
+        return "F-033" if action == CANNOT else "F-034"
+    follows = table.phase == FOLLOWING
+    if (match.fitting(seat) or match.wild(seat)) and (follows or table.left == 0):
+        return "F-063" if follows else "F-036"
+    if action == CANNOT:
+        return "F-064" if follows else "F-032"
+    return "F-068" if follows else "F-037"
 
 
 def _no_play(match: FranticMatch, seat: i64, kind: i64) -> str:

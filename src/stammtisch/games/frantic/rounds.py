@@ -13,6 +13,8 @@ from stammtisch.games.frantic.cards import CARDS, DECK, EVENTS, names, put
 from stammtisch.games.frantic.hands import FranticHands
 from stammtisch.games.frantic.match import EMPTY
 from stammtisch.games.frantic.table import (
+    DOOMSDAY,
+    ENDED_BY,
     ENDS,
     FINISHED,
     JUDGE,
@@ -124,11 +126,12 @@ class FranticRounds(FranticHands):
         else:
             table.ask(SCORED, BIT[TABLE], self.ply)
         if self.events is not None and over:
-            self.tell("over", TABLE, [f"S{seat}" for seat in self.winners()], "F-200")
+            won_by = [f"S{seat}" for seat in self.winners()]
+            self.tell("over", TABLE, won_by, "F-200" if len(won_by) == 1 else "F-201")
 
     def _tell_deal(self) -> None:
         """Who deals, and what each holds."""
-        self.tell("dealer", self.table.dealer, [], "F-197" if self.table.sheet else "F-019")
+        self.tell("dealer", self.table.dealer, [], scoring.rule_of_dealer(self.table.sheet))
         for seat in range(self.seats):
             cards = names(self.hands, 3 * seat)
             self.whisper("hand", seat, [str(len(cards))], cards, BIT[seat], "F-020")
@@ -136,9 +139,8 @@ class FranticRounds(FranticHands):
     def _tell_round(self, won: list[int]) -> None:
         """Why the round is over, the cards left, and what they cost."""
         table = self.table
-        rules = ["F-187", "F-188", "F-143", "F-147", "F-176"]
-        self.tell("round", TABLE, [ENDS[table.ended]], rules[table.ended])
-        self.show("F-192")
+        self.tell("round", TABLE, [ENDS[table.ended]], ENDED_BY[table.ended])
+        self.show("F-143" if table.ended == DOOMSDAY else "F-192")
         for seat in range(self.seats):
             rule = scoring.rule_of_points(table, seat, table.ended)
             self.tell("score", seat, [str(won[seat]), str(table.points[seat])], rule)

@@ -18,6 +18,7 @@ from stammtisch.games.frantic.cards import (
     NO_COLOUR,
     SECOND,
     SKIP,
+    colour_of,
 )
 
 # A demand is the kind on top that must be matched, or a wish, or nothing at all.
@@ -69,9 +70,7 @@ def unfit(demand: i64, kind: i64) -> str:
         return _unfit_special(demand)
     if demand >= WISHED:
         return "F-042"
-    if demand >= BLACK:
-        return "F-051"
-    return "F-041" if demand % FACES < GIFT else "F-052"
+    return rule_of_demand(demand)
 
 
 def _unfit_black(demand: i64) -> str:
@@ -88,14 +87,25 @@ def _unfit_special(demand: i64) -> str:
     return "F-043" if demand % FACES < GIFT else "F-044"
 
 
+def rule_of_demand(demand: i64) -> str:
+    """The rule of what the top card lets follow."""
+    if demand == ANYTHING:
+        return "F-026"
+    if demand >= BLACK:
+        return "F-051"
+    return "F-041" if demand % FACES < GIFT else "F-052"
+
+
 def rule_of_fit(demand: i64, kind: i64) -> str:
-    """The rule by which a card is laid."""
+    """The rule by which a card is laid; of colour and number or symbol the colour."""
     if kind > FANTASTIC + 4:
         return "F-047"
     if kind >= FANTASTIC:
         return "F-053" if demand >= WISHED else "F-046"
     if demand == ANYTHING:
         return "F-026"
+    if demand < BLACK and colour_of(demand) == colour_of(kind):
+        return "F-041" if kind % FACES < GIFT else "F-043"
     return unfit(demand, kind)
 
 

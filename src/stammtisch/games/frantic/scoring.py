@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import has
+from stammtisch.core.bits import count, has
 from stammtisch.core.vecs import vec
 from stammtisch.games.frantic.cards import points_of
 from stammtisch.games.frantic.table import DOOMSDAY, FINISHED, SCORED, TIME_BOMB, FranticTable
@@ -34,7 +34,9 @@ def rule_of_points(table: FranticTable, seat: i64, ended: i64) -> str:
         return "F-176"
     if table.bomb and table.out:
         return "F-175"
-    return "F-190" if has(table.out, seat) else "F-192"
+    if not has(table.out, seat):
+        return "F-192"
+    return "F-187" if count(table.out) == 1 else "F-190"
 
 
 def sums(points: vec[i64], won: list[int]) -> vec[i64]:
@@ -54,6 +56,13 @@ def next_dealer(table: FranticTable, won: list[int]) -> i64:
         if won[seat] > won[best]:
             best = seat
     return best
+
+
+def rule_of_dealer(sheet: list[list[int]]) -> str:
+    """Why that seat deals."""
+    if not sheet:
+        return "F-019"
+    return "F-197" if sheet[-1].count(max(sheet[-1])) == 1 else "F-198"
 
 
 def scores(table: FranticTable) -> list[int]:

@@ -6,10 +6,21 @@ from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE, names_of
 from stammtisch.core.said import Asked, Said
 from stammtisch.core.vecs import vec
-from stammtisch.games.frantic.cards import BLACK, COUNTER, EVENT, FACES, FOUR, NAME, NO_CARD, SECOND, names
+from stammtisch.games.frantic.cards import (
+    BLACK,
+    COUNTER,
+    EVENT,
+    FACES,
+    FOUR,
+    NAME,
+    NO_CARD,
+    SECOND,
+    is_wild,
+    names,
+)
 from stammtisch.games.frantic.diagram import market
 from stammtisch.games.frantic.moves import DRAW, LAY_COUNTER, LAY_NICE_TRY
-from stammtisch.games.frantic.rules import WISHED, asks_number, demand_token, rule_of_attack
+from stammtisch.games.frantic.rules import asks_number, demand_token, rule_of_attack, rule_of_demand
 from stammtisch.games.frantic.rules import attacks as is_attack
 from stammtisch.games.frantic.screen import owed
 from stammtisch.games.frantic.shares import cards_of, owner_of, path, target_of
@@ -17,6 +28,7 @@ from stammtisch.games.frantic.table import (
     COUNTERING,
     DISCARDING,
     DRAWN,
+    ENDED_BY,
     ENDS,
     FOLLOWING,
     GIVING,
@@ -116,11 +128,13 @@ def _pile(table: FranticTable) -> list[Said]:
     """The top card, and what it asks for."""
     found = [Said("top", int(table.layer), [NAME[table.top], str(table.height + table.under)], "F-013")]
     if table.phase >= SCORED:
-        found.append(Said("ended", TABLE, [ENDS[table.ended]], "F-187"))
+        found.append(Said("ended", TABLE, [ENDS[table.ended]], ENDED_BY[table.ended]))
+    elif is_wild(table.top) and FOLLOWING < table.phase < TRYING:
+        return found  # what comes next is still to be wished for (F-059, F-092)
     elif table.wisher != TABLE:
         found.append(Said("wished", int(table.wisher), [demand_token(table.demand)], "F-054"))
     else:
-        found.append(Said("demand", TABLE, [demanded(table)], "F-041" if table.demand < WISHED - 1 else "F-026"))
+        found.append(Said("demand", TABLE, [demanded(table)], rule_of_demand(table.demand)))
     return found
 
 

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, has
+from stammtisch.core.bits import BIT, count, has
 from stammtisch.games.frantic import attacks, choices, clock, events, refusals
 from stammtisch.games.frantic.cards import (
     BLACK,
@@ -211,10 +211,11 @@ class FranticState(FranticRounds):
     def _cannot(self, seat: i64) -> None:
         """A compulsory draw from an exhausted pile (F-037, F-068)."""
         table = self.table
+        rule = "F-068" if table.phase == FOLLOWING else "F-037"
         table.phase = NOTHING
         table.unpaid = True
         if self.events is not None:
-            self.tell("cannot", seat, [], "F-037")
+            self.tell("cannot", seat, [], rule)
 
     def _request(self) -> None:
         """Whoever laid the top card wishes, if it is multi-coloured; it must, even with its last card (F-059, F-090,
@@ -276,4 +277,4 @@ class FranticState(FranticRounds):
         for n in range(1, self.seats + 1):
             each = table.nth(n)
             if has(out, each):
-                self.draw(each, 3, "F-120")
+                self.draw(each, 3, "F-120" if count(out) == 1 else "F-121")

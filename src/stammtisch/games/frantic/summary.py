@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from stammtisch.core.event import Event
 from stammtisch.summary.chapter import Chapter, Count
 
-OUT = ("F-175", "F-190")  # scored with no card left, or with some while the bomb ticks
+OUT = ("F-175", "F-187", "F-190")  # scored with no card left, or with some while the bomb ticks
 
 
 class FranticSummary(Chapter):

@@ -55,6 +55,7 @@ FINISH_LINE: Final = 3
 TIME_BOMB: Final = 4
 NOT_ENDED: Final = 5
 ENDS: Final = ["out", "pile", "doomsday", "finish-line", "time-bomb", ""]
+ENDED_BY: Final = ["F-187", "F-188", "F-143", "F-147", "F-176"]
 
 NO_EVENT: Final = 31
 ROUNDS: Final = 10_000

@@ -8,8 +8,20 @@ from stammtisch.games.fritsen import drinks
 from stammtisch.games.fritsen.drinks import DES, DOUBLE
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import SLOTS
-from stammtisch.games.fritsen.rules import DEEDS, DRAWN, EARLY, JOKERS, LAID, ON_TURN, PAUSED, PENALTY, slot_of
-from stammtisch.games.fritsen.table import DIRTYING, DRAWN_TURN, TURN
+from stammtisch.games.fritsen.piles import NOTHING
+from stammtisch.games.fritsen.rules import (
+    DEEDS,
+    DID_FORGET,
+    DRAWN,
+    EARLY,
+    JOKERS,
+    LAID,
+    ON_TURN,
+    PAUSED,
+    PENALTY,
+    slot_of,
+)
+from stammtisch.games.fritsen.table import CLOSING, DIRTYING, DRAWN_TURN, TURN
 from stammtisch.games.fritsen.terms import TABLE_CALLS
 
 OLD = 53
@@ -44,23 +56,24 @@ def act_of(match: FritsenMatch, seat: i64, deed: i64, kind: i64, cell: i64, flag
     return found + (table.size(seat) & 127) * 67108864 + flags * 8589934592 + deed * 2199023255552
 
 
-def fine(match: FritsenMatch, seat: i64, rule: str, deed: i64) -> None:
-    """What breaking a rule costs (2-1 where nothing else is laid down)."""
+def fine(match: FritsenMatch, seat: i64, rule: str, deed: i64, ply: i64) -> None:
+    """What breaking a rule costs (2-1 where nothing else is laid down), charged for what was done at that ply (2-6)."""
     penalty = PENALTY.get(rule, rule)
     if match.events is not None:
         match.tell("foul", seat, [DEEDS[deed]], rule)
-    drinks.charge(match, seat, DOUBLE if penalty in ("2-76", "2-18") else DES, penalty, seat, 2 * match.ply)
+    drinks.charge(match, seat, DOUBLE if penalty in ("2-76", "2-18") else DES, penalty, seat, 2 * ply)
 
 
 def record(match: FritsenMatch, act: i64) -> None:
-    """What can be called, at a table that calls."""
+    """What can be called, at a table that calls, until the potje closes."""
     table = match.table
-    if table.terms.referee != TABLE_CALLS:
+    if table.terms.referee != TABLE_CALLS or table.phase >= CLOSING:
         return
-    acts = table.acts
+    acts, plies = table.acts, table.acts_at
     if len(acts) == SLOTS:
-        acts = acts[1:]
+        acts, plies = acts[1:], plies[1:]
     table.acts = append(acts[:], act + table.slot * 35184372088832)
+    table.acts_at = append(plies[:], match.ply)
     table.slot = (table.slot + 1) % SLOTS
 
 
@@ -71,6 +84,20 @@ def find(match: FritsenMatch, slot: i64) -> i64:
         if slot_of(acts[i]) == slot and not has(acts[i], SETTLED):
             return i
     return -1
+
+
+def forget_acts(match: FritsenMatch) -> None:
+    """Nothing that was done can be called any more."""
+    match.table.acts = NOTHING
+    match.table.acts_at = NOTHING
+
+
+def forgive_glass(match: FritsenMatch) -> None:
+    """A new 5-13 ends it that a glass was forgotten (2-135)."""
+    acts = match.table.acts
+    for i in range(len(acts)):
+        if (acts[i] >> 41) & 15 == DID_FORGET:
+            settle(match, i)
 
 
 def settle(match: FritsenMatch, at: i64) -> None:

@@ -8,7 +8,7 @@ from stammtisch.core.bits import BIT, has
 from stammtisch.core.vecs import append
 from stammtisch.games.fritsen import blocks, drinks, ending, utterances
 from stammtisch.games.fritsen.board import CELL, NO_CELL
-from stammtisch.games.fritsen.cards import JOKER, NAME, THREE_OF_CLUBS
+from stammtisch.games.fritsen.cards import NAME, THREE_OF_CLUBS
 from stammtisch.games.fritsen.drinks import DES, DOUBLE, DOUBLE_KIM, ERIKJE, EXIT, FRITSJE, KIMMETJE
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.piles import NOTHING
@@ -29,6 +29,7 @@ from stammtisch.games.fritsen.rules import (
     move_of,
 )
 from stammtisch.games.fritsen.table import (
+    CLOSING,
     DRAWN_TURN,
     ENDING,
     GLASS_TURN,
@@ -66,20 +67,22 @@ def begin(match: FritsenMatch, seat: i64) -> None:
     table.laid = False
     table.drawn = False
     table.moved = False
+    table.late = False
     table.turn_since = match.ply
+    table.earlier = table.before
     table.before = table.began
     table.began = match.ply
     table.gifts = 0
     table.confessed = False
+    table.unsaid = 0
     table.counts[TURNS + seat] += 1
-    if match.events is not None:
+    if match.events is not None and table.terms.show_turn:
         match.tell("turn", seat, [str(table.counts[TURNS + seat])], "2-54")
 
 
 def must_lift(match: FritsenMatch, seat: i64) -> bool:
     """Whether the glass is this seat's first duty (2-134)."""
-    table = match.table
-    return table.phase == TURN and table.turn == seat and table.owner == seat and table.terms.referee != STRICT
+    return match.table.must_lift(seat)
 
 
 def draw(match: FritsenMatch, seat: i64) -> None:
@@ -121,12 +124,13 @@ def lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, named: i64) -> Non
     _drinks_of(match, seat, move, run)
     after_lay(match, seat, True, move)
     if (move in (THIERRY, CAROLINE)) and table.phase == ENDING:
-        blocks.open_window(match, cell)
+        blocks.open_window(match, cell, move == THIERRY)
 
 
 def _tell_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, code: i64, rule: str) -> None:
     """Where players call fouls a lawful card is told as any other is."""
-    under = NAME[code & 63] if code & 63 <= JOKER else "-"
+    at = match.table.top_at(cell)
+    under = "-" if at < 0 else NAME[match.table.log[at] >> 9 & 63]
     neutral = match.table.terms.referee == TABLE_CALLS
     nick = utterances.nick(kind, code & 63, match.table.terms.pro)
     match.tell("lay", seat, [NAME[kind], CELL[cell], under, nick], _NEUTRAL if neutral else rule)
@@ -184,10 +188,12 @@ def _drinks_of(match: FritsenMatch, seat: i64, move: i64, run: i64) -> None:
 
 
 def after_lay(match: FritsenMatch, seat: i64, lawful: bool, move: i64) -> None:
-    """One card left: laatste Frits within nine seconds (2-95). None left: out (1Y). The turn's card is laid (2-73)."""
+    """One card left: laatste Frits within nine seconds (2-95). None left: out (1Y). The turn's card is laid (2-73), and
+    what lay askew before is no matter any more (2-79)."""
     table = match.table
     table.idle = 0
     table.moved = True
+    table.tidy()
     table.counts[LAID_AT + seat] = match.ply
     if table.turn == seat and not table.laid and (table.phase == TURN or table.phase == DRAWN_TURN):
         table.laid = True
@@ -213,7 +219,7 @@ def go_out(match: FritsenMatch, seat: i64, lawful: bool, move: i64) -> None:
             utterances.of_exit(match, seat)
     in_turn = seat == table.turn and move != 14
     if lawful and (in_turn or not table.rulings & EXIT_IN_TURN):
-        drinks.charge(match, seat, EXIT, "2-97", seat, 2 * match.ply + 1)
+        drinks.charge(match, seat, EXIT, "2-97", seat, 2 * match.ply)
     ending.judge_end(match)
 
 
@@ -222,13 +228,14 @@ def block(match: FritsenMatch, seat: i64) -> None:
     2-127), and the mover keeps what was charged if another blocks (2-120, 2-128)."""
     table = match.table
     cell = table.window
-    thierry = blocks.is_thierry(match)
+    thierry = table.thierry
     if match.events is not None:
         match.tell("block", seat, [CELL[cell]], "2-117" if thierry else "2-125")
+        utterances.of_block(match, seat)
     rule = "2-119" if thierry else "2-127"
     act = 2 * table.window_since
     lies(match, seat, THREE_OF_CLUBS, cell)
-    if table.early:
+    if table.early and not thierry:
         table.put_glass(table.was_glass)
         table.owner = table.was_owner
     if seat == table.turn:
@@ -241,21 +248,29 @@ def block(match: FritsenMatch, seat: i64) -> None:
 
 
 def go_on(match: FritsenMatch) -> None:
-    """What waits for nobody: a window that all have let pass without a clock, and a turn whose duties are done."""
+    """What waits for nobody: a window that all have let pass without a clock, a turn whose duties are done, and the end
+    when nobody has to drink any more (2-101)."""
     table = match.table
     while True:
         if table.phase == ENDING and table.owes == 0:
-            if table.open_drinks(2 * table.began + 2) & BIT[table.turn]:
+            if table.own_drinks():
                 return
             end_turn(match)
         elif table.phase == WINDOW and table.terms.seconds == 0 and not table.waited and table.can_block() == 0:
             blocks.window_over(match)
+        elif table.phase == CLOSING and table.open_drinks(0) == 0:
+            ending.end(match)
         else:
             return
 
 
 def end_turn(match: FritsenMatch) -> None:
     """The next one clockwise with cards (1T, 2-99, 2-54)."""
+    pass_turn(match, match.table.next_seat(match.table.turn))
+
+
+def pass_turn(match: FritsenMatch, seat: i64) -> None:
+    """The turn is over, and comes to a seat or to the next one with cards."""
     table = match.table
     if not table.moved:
         table.idle += 1
@@ -265,27 +280,30 @@ def end_turn(match: FritsenMatch) -> None:
         age_acts(match)
     if ending.stuck(match):
         return
-    begin(match, table.next_seat(table.turn))
+    begin(match, seat)
 
 
 def age_acts(match: FritsenMatch) -> None:
     """What was done can be called until the end of the turn after; a forgotten glass as long as it stands (2-135)."""
     table = match.table
-    found = NOTHING
+    found, plies = NOTHING, NOTHING
     for i in range(len(table.acts)):
         act = table.acts[i]
-        stands = (act >> 41) & 15 == DID_FORGET and table.glass != NO_CELL
+        stands = (act >> 41) & 15 == DID_FORGET and table.glass != NO_CELL and table.owner == (act >> 22) & 15
         if stands or not has(act, 53):
             found = append(found, act | BIT[53])
+            plies = append(plies, table.acts_at[i])
     table.acts = found
+    table.acts_at = plies
 
 
 def time_out(match: FritsenMatch) -> None:
-    """A turn of more than 99 seconds: one Fritsje, two cards if none were taken, and the turn is over (2-65)."""
+    """A turn of more than 99 seconds: one Fritsje, two cards if none were taken, and the turn is over (2-65), as soon
+    as laatste Frits is said or too late (2-95). After the lay the clock only ends the wait for the own drinks."""
     table = match.table
     seat = table.turn
+    table.late = True
     if table.phase == ENDING:
-        end_turn(match)
         return
     drinks.charge(match, seat, DES, "2-65", seat, 2 * match.ply)
     if not table.drawn:
@@ -294,5 +312,3 @@ def time_out(match: FritsenMatch) -> None:
         blocks.shut_window(match)
     table.phase = ENDING
     table.turn_since = match.ply
-    if table.owes == 0:
-        end_turn(match)

@@ -3,36 +3,33 @@
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT
+from stammtisch.games.fritsen.acts import forgive_glass
 from stammtisch.games.fritsen.board import CELL, NO_CELL
+from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.table import ENDING, GLASS_TURN, NOBODY, REPAIR_CLOCK, WINDOW
 from stammtisch.games.fritsen.terms import NOT_ADOPTED
 
 
-def open_window(match: FritsenMatch, cell: i64) -> None:
+def open_window(match: FritsenMatch, cell: i64, thierry: bool) -> None:
     """From the lay of the 6 anybody may lay a 3 of clubs on it (2-117, 2-125)."""
     table = match.table
     table.phase = WINDOW
     table.window = cell
+    table.thierry = thierry
     table.passed = 0
     table.waited = False
     table.window_since = match.ply
     if match.events is not None:
-        match.tell("window", table.turn, [CELL[cell]], "2-117" if is_thierry(match) else "2-125")
+        match.tell("window", table.turn, [CELL[cell]], "2-117" if thierry else "2-125")
 
 
-def is_thierry(match: FritsenMatch) -> bool:
-    """Whether the 6 of the open window lies on a queen; if not it lies on a jack."""
+def is_block(match: FritsenMatch, seat: i64, kind: i64, cell: i64) -> bool:
+    """Whether it is a 3 of clubs laid on the 6 that this seat may block now: that is no foul (2-117, 2-125)."""
     table = match.table
-    at = table.height - 1
-    seen: i64 = 0
-    while at >= 0:
-        if table.log[at] & 511 == table.window:
-            seen += 1
-            if seen == 2:
-                return ((table.log[at] >> 9) & 63) % 13 == 10
-        at -= 1
-    return False
+    if kind != THREE_OF_CLUBS or cell != table.window or cell == NO_CELL or table.away:
+        return False
+    return table.can_block() & BIT[seat] != 0 and match.holds(seat, kind)
 
 
 def let_pass(match: FritsenMatch, seat: i64) -> None:
@@ -44,6 +41,7 @@ def let_pass(match: FritsenMatch, seat: i64) -> None:
 def shut_window(match: FritsenMatch) -> None:
     table = match.table
     table.window = NO_CELL
+    table.thierry = False
     table.passed = 0
     table.waited = False
     table.was_glass = NO_CELL
@@ -53,11 +51,12 @@ def shut_window(match: FritsenMatch) -> None:
 
 
 def window_over(match: FritsenMatch) -> None:
-    """Nobody blocked: the hand is exchanged (5-12), or the glass may now be put down (2-132)."""
-    if is_thierry(match) and match.table.terms.manual:
+    """Nobody blocked: the hand is exchanged (5-12), by Frits where he deals by hand, or the glass may now be put down
+    (2-132)."""
+    if match.table.thierry and match.table.terms.manual and not match.table.early:
         match.table.waited = True
         match.table.start_clock(REPAIR_CLOCK, match.ply)
-    elif is_thierry(match):
+    elif match.table.thierry:
         exchange(match)
     elif match.table.early:
         shut_window(match)
@@ -78,6 +77,7 @@ def exchange(match: FritsenMatch) -> None:
 def put_glass(match: FritsenMatch, seat: i64, cell: i64) -> None:
     """On an open pile, or from one to another (5-13, P4-7, 2-129, 2-137)."""
     table = match.table
+    forgive_glass(match)
     table.put_glass(cell)
     table.owner = seat
     if match.events is not None:
@@ -87,6 +87,7 @@ def put_glass(match: FritsenMatch, seat: i64, cell: i64) -> None:
 def keep_glass(match: FritsenMatch, seat: i64) -> None:
     """A glass that stays where it is belongs to who kept it (2-134), unless the table reads it otherwise."""
     table = match.table
+    forgive_glass(match)
     if not table.rulings & NOT_ADOPTED:
         table.owner = seat
     if match.events is not None:
@@ -101,10 +102,11 @@ def swap(match: FritsenMatch, seat: i64, n: i64, kind: str, rule: str) -> None:
         match.whisper(kind, seat, [str(n)], cards, match.said_to(seat), rule)
 
 
-def lift(match: FritsenMatch, seat: i64) -> None:
-    """The glass goes off the board (P4-9, 2-134, 2-138)."""
+def lift(match: FritsenMatch, seat: i64, rule: str = "2-134") -> None:
+    """The glass goes off the board (P4-9, 2-134, 2-138), or because nobody names its owner (2-136)."""
     table = match.table
     if table.glass != NO_CELL and match.events is not None:
-        match.tell("lift", seat, [CELL[table.glass]], "2-134")
+        match.tell("lift", seat, [CELL[table.glass]], rule)
     table.owner = NOBODY
+    table.asked_glass = False
     table.put_glass(NO_CELL)

@@ -6,11 +6,11 @@ from stammtisch.core.bits import BIT, has
 from stammtisch.core.game import TABLE
 from stammtisch.games.fritsen import (
     beurt,
-    blocks,
     drinks,
     fouls,
     mischief,
 )
+from stammtisch.games.fritsen.blocks import is_block
 from stammtisch.games.fritsen.board import NO_CELL, STOCK_CELL
 from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
 from stammtisch.games.fritsen.match import FritsenMatch
@@ -27,8 +27,10 @@ from stammtisch.games.fritsen.moves import (
     CONFESS,
     COUNT,
     COVER,
+    DEAL,
     DRAW,
     DRINK,
+    EXCHANGE,
     EXTRA,
     FUMBLE,
     GIFT,
@@ -76,6 +78,7 @@ from stammtisch.games.fritsen.moves import (
     WAIVE,
     WORD,
     YES,
+    lay,
 )
 from stammtisch.games.fritsen.piles import Piles
 from stammtisch.games.fritsen.rules import slot_of
@@ -83,7 +86,6 @@ from stammtisch.games.fritsen.table import (
     ACTED,
     CLOSING,
     DIRTYING,
-    DRAWN_TURN,
     ENDING,
     FINAL,
     FINISHED,
@@ -100,7 +102,7 @@ from stammtisch.games.fritsen.table import (
     WINDOW,
 )
 from stammtisch.games.fritsen.terms import STRICT, TABLE_CALLS
-from stammtisch.games.fritsen.votes import may_forbid
+from stammtisch.games.fritsen.votes import may_forbid, may_shuffle_again
 
 
 def calls(match: FritsenMatch, seat: i64) -> list[int]:
@@ -117,8 +119,9 @@ def calls(match: FritsenMatch, seat: i64) -> list[int]:
 
 
 def is_act(action: i64) -> bool:
-    """Whether it is something that others may find silly (2-5): what was done or said, a claim excepted (2-12)."""
-    return action <= TAKE or action == WORD or TOAST <= action < CALL or action >= FUMBLE
+    """Whether it is something that others may find silly (2-5): what was done, said or called, a claim excepted
+    (2-12)."""
+    return action <= TAKE or action == WORD or TOAST <= action < LIMIT or action >= FUMBLE
 
 
 def _others(match: FritsenMatch, seat: i64) -> list[int]:
@@ -134,12 +137,16 @@ def _deeds(match: FritsenMatch, seat: i64, legal: list[int]) -> list[int]:
     late = chosen and table.away == 0 and has(table.can_block(), seat)
     if late and match.holds(seat, THREE_OF_CLUBS):
         found.append(BLOCK)
+    if table.terms.referee == STRICT and is_block(match, seat, THREE_OF_CLUBS, table.window):
+        found.append(int(lay(THREE_OF_CLUBS, table.window)))
     if has(table.open_drinks(0), seat) and table.phase < CLOSING:
         found += [DRINK, SKIP] if table.terms.laf else [DRINK]
     if table.terms.manual and table.phase == SETUP and seat == table.frits and table.steps == 0:
         found += [COMPEL + other for other in _others(match, seat) if table.shuffler == seat]
     if table.terms.referee == STRICT:
         return found
+    if table.terms.manual and table.away == 0:
+        found += _hasty(match, seat)
     if table.phase == PICKUP and has(table.holders, seat):
         found += [PICK + pile for pile in range(match.seats) if has(table.dealt, pile)]
     if fouls.possible(match, seat):
@@ -150,17 +157,26 @@ def _deeds(match: FritsenMatch, seat: i64, legal: list[int]) -> list[int]:
             found.append(DRAW)
         if table.terms.mischief and table.phase > DIRTYING and table.away == 0:
             found += mischief.possible(match, seat)
-    if table.phase == DRAWN_TURN and table.turn == seat and table.owner == seat:
+    if fouls.forgot(match, seat):
         found.append(LIFT)
     if table.turn == seat and table.phase in (WINDOW, GLASS_TURN) and table.away == 0:
         found += _early_glass(match)
     return found
 
 
+def _hasty(match: FritsenMatch, seat: i64) -> list[int]:
+    """Dealing without being Frits (2-43), and exchanging a hand before the nine seconds are over (2-121)."""
+    table = match.table
+    if table.phase == SETUP and table.steps == 1 and seat != table.frits:
+        return [DEAL]
+    early = table.phase == WINDOW and seat == table.frits and not table.waited and not table.early
+    return [EXCHANGE] if early and table.thierry else []
+
+
 def _early_glass(match: FritsenMatch) -> list[int]:
     """Too early after a 6 on a jack (2-132), or on the closed pile (2-130)."""
     table = match.table
-    if table.phase == WINDOW and (blocks.is_thierry(match) or table.early):
+    if table.phase == WINDOW and (table.thierry or table.early):
         return []
     found = [GLASS + STOCK_CELL]
     return found if table.phase == GLASS_TURN else [GLASS + cell for cell in table.cells() if cell != table.glass]
@@ -182,7 +198,7 @@ def _voting(match: FritsenMatch, seat: i64) -> list[int]:
     found += [REMOVE + other for other in range(match.seats) if has(table.players(), other)]
     if table.phase < SETUP:
         return found
-    if table.phase == SETUP and table.steps == 1:
+    if may_shuffle_again(match):
         found.append(PROPOSE_SHUFFLE)
     found += [UNCLEAR + which for which in range(len(RULINGS)) if table.phase < FINAL]
     for other in range(match.seats):
@@ -259,7 +275,7 @@ def _talking(match: FritsenMatch, seat: i64) -> list[int]:
     table = match.table
     found = [LIMIT + n for n in range(LIMITS) if n != (match.limits >> (5 * seat)) & 31]
     found += [TOAST + which for which in range(len(TOASTS))]
-    if has(table.slips, seat):
+    if has(table.slips, seat) or (table.phase == DIRTYING and has(table.ready, seat)):
         found.append(RETRACT)
     if table.phase < SETUP:
         return found

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import has, member
+from stammtisch.core.bits import count, has, member, nth
 from stammtisch.core.game import TABLE, Moves
 from stammtisch.core.rng import Rng
 from stammtisch.games.fritsen import beurt, fouls, setup
@@ -56,6 +56,7 @@ from stammtisch.games.fritsen.table import (
 from stammtisch.games.fritsen.terms import FIXED_OVERLAP
 
 _OVERLAPPING: Final = 0x400200101880  # KH, AH and the nines: fitting by two moves
+_KINGS: Final = 0x4002001000800
 
 
 def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
@@ -95,9 +96,7 @@ def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
         return
     if phase <= DIRTYING and has(table.asked_before(), seat):
         _before(match, seat, into)
-    if (phase == CLOSING and has(table.open_drinks(0), seat)) or (
-        phase == ENDING and seat == table.turn and has(table.open_drinks(2 * table.began + 2), seat)
-    ):
+    if (phase == CLOSING and has(table.open_drinks(0), seat)) or (phase == ENDING and has(table.own_drinks(), seat)):
         into.add(DRINK)
         if table.terms.laf:
             into.add(SKIP)
@@ -112,7 +111,6 @@ def lays(match: FritsenMatch, seat: i64, into: Moves) -> None:
     if beurt.must_lift(match, seat):
         into.add(LIFT)
         return
-    drawn = table.phase == DRAWN_TURN
     base = _base(match, seat)
     hand = match.hands[seat]
     spots = table.spots
@@ -123,53 +121,50 @@ def lays(match: FritsenMatch, seat: i64, into: Moves) -> None:
         while kinds:
             into.add(first + member(kinds & -kinds))
             kinds &= kinds - 1
-    if hand & _OVERLAPPING and not table.rulings & FIXED_OVERLAP:
-        _otherwise(match, hand, into)
-    if table.terms.pro:
-        _pairs(match, hand, into)
-    if not drawn:
-        into.add(DRAW)
-    elif into.size == 0:
+    _besides(match, hand, into)
+    if into.size == 0:
         into.add(CANNOT)
 
 
-def pick(match: FritsenMatch, seat: i64, rng: Rng) -> i64:
-    """One of what may be done in a turn, without a list; -1 where that is not what is asked."""
+def pick(match: FritsenMatch, seat: i64, rng: Rng, found: Moves) -> i64:
+    """One of what may be done in a turn, lays counted instead of listed; -1 where that is not what is asked."""
     table = match.table
     phase = table.phase
     if (phase != TURN and phase != DRAWN_TURN) or seat != table.turn or table.away or table.owes or table.ladder:
         return -1
-    hand = match.hands[seat]
-    if table.terms.referee or (table.terms.pro and _may_pair(hand)) or hand & _OVERLAPPING:
+    if table.owner == seat and beurt.must_lift(match, seat):
         return -1
     base = _base(match, seat)
+    hand = match.hands[seat]
     spots = table.spots
-    total: i64 = 0
+    fit: i64 = 0
+    for i in range(len(spots)):
+        fit += count(FITS[base + (spots[i] & 127)] & hand)
+    found.size = 0
+    _besides(match, hand, found)
+    if fit + found.size == 0:
+        found.add(CANNOT)
+    n = rng.below(fit + found.size)
+    if n >= fit:
+        return found.items[n - fit]
     for i in range(len(spots)):
         kinds = FITS[base + (spots[i] & 127)] & hand
-        while kinds:
-            total += 1
-            kinds &= kinds - 1
-    drawn = phase == DRAWN_TURN
-    if drawn and total == 0:
-        rng.below(1)
-        return CANNOT
-    n = rng.below(total if drawn else total + 1)
-    if n == total:
-        return DRAW
-    for i in range(len(spots)):
-        kinds = FITS[base + (spots[i] & 127)] & hand
-        while kinds:
-            if n == 0:
-                return (spots[i] >> 7) * 53 + member(kinds & -kinds)
-            n -= 1
-            kinds &= kinds - 1
+        fitting = count(kinds)
+        if n < fitting:
+            return (spots[i] >> 7) * 53 + nth(kinds, n)
+        n -= fitting
     return -1
 
 
-def _may_pair(hand: i64) -> bool:
-    """Whether it has king and ace of a suit."""
-    return hand & (hand >> 1) & 0x4002001000800 != 0
+def _besides(match: FritsenMatch, hand: i64, into: Moves) -> None:
+    """What may be done in a turn besides laying a card without a word."""
+    table = match.table
+    if hand & _OVERLAPPING and not table.rulings & FIXED_OVERLAP:
+        _otherwise(match, hand, into)
+    if table.terms.pro and hand & (hand >> 1) & _KINGS:
+        _pairs(match, hand, into)
+    if table.phase == TURN:
+        into.add(DRAW)
 
 
 def _base(match: FritsenMatch, seat: i64) -> i64:

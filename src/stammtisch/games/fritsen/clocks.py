@@ -50,7 +50,7 @@ def deadlines(table: FritsenTable) -> list[Deadline]:
         if main == TURN_CLOCK:
             asked = BIT[table.turn]
         held = not runs or (table.ladder != 0 and table.phase != ROLES) or _waits(table)
-        if main != TURN_CLOCK or table.phase != ENDING or table.open_drinks(2 * table.began + 2) & BIT[table.turn]:
+        if main != TURN_CLOCK or table.phase != ENDING or table.own_drinks():
             found.append(_deadline(table, main, since, not held, asked))
     if table.phase == WINDOW or table.phase == REPAIRING:
         found.append(_deadline(table, TURN_CLOCK, table.turn_since, False, BIT[table.turn]))

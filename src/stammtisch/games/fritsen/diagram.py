@@ -43,6 +43,7 @@ from stammtisch.games.fritsen.table import (
 from stammtisch.games.fritsen.talk import SLIPS
 from stammtisch.games.fritsen.terms import READINGS
 
+EVERYTHING: Final = -1
 UNDER: Final = 14
 """Who laid the cards that lie under a pile since before the position."""
 DECIDERS: Final = ["", "frits", "willem", "oldest"]
@@ -67,6 +68,7 @@ class Diagram:
         self.limits: list[str] = []
         self.memory: list[str] = []
         self.lying = members(table.dealt)
+        self.hides_from: i64 = EVERYTHING  # who does not see whose turn it is (2-92)
 
     def text(self) -> str:
         """The clauses in the order of their notation."""
@@ -75,10 +77,15 @@ class Diagram:
         found.append(_clause("stock", self.stock, table.left))
         found += self.known
         for seat in range(table.seats):
-            found.append(_clause(f"S{seat} hand", self.hands[seat], table.size(seat)))
+            if self._shows(seat) or self.hands[seat]:
+                found.append(_clause(f"S{seat} hand", self.hands[seat], table.size(seat)))
         found += [_clause(f"dealt {pile + 1}", self.dealt[pile], 5) for pile in self.lying]
         found += [*self._standing(), *self._glass(), *self._talk(), *self._votes(), *self._acts(), *self._drinks()]
         return "; ".join([*found, *self.limits, *self.memory])
+
+    def _shows(self, seat: i64) -> bool:
+        """Whether it is written what turn, glass and cards this seat has."""
+        return self.hides_from == EVERYTHING or self.hides_from == seat
 
     def _roles(self) -> list[str]:
         table = self.table
@@ -104,9 +111,10 @@ class Diagram:
         """Where the potje is."""
         table, phase = self.table, self.table.phase
         found: list[str] = []
-        if phase == ROLES:
+        if table.willem == NOBODY:  # it may be over already
             cast = [f"S{i}>S{table.role_vote(i)}" for i in range(table.seats) if table.role_vote(i) != NOBODY]
             found.append(" ".join(["roles", *cast]))
+            found += ["over", f"ended {ENDED[table.ended]}"] if phase == FINISHED else []
         elif phase == SETUP:
             found.append(f"setup {STEPS[table.steps]}".strip())
         elif phase == PICKUP:
@@ -115,34 +123,41 @@ class Diagram:
             found.append("dirty")
         else:
             found += self._turn()
-        sets = {"ready": table.ready, "owes": table.owes, "passed": table.passed}
+        owes = table.owes if self.hides_from == EVERYTHING else table.owes & BIT[self.hides_from]
+        sets = {"ready": table.ready, "owes": owes, "passed": table.passed}
         found += [f"{name} {' '.join(names_of(seats))}" for name, seats in sets.items() if seats]
         if table.tries:
             found.append(f"tries {table.tries}")
+        if table.delays:
+            found.append(f"delays {table.delays}")
         return found
 
     def _turn(self) -> list[str]:
         table, phase = self.table, self.table.phase
-        found = [] if table.turn == NOBODY else [f"S{table.turn} on turn"]
+        found = [f"S{table.turn} on turn"] if table.turn != NOBODY and self._shows(table.turn) else []
         if table.drawn:
             found.append("drawn")
         if phase in (WINDOW, GLASS_TURN):
-            found.append(f"window {CELL[table.window]}")
+            found.append(_window(table))
         elif phase == REPAIRING:
             found.append(f"repair {CELL[table.repair]} by S{table.repairer} then {PHASES[table.resumes]}")
             if table.window != NO_CELL:
-                found.append(f"window {CELL[table.window]}")
+                found.append(_window(table))
         elif phase not in (TURN, DRAWN_TURN):
             found.append(PHASES[phase])
         if table.waited:
             found.append("waited")
         if table.moved:
             found.append("moved")
+        if table.late:
+            found.append("late")
+        if self.hides_from != EVERYTHING:
+            return found
         if table.previous != NOBODY:
             found.append(f"previous S{table.previous}")
         if table.idle:
             found.append(f"idle {table.idle}")
-        plies = [table.began, table.before, table.turn_since, table.window_since, table.previous_since]
+        plies = [table.began, table.before, table.turn_since, table.window_since, table.previous_since, table.earlier]
         if any(plies):
             found.append(" ".join(["plies", *[str(ply) for ply in plies]]))
         if table.ended and phase == FINISHED:
@@ -173,7 +188,7 @@ class Diagram:
         found: list[str] = []
         for name, base in NUMBERS:
             numbers = [int(table.counts[base + seat]) for seat in range(table.seats)]
-            if any(numbers):
+            if any(numbers) and (name != "turns" or self.hides_from == EVERYTHING):
                 found.append(" ".join([name, *[str(n) for n in numbers]]))
         for name, base in SELDOM:
             numbers = [int(table.social[base + seat]) for seat in range(table.seats)]
@@ -191,7 +206,8 @@ class Diagram:
         table = self.table
         found: list[str] = []
         if table.glass != NO_CELL:
-            found.append(f"glass {CELL[table.glass]} by {who(table.owner)}")
+            by = f" by {who(table.owner)}" if self._shows(table.owner) else ""
+            found.append(f"glass {CELL[table.glass]}{by}")
         if table.was_glass != NO_CELL:
             found.append(f"before glass {CELL[table.was_glass]} by {who(table.was_owner)}")
         if table.early:
@@ -241,11 +257,16 @@ class Diagram:
 
     def _acts(self) -> list[str]:
         table = self.table
-        found = [_act(table.acts[i]) for i in range(len(table.acts))]
+        found = [_act(table.acts[i], table.acts_at[i]) for i in range(len(table.acts))]
         return found + ([f"slot {table.slot}"] if table.slot else [])
 
     def _drinks(self) -> list[str]:
         return [_drink(self.table.drinks[i]) for i in range(len(self.table.drinks))]
+
+
+def _window(table: FritsenTable) -> str:
+    """`window b1 5-12`: where the 6 lies, and by which move."""
+    return f"window {CELL[table.window]} {'5-12' if table.thierry else '5-13'}"
 
 
 def who(seat: i64) -> str:
@@ -275,14 +296,14 @@ def _packed(packed: i64) -> list[str]:
     return found
 
 
-def _act(act: i64) -> str:
-    """`act 3 S0 lay 4C b1 6 5 1`: number, who, what, card, cell, what lay there, cards in hand, flags."""
+def _act(act: i64, ply: i64) -> str:
+    """`act 3 S0 lay 4C b1 6 5 1 12`: number, who, what, card, cell, what lay there, cards in hand, flags, ply."""
     card = rules.card_of(act)
     cell = rules.cell_of_act(act)
     said = [
         *["act", str(rules.slot_of(act) + 1), f"S{rules.seat_of_act(act)}", DEEDS[rules.deed_of(act)]],
         *["-" if card == NO_KIND else NAME[card], "-" if cell == NO_CELL else CELL[cell]],
-        *[str(rules.code_of(act)), str(rules.size_of_act(act)), str(rules.flags_of(act))],
+        *[str(rules.code_of(act)), str(rules.size_of_act(act)), str(rules.flags_of(act)), str(ply)],
     ]
     return " ".join(said + (["old"] if has(act, 53) else []) + (["settled"] if has(act, 54) else []))
 

@@ -1,7 +1,7 @@
 """Drinks: who is charged what for which act, and what becomes of it.
 
 A drink is one int: who owes it, who caused it, kind, rule, state, Fritsjes, toast, and the act it is for, which is
-twice the ply of that act, and one more where it is for going out or being left.
+twice the ply of that act, and one more for a kanonskogel.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
-from stammtisch.core.vecs import append
+from stammtisch.core.vecs import append, vec
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import TOASTS
 from stammtisch.games.fritsen.table import SKIPPED_OF, TALLY, WAIVED_OF
@@ -34,14 +34,14 @@ KIND: Final = [
     *["Fritsje", "Fritsje-des", "uittreefritsje", "Lisaatje", "Kimmetje", "Jorisje", "Victortje", "dubbele-Frits"],
     *["dubbele-Kim", "Erikje", "Thierrytje", "Carolinetje", "vuile-Frits", "kanonskogel", "russisch", "offer"],
 ]
-FRITSJES: Final = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0, 1, 1]
+FRITSJES: Final = vec[i64]([1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0, 1, 1])
 """1K and 1M; a kanonskogel is a drink of its own (1AC)."""
 NO_TOAST: Final = 15
 TO_FRITS: Final = 0
 TO_DOUBLE: Final = 1
 TO_OFFER: Final = 2
 TO_ALL: Final = 3
-TOAST_OF: Final = [15, 0, 0, 7, 5, 6, 11, 1, 5, 10, 8, 9, 4, 15, 15, 2]
+TOAST_OF: Final = vec[i64]([15, 0, 0, 7, 5, 6, 11, 1, 5, 10, 8, 9, 4, 15, 15, 2])
 """By kind the toast that goes with it, unless a rule has another one."""
 
 OPEN: Final = 0
@@ -81,6 +81,11 @@ def fritsjes_of_drink(drink: i64) -> i64:
     return (drink >> 23) & 3
 
 
+def counts(drink: i64) -> bool:
+    """Whether it is on the tally."""
+    return state_of(drink) != WAIVED and state_of(drink) != RECTIFIED
+
+
 def toast_of(drink: i64) -> i64:
     return (drink >> 25) & 15
 
@@ -99,7 +104,7 @@ def rule_of(drink: i64) -> str:
 
 def drink_of(seat: i64, by: i64, kind: i64, rule: str, state: i64, toast: i64, act: i64) -> i64:
     low = seat + by * 16 + kind * 256 + i64(_NUMBER[rule]) * 8192 + state * 1048576
-    return low + i64(FRITSJES[kind]) * 8388608 + toast * 33554432 + act * 536870912
+    return low + FRITSJES[kind] * 8388608 + toast * 33554432 + act * 536870912
 
 
 def charge(match: FritsenMatch, seat: i64, kind: i64, rule: str, by: i64, act: i64) -> None:
@@ -156,7 +161,7 @@ def change(match: FritsenMatch, seat: i64, act: i64, kind: i64, rule: str) -> No
     drinks = match.table.drinks[:]
     for i in range(len(drinks)):
         if act_of(drinks[i]) == act and seat_of_drink(drinks[i]) == seat and fritsjes_of_drink(drinks[i]) == 2:
-            toast = i64(TOAST_OF[kind])
+            toast = TOAST_OF[kind]
             drinks[i] = drink_of(seat, cause_of(drinks[i]), kind, rule, state_of(drinks[i]), toast, act)
     match.table.drinks = drinks
     if match.events is not None:
@@ -199,8 +204,10 @@ def confirm(match: FritsenMatch, seat: i64, skips: bool) -> None:
 
 
 def waive(match: FritsenMatch, at: i64) -> None:
-    """A drink that more than half do not ask for (2-8)."""
+    """A drink that more than half do not ask for, unless it was drunk meanwhile (2-8)."""
     drink = match.table.drinks[at]
+    if state_of(drink) != (OPEN if match.table.terms.confirm else DRUNK):
+        return
     seat = seat_of_drink(drink)
     set_state(match, at, WAIVED)
     match.table.counts[TALLY + seat] -= fritsjes_of_drink(drink)

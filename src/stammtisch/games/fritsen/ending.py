@@ -20,10 +20,11 @@ from stammtisch.games.fritsen.table import (
     FINISHED,
     NO_BALLOT,
     NOBODY,
+    SKIPPED_OF,
     TALLY,
     TURN,
 )
-from stammtisch.games.fritsen.terms import KANONSKOGEL_ALONE, TABLE_CALLS
+from stammtisch.games.fritsen.terms import DEADLOCK_VOTED, KANONSKOGEL_ALONE, TABLE_CALLS
 
 DEADLOCK: Final = 1
 IDLE: Final = 2
@@ -79,9 +80,10 @@ def _clear_turn(match: FritsenMatch) -> None:
 
 
 def close(match: FritsenMatch) -> None:
-    """Whoever is left with cards has lost, and what is to be drunk is drunk."""
+    """Whoever is left with cards has lost, unless nobody has laid for long (2-98), and what is to be drunk is drunk."""
     _clear_turn(match)
-    _lose(match)
+    if match.table.ended != IDLE:
+        _lose(match)
     settle(match)
 
 
@@ -90,6 +92,8 @@ def settle(match: FritsenMatch) -> None:
     table = match.table
     if table.open_drinks(0):
         table.phase = CLOSING
+        table.acts = NOTHING
+        table.acts_at = NOTHING
         table.start_clock(DRINKS_CLOCK, match.ply)
     else:
         end(match)
@@ -100,7 +104,9 @@ def unlose(match: FritsenMatch) -> None:
     table = match.table
     for i in range(len(table.drinks)):
         drink = table.drinks[i]
-        if drinks.rule_of(drink) in ("2-98", "3B") and drinks.state_of(drink) != drinks.RECTIFIED:
+        if drinks.rule_of(drink) in ("2-98", "3B") and drinks.counts(drink):
+            if drinks.state_of(drink) == drinks.SKIPPED:
+                table.add(SKIPPED_OF, drinks.seat_of_drink(drink), -drinks.fritsjes_of_drink(drink))
             drinks.set_state(match, i, drinks.RECTIFIED)
             table.counts[TALLY + drinks.seat_of_drink(drink)] -= drinks.fritsjes_of_drink(drink)
 
@@ -114,11 +120,11 @@ def _lose(match: FritsenMatch) -> None:
         seat = member(lowest(seats))
         if match.events is not None:
             match.tell("loser", seat, [], "2-98")
-        act = 2 * match.ply + 1
+        act = 2 * match.ply
         if not (table.terms.kanonskogel and table.rulings & KANONSKOGEL_ALONE):
             drinks.charge(match, seat, DOUBLE, "2-98", seat, act)
         if table.terms.kanonskogel:
-            drinks.charge(match, seat, KANONSKOGEL, "3B", seat, act)
+            drinks.charge(match, seat, KANONSKOGEL, "3B", seat, act + 1)
         seats &= seats - 1
 
 
@@ -142,14 +148,16 @@ def end(match: FritsenMatch) -> None:
     table.quizzed = 0
     table.asked_glass = False
     table.acts = NOTHING
+    table.acts_at = NOTHING
     if match.events is not None:
         match.tell("over", TABLE, [], "2-101")
 
 
 def stuck(match: FritsenMatch) -> bool:
-    """Whether nobody can ever lay again, or nobody has for long: then those who are left share the last place."""
+    """Whether nobody can ever lay again, unless the table decides itself when that is the end (2-105), or nobody has
+    for long: then those who are left share the last place."""
     table = match.table
-    if deadlocked(match):
+    if deadlocked(match) and not table.rulings & DEADLOCK_VOTED:
         table.ended = DEADLOCK
         if match.events is not None:
             match.tell(

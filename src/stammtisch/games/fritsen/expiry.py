@@ -14,6 +14,7 @@ from stammtisch.games.fritsen import (
     talk,
     votes,
 )
+from stammtisch.games.fritsen.cards import JACK
 from stammtisch.games.fritsen.drinks import OPEN, set_state, state_of
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import CLOCKS, EXPIRE, EXPIRE_SEAT, SEAT_CLOCKS
@@ -42,7 +43,7 @@ def expire(match: FritsenMatch, action: i64) -> None:
         return
     clock = action - EXPIRE
     if match.events is not None:
-        match.tell("expire", TABLE, [CLOCKS[clock]], _RULES[clock])
+        _tell(match, clock)
     if clock == TURN_CLOCK:
         _turn(match)
     elif clock == WINDOW_CLOCK:
@@ -72,6 +73,16 @@ def expire(match: FritsenMatch, action: i64) -> None:
         _drinks(match)
 
 
+def _tell(match: FritsenMatch, clock: i64) -> None:
+    """After a 6 on a jack the nine seconds are those of 2-132; where Frits exchanges by hand his time for it is up."""
+    name, rule = CLOCKS[clock], _RULES[clock]
+    if clock == WINDOW_CLOCK and JACK in [kind % 13 for kind in match.table.pile(match.table.window)[-2:]]:
+        rule = "2-132"
+    elif clock == REPAIR_CLOCK and match.table.phase == WINDOW:
+        name, rule = "exchange", "5-12"
+    match.tell("expire", TABLE, [name], rule)
+
+
 def _turn(match: FritsenMatch) -> None:
     """Who has not taken the glass off in time has forgotten it too (2-135)."""
     if beurt.must_lift(match, match.table.turn):
@@ -91,7 +102,8 @@ def _drinks(match: FritsenMatch) -> None:
 def _seat_clock(match: FritsenMatch, clock: i64, seat: i64) -> None:
     table = match.table
     if match.events is not None:
-        match.tell("expire", seat, [SEAT_CLOCKS[clock]], _SEAT_RULES[clock])
+        fetching = clock == 2 and (table.reasons >> (2 * seat)) & 3 == 1
+        match.tell("expire", seat, [SEAT_CLOCKS[clock]], "2-15" if fetching else _SEAT_RULES[clock])
     if clock == 0:
         fouls.stay_silent(match, seat)
     elif clock == 1:

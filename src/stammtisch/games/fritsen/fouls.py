@@ -12,6 +12,8 @@ from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.rules import (
     ADJOINS,
     DEEDS,
+    DID_DEAL,
+    DID_EXCHANGE,
     DID_FORGET,
     DID_GLASS,
     DID_LAY,
@@ -60,12 +62,12 @@ def act_of_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64) -> i64:
 
 
 def lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, named: i64) -> None:
-    """A card is laid, lawfully or not."""
+    """A card is laid, lawfully or not; a glass that should have come off first still blocks (2-135)."""
     table = match.table
-    if beurt.must_lift(match, seat):
-        forget(match, seat)
     act = act_of_lay(match, seat, kind, cell)
     rule = judge(act, table.terms.pro)
+    if beurt.must_lift(match, seat):
+        forget(match, seat)
     if rule == "":
         beurt.lay(match, seat, kind, cell, named)
         record(match, act)
@@ -82,7 +84,7 @@ def lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, named: i64) -> Non
 
 def _undo_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, rule: str) -> None:
     """Laid and undone in one step (2-84): the card goes back, or to a place where it may lie (2-82)."""
-    fine(match, seat, rule, DID_LAY)
+    fine(match, seat, rule, DID_LAY, match.ply)
     if rule == "2-78":
         beurt.lies(match, seat, kind, cell)
         must_move(match, seat, cell)
@@ -94,8 +96,12 @@ def _undo_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, rule: str) -
 
 
 def must_move(match: FritsenMatch, seat: i64, cell: i64) -> None:
-    """A pile that began where none may be is moved by its player (2-82)."""
+    """A pile that began where none may be is moved by its player (2-82); a second one meanwhile, or one of the last
+    card, goes to the first place at once."""
     table = match.table
+    if table.phase == REPAIRING or table.phase == FINAL:
+        _move(match, seat, cell, _cells_for(match, cell)[0])
+        return
     table.repair = cell
     table.repairer = seat
     table.resumes = table.phase
@@ -106,22 +112,34 @@ def must_move(match: FritsenMatch, seat: i64, cell: i64) -> None:
 def move_pile(match: FritsenMatch, seat: i64, cell: i64) -> None:
     """It lies where it may, and the turn goes on as if it had from the start."""
     table = match.table
-    kind = table.unlay(table.top_at(table.repair))
+    _move(match, seat, table.repair, cell)
     table.repair = NO_CELL
     table.repairer = NOBODY
     table.phase = table.resumes
     table.resumes = 0
-    table.put(seat, kind, cell)
-    if match.events is not None:
-        match.tell("moved", seat, [NAME[kind], CELL[cell]], "2-82")
     if table.terms.referee == AUTO:
         beurt.after_lay(match, seat, True, NEW_PILE)
 
 
-def repair_cells(match: FritsenMatch) -> list[int]:
-    """Where it may be moved to: beside another pile, or beside the closed one (2-78)."""
+def _move(match: FritsenMatch, seat: i64, there: i64, cell: i64) -> None:
     table = match.table
-    there = [STOCK_CELL, *[cell for cell in table.cells() if cell != table.repair]]
+    kind = table.unlay(table.top_at(there))
+    table.put(seat, kind, cell)
+    if table.askew == there:
+        table.tidy()
+    if match.events is not None:
+        match.tell("moved", seat, [NAME[kind], CELL[cell]], "2-82")
+
+
+def repair_cells(match: FritsenMatch) -> list[int]:
+    """Where the pile to be moved may go."""
+    return _cells_for(match, match.table.repair)
+
+
+def _cells_for(match: FritsenMatch, pile: i64) -> list[int]:
+    """Where a pile may be moved to: beside another one, or beside the closed one (2-78)."""
+    table = match.table
+    there = [STOCK_CELL, *[cell for cell in table.cells() if cell != pile]]
     free = [int(each >> 7) for each in list(table.spots) if (each & 63) in (EMPTY, NOT_OFFERED)]
     return [cell for cell in free if any(adjoin(cell, other) for other in there)]
 
@@ -151,7 +169,7 @@ def settle_or_record(match: FritsenMatch, act: i64) -> None:
     if match.table.terms.referee == AUTO:
         rule = judge(act, match.table.terms.pro)
         if rule:
-            fine(match, seat_of_act(act), rule, deed_of(act))
+            fine(match, seat_of_act(act), rule, deed_of(act), match.ply)
     else:
         record(match, act)
 
@@ -161,10 +179,22 @@ def forget(match: FritsenMatch, seat: i64) -> None:
     table = match.table
     act = act_of(match, seat, DID_FORGET, NO_KIND, table.glass, flags_now(match, seat))
     if table.terms.referee == AUTO:
-        fine(match, seat, "2-135", DID_FORGET)
+        fine(match, seat, "2-135", DID_FORGET, match.ply)
         blocks.lift(match, seat)
     else:
         record(match, act)
+
+
+def forgot(match: FritsenMatch, seat: i64) -> bool:
+    """Whether the glass that should have come off first in this turn still can (2-135)."""
+    table = match.table
+    if table.turn != seat or table.owner != seat or table.phase > ENDING:
+        return False
+    for i in range(len(table.acts)):
+        act = table.acts[i]
+        if deed_of(act) == DID_FORGET and seat_of_act(act) == seat and not has(act, OLD) and not has(act, SETTLED):
+            return True
+    return False
 
 
 def stay_silent(match: FritsenMatch, seat: i64) -> None:
@@ -188,7 +218,7 @@ def put_glass(match: FritsenMatch, seat: i64, cell: i64) -> None:
     if table.terms.referee == AUTO and rule:
         if match.events is not None:
             match.tell("glass", seat, [CELL[cell]], "5-13")
-        fine(match, seat, rule, DID_GLASS)
+        fine(match, seat, rule, DID_GLASS, match.ply)
         return
     if rule:
         table.was_glass = table.glass
@@ -212,9 +242,34 @@ def touch(match: FritsenMatch, seat: i64, pile: i64) -> None:
     if match.table.terms.referee == AUTO:
         if match.events is not None:
             match.tell("foul", seat, [DEEDS[DID_PICK]], "2-51")
-        setup.deal_again(match, BIT[seat], True)
+        setup.deal_again(match, BIT[seat], True, match.ply)
     else:
         record(match, act)
+
+
+def deal(match: FritsenMatch, seat: i64) -> None:
+    """By Frits, or by another who may not (2-43)."""
+    if seat != match.table.frits and match.table.terms.referee == AUTO:
+        if match.events is not None:
+            match.tell("foul", seat, [DEEDS[DID_DEAL]], "2-43")
+        setup.deal_again(match, BIT[seat], True, match.ply)
+        return
+    setup.deal(match, seat)
+    if seat != match.table.frits:
+        record(match, act_of(match, seat, DID_DEAL, NO_KIND, STOCK_CELL, EARLY))
+
+
+def exchange(match: FritsenMatch, seat: i64) -> None:
+    """The hand of who laid a 6 on a queen. Who begins before the nine seconds are over breaks 2-121: the cards change
+    hands when they are."""
+    table = match.table
+    if table.waited:
+        blocks.exchange(match)
+        return
+    if match.events is not None:
+        match.tell("hasty", seat, [f"S{table.turn}"], "2-121")
+    table.early = table.terms.referee != AUTO
+    settle_or_record(match, act_of(match, seat, DID_EXCHANGE, NO_KIND, table.window, flags_now(match, seat)))
 
 
 def call(match: FritsenMatch, seat: i64, slot: i64) -> bool:
@@ -223,27 +278,28 @@ def call(match: FritsenMatch, seat: i64, slot: i64) -> bool:
     at = find(match, slot)
     act = table.acts[at]
     rule = judge(act, table.terms.pro)
+    ply = table.acts_at[at]
     settle(match, at)
     if match.events is not None:
         match.tell("call", seat, [str(slot + 1), f"S{seat_of_act(act)}", DEEDS[deed_of(act)]], "2-88")
     if rule:
-        punish(match, act, rule)
+        punish(match, act, rule, ply)
         return True
     if match.events is not None:
         match.tell("false-call", seat, [str(slot + 1)], "2-5")
     return bool(not table.rulings & FALSE_CALL_COSTS)
 
 
-def punish(match: FritsenMatch, act: i64, rule: str) -> None:
-    """The written penalty, and what is taken back or put right."""
+def punish(match: FritsenMatch, act: i64, rule: str, ply: i64) -> None:
+    """The written penalty for what was done at that ply, and what is taken back or put right."""
     table = match.table
     deed, seat = deed_of(act), seat_of_act(act)
-    if deed == DID_PICK:
+    if deed in (DID_PICK, DID_DEAL):
         if match.events is not None:
-            match.tell("foul", seat, [DEEDS[DID_PICK]], rule)
-        setup.deal_again(match, BIT[seat], True)
+            match.tell("foul", seat, [DEEDS[deed]], rule)
+        setup.deal_again(match, BIT[seat], True, ply)
         return
-    fine(match, seat, rule, deed)
+    fine(match, seat, rule, deed, ply)
     if deed == DID_LAY:
         _take_back(match, act, rule)
     elif deed == DID_FORGET:
@@ -262,10 +318,12 @@ def _take_back(match: FritsenMatch, act: i64, rule: str) -> None:
     at = table.top_at(cell)
     if at < 0 or (table.log[at] >> 9) & 63 != kind or table.log[at] >> 15 != seat:
         return
-    if rule == "2-78" and table.phase < REPAIRING:
+    if rule == "2-78":
         must_move(match, seat, cell)
         return
     table.unlay(at)
+    if table.askew == cell:
+        table.tidy()
     if table.place_out(seat):
         _come_back_in(match, seat)
     match.come_back(seat, kind)
@@ -273,7 +331,7 @@ def _take_back(match: FritsenMatch, act: i64, rule: str) -> None:
     if match.events is not None:
         match.tell("take-back", seat, [NAME[kind], CELL[cell]], PENALTY.get(rule, rule))
     flags = flags_of(act)
-    if table.phase == FINAL:
+    if table.phase == FINAL and table.holders & (table.holders - 1):
         table.phase = ENDING
         ending.unlose(match)
     if flags & ON_TURN and not flags & (EARLY | LAID | PAUSED):
@@ -311,12 +369,18 @@ def _give_turn_back(match: FritsenMatch, act: i64) -> None:
 
 
 def _take_turn_back(match: FritsenMatch, seat: i64) -> None:
-    """The turn of the next player starts afresh later, uncounted so far."""
+    """The turn of the next player starts afresh later, uncounted so far; what was done in this one is of this turn
+    again."""
     table = match.table
+    acts = table.acts[:]
+    for i in range(len(acts)):
+        acts[i] &= ~BIT[OLD]
+    table.acts = acts
     table.counts[TURNS + table.turn] -= 1
     table.turn = seat
     table.turn_since = table.previous_since
     table.began = table.before
+    table.before = table.earlier
     table.previous = NOBODY
 
 

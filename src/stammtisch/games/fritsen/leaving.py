@@ -56,6 +56,8 @@ def remove(match: FritsenMatch, seat: i64, rule: str) -> None:
     table.removed |= BIT[seat]
     _let_go_of_seat(match, seat)
     drinks.lapse(match, seat)
+    if table.untidy_seat == seat:
+        table.tidy()
     if table.owner == seat:
         blocks.lift(match, seat)
     _roles_without(match, seat)
@@ -129,8 +131,6 @@ def _play_without(match: FritsenMatch, seat: i64) -> None:
         ending.judge_end(match)
         if table.phase <= ENDING and ending.deadlocked(match):
             ending.stuck(match)
-    elif table.phase == CLOSING and table.open_drinks(0) == 0:
-        ending.end(match)
 
 
 def _vote_roles_without(match: FritsenMatch, seat: i64) -> None:

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, has, lowest, member
+from stammtisch.core.bits import BIT, count, has, lowest, member
 from stammtisch.core.event import EVERYBODY
 from stammtisch.core.game import TABLE, Deadline, State
-from stammtisch.core.memory import NO_NOTES, goes, leaves, sees
+from stammtisch.core.memory import NO_NOTES, goes, joined, leaves, sees
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import append, vec
 from stammtisch.games.fritsen import clocks, scoring
@@ -18,6 +18,7 @@ from stammtisch.games.fritsen.table import FritsenTable
 STOCK: Final = 10
 """Where cards lie that were seen and are now somewhere in the closed pile, as a place of memory."""
 NO_CARDS: Final = vec[i64]()
+_ZEROS: Final = vec[i64]([0] * 120)  # a slice of it is a pile to be filled
 NO_NAMES: Final[list[str]] = []
 EMPTY_HANDS: Final = vec[i64]([0] * 60)
 """Twenty hands, those of ten seats and ten dealt piles: kinds held, kinds held twice, jokers. Never written to."""
@@ -26,10 +27,10 @@ DEALT: Final = 10  # the first dealt pile among the hands
 
 @mypyc_attr(acyclic=True)
 class FritsenMatch(State):
-    def __init__(self, table: FritsenTable, rng: Rng) -> None:
+    def __init__(self, table: FritsenTable, hands: vec[i64], rng: Rng) -> None:
         super().__init__(table.seats, rng)
-        self.table = table
-        self.hands = EMPTY_HANDS[:]
+        self.table: Final = table
+        self.hands = hands
         self.stock = NO_CARDS  # the top is at `table.left - 1`; 64 * who knows it + kind; never written to
         self.notes = NO_NOTES  # what each seat remembers
         self.limits: i64 = 0  # the private limit of each seat, five bits each
@@ -37,7 +38,6 @@ class FritsenMatch(State):
     def copy_to(self, copy: "FritsenMatch") -> None:
         """The hidden half, for a clone."""
         copy.ply = self.ply
-        copy.hands = self.hands[:]
         copy.stock = self.stock
         copy.notes = self.notes
         copy.limits = self.limits
@@ -97,15 +97,25 @@ class FritsenMatch(State):
         return names(self.hands[seat], self.hands[20 + seat], self.hands[40 + seat])
 
     def kinds_of(self, seat: i64) -> list[int]:
-        found: list[int] = []
-        once = self.hands[seat] & SUITED
+        return [int(kind) for kind in list(self._hand_of(seat))]
+
+    def _hand_of(self, seat: i64) -> vec[i64]:
+        """The kinds of a hand, in its order."""
+        once, twice = self.hands[seat] & SUITED, self.hands[20 + seat]
+        found = _ZEROS[: count(once) + count(twice) + self.hands[40 + seat]]
+        i: i64 = 0
         while once:
             bit = lowest(once)
-            found.append(int(member(bit)))
-            if self.hands[20 + seat] & bit:
-                found.append(int(member(bit)))
+            found[i] = member(bit)
+            i += 1
+            if twice & bit:
+                found[i] = member(bit)
+                i += 1
             once &= once - 1
-        return found + [JOKER] * int(self.hands[40 + seat])
+        while i < len(found):
+            found[i] = JOKER
+            i += 1
+        return found
 
     def clear_hand(self, seat: i64) -> None:
         self.hands[seat] = 0
@@ -123,47 +133,49 @@ class FritsenMatch(State):
         listens."""
         table = self.table
         first = table.left
-        for _n in range(n):
-            if table.left == 0:
-                break
-            table.left -= 1
-            entry = self.stock[table.left]
-            kind = entry & 63
-            self.put_in(seat, kind)
-            table.hold(seat, 1)
-            if len(self.notes) or entry >> 6 or table.looks[seat]:
-                self._remember_draw(seat, kind, entry >> 6)
+        last = first - n if n < first else i64(0)
+        known: i64 = 0
+        for i in range(last, first):
+            self.put_in(seat, self.stock[i] & 63)
+            known |= self.stock[i] >> 6
+        table.left = last
+        table.hold(seat, first - last)
+        if len(self.notes) or known or table.looks[seat]:
+            self._remember_draw(seat, last, first)
         if self.events is None:
             return NO_NAMES
-        kinds = sorted([int(self.stock[i] & 63) for i in range(table.left, first)])
+        kinds = sorted([int(self.stock[i] & 63) for i in range(last, first)])
         return [NAME[kind] for kind in kinds]
 
-    def _remember_draw(self, seat: i64, kind: i64, known: i64) -> None:
-        """Who knew the card, or looks at the hand it comes to, knows where it is; to others any card may have gone
-        there that they knew to be in the closed pile."""
+    def _remember_draw(self, seat: i64, last: i64, first: i64) -> None:
+        """Who knew a card, or looks at the hand it comes to, knows where it is; to others any card may have gone there
+        that they knew to be in the closed pile."""
         mine = BIT[seat]
         looks = self.table.looks[seat] & ~mine
         notes = self.notes
-        saw = (looks | mine) & ~known  # they find out which card it was
-        notes = leaves(notes, saw, kind, BIT[STOCK])
-        notes = goes(notes, self.viewers() & ~known & ~looks & ~mine, STOCK, BIT[STOCK] | mine)
-        learns = (known | looks) & self.viewers() & ~mine
-        if learns:
-            notes = sees(notes, learns, kind, mine)
-        self.notes = notes
+        learnt = NO_NOTES
+        unknown: i64 = 0  # to whom one of the cards was
+        for i in range(last, first):
+            kind, known = self.stock[i] & 63, self.stock[i] >> 6
+            notes = leaves(notes, (looks | mine) & ~known, kind, BIT[STOCK])  # they find out which card it was
+            learnt = sees(learnt, (known | looks) & self.viewers() & ~mine, kind, mine)
+            unknown |= ~known
+        notes = goes(notes, self.viewers() & unknown & ~looks & ~mine, STOCK, BIT[STOCK] | mine)
+        self.notes = joined(notes, learnt)
 
     def put_under(self, seat: i64, known: i64) -> None:
         """The whole hand goes under the closed pile, in its order; `known` see which cards lie where."""
         table = self.table
-        kinds = self.kinds_of(seat)
-        found = NO_CARDS
-        for kind in reversed(kinds):
-            found = append(found, known * 64 + kind)
+        kinds = self._hand_of(seat)
+        n: i64 = len(kinds)
+        found = _ZEROS[: n + table.left]
+        for i in range(n):
+            found[n - 1 - i] = known * 64 + kinds[i]
         for i in range(table.left):
-            found = append(found, self.stock[i])
+            found[n + i] = self.stock[i]
         self.stock = found
-        table.left += len(kinds)
-        table.hold(seat, -i64(len(kinds)))
+        table.left += n
+        table.hold(seat, -n)
         self.clear_hand(seat)
         if len(self.notes):
             self._remember_under(seat, kinds, known)
@@ -205,11 +217,11 @@ class FritsenMatch(State):
         self.rng.shuffle(cards, 0)
         self.stock = cards
 
-    def _remember_under(self, seat: i64, kinds: list[int], known: i64) -> None:
+    def _remember_under(self, seat: i64, kinds: vec[i64], known: i64) -> None:
         """Who sees where each card lies needs no note of it; to others it is somewhere in the closed pile."""
         notes = self.notes
-        for kind in kinds:
-            notes = leaves(notes, known & self.viewers() & ~BIT[seat], kind, BIT[seat])
+        for i in range(len(kinds)):
+            notes = leaves(notes, known & self.viewers() & ~BIT[seat], kinds[i], BIT[seat])
         self.notes = goes(notes, self.viewers() & ~known, seat, BIT[STOCK])
 
     def come_back(self, seat: i64, kind: i64) -> None:

@@ -95,7 +95,7 @@ def _tell(match: FritsenMatch, kind: str, seat: i64, said: list[str], rule: str)
 def _judge(match: FritsenMatch, act: i64) -> None:
     """Auto calls it at once and puts it right."""
     if match.table.terms.referee == AUTO:
-        fine(match, seat_of_act(act), judge(act, match.table.terms.pro), deed_of(act))
+        fine(match, seat_of_act(act), judge(act, match.table.terms.pro), deed_of(act), match.ply)
         undo(match, act)
     else:
         record(match, act)
@@ -122,6 +122,8 @@ def _take_open(match: FritsenMatch, seat: i64, cell: i64) -> None:
     """The top card of an open pile into the hand (2-19)."""
     table = match.table
     kind = table.unlay(table.top_at(cell))
+    if table.askew == cell:
+        table.tidy()
     match.come_back(seat, kind)
     table.owes &= ~BIT[seat]
     _tell(match, "take-open", seat, [NAME[kind], CELL[cell]], "2-19")
@@ -134,6 +136,8 @@ def _shift(match: FritsenMatch, seat: i64, cell: i64) -> None:
     at = table.height - 1
     there = table.log[at] & 511
     kind = table.unlay(at)
+    if table.askew == there:
+        table.tidy()
     act = act_of(match, seat, DID_SHIFT, kind, there, flags_now(match, seat))
     table.put(seat, kind, cell)
     _without_pile(match, there)
@@ -147,6 +151,7 @@ def _without_pile(match: FritsenMatch, cell: i64) -> None:
     if table.glass == cell and not table.has_pile(cell):
         table.put_glass(NO_CELL)
         table.owner = NOBODY
+        table.asked_glass = False
 
 
 def _move_glass(match: FritsenMatch, seat: i64, cell: i64, kind: str, deed: i64) -> None:
@@ -188,6 +193,7 @@ def undo(match: FritsenMatch, act: i64) -> None:
     elif deed == DID_SPARE and table.glass == cell and table.owner == seat:
         table.put_glass(NO_CELL)
         table.owner = NOBODY
+        table.asked_glass = False
         _tell(match, "lift", seat, [CELL[cell]], "2-140")
 
 
@@ -219,8 +225,7 @@ def _askew(match: FritsenMatch, seat: i64, action: i64) -> None:
 
 
 def _straighten(match: FritsenMatch, seat: i64) -> None:
-    match.table.askew = NO_CELL
-    match.table.untidy_seat = NOBODY
+    match.table.tidy()
     _tell(match, "straighten", seat, [], "2-82")
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import BIT
 from stammtisch.core.vecs import append, vec
-from stammtisch.games.fritsen.board import BESIDE, JOKER_CELL, NO_CELL, STOCK_CELL, adjoin
+from stammtisch.games.fritsen.board import JOKER_CELL, NO_CELL, STOCK_CELL, adjoin
 from stammtisch.games.fritsen.cards import JOKER, QUEEN
 from stammtisch.games.fritsen.rules import BLOCKED, BURIED_JOKER, EMPTY, JOKER_PILE, JOKER_PLACE, NOT_OFFERED
 from stammtisch.games.fritsen.terms import Terms
@@ -50,7 +50,9 @@ class Piles:
     def code_at(self, cell: i64) -> i64:
         """What a card would be laid on there."""
         at = self.find(cell)
-        return EMPTY if at < 0 else self.spots[at] & 127
+        if at < 0:
+            return EMPTY
+        return self.spots[at] & 127
 
     def adjoins(self, cell: i64) -> bool:
         """Whether a new pile may begin there as far as the board goes (2-78)."""
@@ -64,34 +66,49 @@ class Piles:
     def put(self, seat: i64, kind: i64, cell: i64) -> None:
         """A card comes to lie on a cell, whether it may or not."""
         self.write(seat, kind, cell)
-        at = self.find(cell)
-        if at < 0 or self.terms.few:
+        if self.terms.few:
             self.rebuild()
-            return
-        begins = (self.spots[at] & 63) >= NOT_OFFERED
-        self.spots[at] = (self.spots[at] & ~63) | _code(kind, cell)
-        if begins:
-            self._begin(at, cell)
+        else:
+            self._cover(kind, cell)
 
-    def _begin(self, at: i64, cell: i64) -> None:
-        """A pile has begun: others may begin beside it (2-78), and the glass may block it (2-123)."""
+    def _cover(self, kind: i64, cell: i64) -> None:
+        """A card is now the top there: where a pile has begun others may begin beside it (2-78), and the glass may
+        block it (2-123)."""
+        at = self.find(cell)
+        if at < 0:
+            at = self._offer(cell)
+        code = self.spots[at] & 127
+        if (code & 63) < NOT_OFFERED:
+            self.spots[at] = cell * 128 + (code & BLOCKED) + _code(kind, cell)
+            return
+        self.spots[at] = cell * 128 + _code(kind, cell)
         if self.blocks(cell):
             self.spots[at] |= BLOCKED
-        beside = BESIDE[self.terms.columns]
+        self._offer_beside(cell)
+
+    def _offer_beside(self, cell: i64) -> None:
+        beside = self.terms.beside
         for side in range(4):
             near = beside[4 * cell + side]
-            if near > STOCK_CELL and near != JOKER_CELL and self.find(near) < 0:
-                self._insert(near * 128 + EMPTY)
+            if near > STOCK_CELL and near != JOKER_CELL:
+                self._offer(near)
 
-    def _insert(self, entry: i64) -> None:
-        """Among the spots, which are in order."""
-        spots = append(self.spots, entry)
+    def _offer(self, cell: i64) -> i64:
+        """Where a cell stands among the spots, which are in order; it comes among them if it is not there. New ones are
+        mostly among the last."""
+        at = i64(len(self.spots))
+        while at > 0 and self.spots[at - 1] >> 7 > cell:
+            at -= 1
+        if at > 0 and self.spots[at - 1] >> 7 == cell:
+            return at - 1
+        spots = append(self.spots, 0)
         i: i64 = len(spots) - 1
-        while i > 0 and spots[i - 1] > entry:
+        while i > at:
             spots[i] = spots[i - 1]
             i -= 1
-        spots[i] = entry
+        spots[at] = cell * 128 + EMPTY
         self.spots = spots
+        return at
 
     def write(self, seat: i64, kind: i64, cell: i64) -> None:
         """Into the log of cards laid."""
@@ -170,24 +187,12 @@ class Piles:
     def rebuild(self) -> None:
         """All spots from the cards that lie there: piles, and empty cells beside them (2-78), the joker place kept
         free (2-111)."""
-        tops: dict[int, int] = {}
+        self.spots = append(NOTHING, JOKER_CELL * 128 + JOKER_PLACE)
+        self._offer_beside(STOCK_CELL)
         for i in range(self.height):
-            tops[int(self.log[i] & 511)] = int(self.log[i] >> 9 & 63)
-        beside = BESIDE[self.terms.columns]
-        free: set[int] = set()
-        for cell in [STOCK_CELL, *tops]:
-            for side in range(4):
-                near = int(beside[4 * cell + side])
-                if near > STOCK_CELL and near != JOKER_CELL and near not in tops:
-                    free.add(near)
-        found = [cell * 128 + EMPTY for cell in free]
-        if JOKER_CELL not in tops:
-            found.append(JOKER_CELL * 128 + JOKER_PLACE)
-        for cell, kind in tops.items():
-            found.append(cell * 128 + int(_code(kind, cell)) + (BLOCKED if self.blocks(cell) else 0))
+            self._cover((self.log[i] >> 9) & 63, self.log[i] & 511)
         if self.terms.few:
-            found = offer_few(found, tops, beside)
-        self.spots = vec[i64](sorted(found))
+            self.spots = vec[i64](offer_few([int(each) for each in list(self.spots)], self.terms.beside))
 
 
 def _code(kind: i64, cell: i64) -> i64:
@@ -197,16 +202,17 @@ def _code(kind: i64, cell: i64) -> i64:
     return BURIED_JOKER if kind == JOKER else kind
 
 
-def offer_few(found: list[int], tops: dict[int, int], beside: vec[i64]) -> list[int]:
+def offer_few(spots: list[int], beside: vec[i64]) -> list[int]:
     """Of the empty cells with the same neighbours only the first, and of these at most six: the three with the fewest
     neighbours and the three with the most ([board].canonical)."""
+    piles = {entry >> 7 for entry in spots if entry & 63 < NOT_OFFERED}
     groups: dict[tuple[int, ...], int] = {}
-    for entry in sorted(found):
+    for entry in spots:
         cell = entry >> 7
         if entry & 63 == EMPTY:
             near = [int(beside[4 * cell + side]) for side in range(4)]
-            groups.setdefault(tuple(each for each in near if each in tops), cell)
+            groups.setdefault(tuple(each for each in near if each in piles), cell)
     ranked = sorted(groups.items(), key=lambda group: (len(group[0]), group[1]))
     most = sorted(ranked, key=lambda group: (-len(group[0]), group[1]))
     offered = {cell for _, cell in [*ranked[:3], *most[:3]]}
-    return [e if e & 63 != EMPTY or e >> 7 in offered else e - EMPTY + NOT_OFFERED for e in found]
+    return [e if e & 63 != EMPTY or e >> 7 in offered else e - EMPTY + NOT_OFFERED for e in spots]

@@ -70,7 +70,7 @@ class Reading(Dealing):
         self._acts()
         self._drinks()
         clauses.done()
-        if self.table.phase == ROLES:
+        if self.table.willem == NOBODY:
             self._remember(remembered)
             return
         self._queue([*hands, *dealt.values(), *piles.values(), under, upper, stock])
@@ -120,7 +120,8 @@ class Reading(Dealing):
         roles, setup, pickup = clauses.after("roles"), clauses.after("setup"), clauses.after("pickup")
         turn = clauses.seat("on turn", self.seats)
         if roles is not None:
-            table.phase = ROLES
+            table.phase = FINISHED if clauses.flag("over") else ROLES
+            table.ended = ENDED.index(clauses.after("ended") or "")
             for each in roles.split():
                 one, _, other = each.partition(">")
                 shift = 4 * seat_of(one, self.seats)
@@ -139,6 +140,7 @@ class Reading(Dealing):
         table.owes = self._set_of(clauses.after("owes"))
         table.passed = self._set_of(clauses.after("passed"))
         table.tries = clauses.number("tries", 0)
+        table.delays = clauses.number("delays", 0)
 
     def _turn(self, turn: int) -> None:
         table, clauses = self.table, self.clauses
@@ -146,10 +148,12 @@ class Reading(Dealing):
         table.drawn = clauses.flag("drawn")
         table.phase = DRAWN_TURN if table.drawn else TURN
         table.moved = clauses.flag("moved")
+        table.late = clauses.flag("late")
         window, repair = clauses.after("window"), clauses.after("repair")
         table.waited = clauses.flag("waited")
         if window is not None:
-            table.window = cell_of(window)
+            cell, _, self.window_move = window.partition(" ")
+            table.window = cell_of(cell)
             table.phase = GLASS_TURN if table.waited else WINDOW
         if repair is not None:
             words = repair.split()
@@ -164,8 +168,8 @@ class Reading(Dealing):
         previous = clauses.after("previous")
         table.previous = NOBODY if previous is None else seat_of(previous, self.seats)
         table.idle = clauses.number("idle", 0)
-        plies = [number_of(word) for word in (clauses.after("plies") or "0 0 0 0 0").split()]
-        table.began, table.before, table.turn_since, table.window_since, table.previous_since = plies
+        plies = [number_of(word) for word in (clauses.after("plies") or "0 0 0 0 0 0").split()]
+        table.began, table.before, table.turn_since, table.window_since, table.previous_since, table.earlier = plies
         self.state.ply = max(plies)
         ended = clauses.after("ended")
         table.ended = 0 if ended is None else ENDED.index(ended)
@@ -273,9 +277,11 @@ class Reading(Dealing):
     def _acts(self) -> None:
         table, clauses = self.table, self.clauses
         found: list[int] = []
+        plies: list[int] = []
         words = clauses.after("act")
         while words is not None:
-            slot, who, deed, card, cell, code, size, flags, *marks = words.split()
+            slot, who, deed, card, cell, code, size, flags, ply, *marks = words.split()
+            plies.append(number_of(ply))
             act = (NO_KIND if card == "-" else kind_of(card)) + number_of(code) * 64
             act += (NO_CELL if cell == "-" else cell_of(cell)) * 8192 + seat_of(who, self.seats) * 4194304
             act += number_of(size) * 67108864 + number_of(flags) * 8589934592 + DEEDS.index(deed) * 2199023255552
@@ -283,6 +289,7 @@ class Reading(Dealing):
             found.append(act | ("old" in marks) << 53 | ("settled" in marks) << 54)
             words = clauses.after("act")
         table.acts = vec[i64](found)
+        table.acts_at = vec[i64](plies)
         table.slot = clauses.number("slot", 0)
 
     def _drinks(self) -> None:

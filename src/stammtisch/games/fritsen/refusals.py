@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import has
 from stammtisch.core.game import NOT_ASKED, NOT_HELD, NOT_NOW, OVER, TABLE, WINDOW_CLOSED
-from stammtisch.games.fritsen import fouls
+from stammtisch.games.fritsen import blocks, fouls
 from stammtisch.games.fritsen.board import NO_CELL, STOCK_CELL
 from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
 from stammtisch.games.fritsen.match import FritsenMatch
@@ -66,6 +66,8 @@ def breaks(match: FritsenMatch, seat: i64, action: i64) -> str:
         return match.why_not(seat, action)
     table = match.table
     if action < LAY_AS and match.holds(seat, action % 53):
+        if blocks.is_block(match, seat, action % 53, action // 53):
+            return ""
         act = fouls.act_of_lay(match, seat, action % 53, action // 53)
         return judge(act, table.terms.pro) or match.why_not(seat, action)
     if action == TAKE and table.terms.referee != STRICT:
@@ -143,8 +145,10 @@ def _no_place(match: FritsenMatch, seat: i64, action: i64) -> str:
 
 
 def _no_act(match: FritsenMatch, seat: i64, action: i64) -> str:
-    """Against what belongs to a turn."""
+    """Against what belongs to a turn; in a pause all of it waits (2-87)."""
     table = match.table
+    if table.away and action in (CANNOT, BLOCK, PASS, LIFT, KEEP):
+        return "2-87"
     if action == DRAW:
         if table.away:
             return "2-75"
@@ -154,6 +158,8 @@ def _no_act(match: FritsenMatch, seat: i64, action: i64) -> str:
     if action == DIRTY:
         if table.away:
             return "2-75"
+        if table.phase == DIRTYING and has(table.ready, seat):
+            return "2-61"
         return "2-58" if table.dirty or table.phase > DIRTYING else "2-56"
     if action == CANNOT:
         return "2-73"

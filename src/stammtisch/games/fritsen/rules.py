@@ -197,12 +197,14 @@ DID_BURY: Final = 9
 DID_SHIFT: Final = 10
 DID_SHOVE: Final = 11
 DID_SPARE: Final = 12
+DID_DEAL: Final = 13
+DID_EXCHANGE: Final = 14
 DEEDS: Final = [
     *["lay", "take", "last", "glass", "lift", "pick", "peek-stock", "take-open", "grab", "bury", "shift", "shove"],
-    "spare",
+    *["spare", "deal", "exchange"],
 ]
 _BROKEN_BY: Final = [
-    *["", "", "2-95", "", "2-135", "2-51", "2-18", "2-19", "2-21", "2-86", "2-90", "2-138", "2-140"],
+    *["", "", "2-95", "", "2-135", "2-51", "2-18", "2-19", "2-21", "2-86", "2-90", "2-138", "2-140", "2-43", "2-121"],
 ]
 """By deed the rule that it always breaks."""
 
@@ -319,6 +321,7 @@ PENALTY: Final = {
     "2-130": "2-131",
     "2-132": "2-133",
     "2-51": "2-52",
+    "2-43": "2-52",
     "2-90": "2-91",
     "2-138": "2-139",
 }

@@ -15,7 +15,6 @@ from stammtisch.games.fritsen.motions import is_reading, motion, rule_of, whom
 from stammtisch.games.fritsen.moves import PAUSES, RULINGS
 from stammtisch.games.fritsen.rules import BLOCKED, DEEDS, EMPTY, NOT_OFFERED
 from stammtisch.games.fritsen.table import (
-    CLOSING,
     DRAWN_TURN,
     EXTRAS,
     FILLED,
@@ -123,6 +122,7 @@ class Seat(TypedDict):
     last: bool
     slip: str
     leaving: str
+    reason: str  # why it is away, or leaves
     away: bool
     uncovered: bool
     holds: int | None
@@ -152,6 +152,7 @@ class Screen(TypedDict):
     window: Window | None
     repair: str | None
     askew: str | None
+    newest: str | None  # where the card lies that was laid last
     hand: list[str]
     special: int
     dealt: list[int]
@@ -175,7 +176,7 @@ def _or_none(seat: i64) -> int | None:
 
 def screen(table: FritsenTable, seat: i64, hand: vec[i64], shown: list[list[str]], limit: i64, acting: i64) -> Screen:
     """The table as a seat sees it that holds `hand`."""
-    shows = table.terms.show_turn or table.phase >= CLOSING
+    shows = not table.hides_turn()
     playing = TURN <= table.phase < FINISHED
     tally = 0 if seat == TABLE else int(table.counts[TALLY + seat])
     return {
@@ -200,6 +201,7 @@ def screen(table: FritsenTable, seat: i64, hand: vec[i64], shown: list[list[str]
         "window": _window(table),
         "repair": None if table.repair == NO_CELL else CELL[table.repair],
         "askew": None if table.askew == NO_CELL else CELL[table.askew],
+        "newest": _newest(table),
         "hand": names(hand[0], hand[1], hand[2]),
         "special": special(hand),
         "dealt": [pile + 1 for pile in members(table.dealt)] if table.phase == PICKUP else [],
@@ -246,10 +248,14 @@ def _glass(table: FritsenTable, shows: bool) -> Glass | None:
     return {"cell": CELL[table.glass], "seat": _or_none(table.owner) if shows else None}
 
 
+def _newest(table: FritsenTable) -> str | None:
+    entry = table.log[table.height - 1] if table.height else i64(UNDER << 15)
+    return None if entry >> 15 == UNDER else CELL[entry & 511]
+
+
 def window_move(table: FritsenTable) -> str:
     """The move whose 6 may be blocked."""
-    pile = table.pile(table.window)
-    return "5-12" if len(pile) > 1 and pile[-2] % 13 == 10 else "5-13"
+    return "5-12" if table.thierry else "5-13"
 
 
 def _window(table: FritsenTable) -> Window | None:
@@ -351,14 +357,14 @@ def _open(table: FritsenTable, seat: i64) -> int:
 
 
 def _seat(table: FritsenTable, i: i64, viewer: i64, shown: list[str], acting: i64) -> Seat:
-    shows = table.terms.show_turn or table.phase >= CLOSING or i == viewer
+    shows = not table.hides_turn() or i == viewer
     place = int(table.place_out(i))
     held = [owner for owner in range(table.seats) if table.holder_of(owner) == i]
-    reason = PAUSES[table.reasons >> 2 * i & 3] if has(table.leaving, i) else ""
+    reason = PAUSES[table.reasons >> 2 * i & 3] if has(table.leaving | table.away, i) else ""
     return {
         "cards": int(table.size(i)) if shows else None,
         "hand": shown,
-        "turns": int(table.counts[TURNS + i]),
+        "turns": int(table.counts[TURNS + i]) - (0 if shows or i != table.turn else 1),
         "moves": int(table.counts[LAID_CARDS + i]),
         "fritsjes": int(table.counts[TALLY + i]),
         "open": _open(table, i),
@@ -372,13 +378,14 @@ def _seat(table: FritsenTable, i: i64, viewer: i64, shown: list[str], acting: i6
         "medal": medal(int(table.counts[TURNS + i])) if place else "",
         "frits": i == table.frits,
         "willem": i == table.willem,
-        "waiting": has(acting, i) and (table.terms.show_turn or not TURN <= table.phase < CLOSING or i == viewer),
+        "waiting": has(acting, i),
         "picked": table.phase == PICKUP and has(table.holders, i),
         "ready": has(table.ready, i),
         "passed": has(table.passed, i),
-        "last": has(table.owes, i),
+        "last": shows and has(table.owes, i),
         "slip": SLIPS[table.slip_of >> 5 * i & 31] if has(table.slips, i) else "",
-        "leaving": reason,
+        "leaving": reason if has(table.leaving, i) else "",
+        "reason": reason,
         "away": has(table.away, i),
         "uncovered": has(table.uncovered, i),
         "holds": held[0] if held else None,

@@ -11,6 +11,7 @@ from stammtisch.games.fritsen import (
     blocks,
     drinks,
 )
+from stammtisch.games.fritsen.acts import forget_acts
 from stammtisch.games.fritsen.board import FIRST_CELL, NO_CELL
 from stammtisch.games.fritsen.cards import JOKER, NAME
 from stammtisch.games.fritsen.drinks import DES
@@ -157,7 +158,7 @@ def prepare(match: FritsenMatch) -> None:
         table.start_clock(SETUP_CLOCK, match.ply)
         return
     shuffle(match)
-    deal(match)
+    deal(match, table.frits)
     open_first(match)
 
 
@@ -173,7 +174,7 @@ def gather(match: FritsenMatch) -> None:
     table.lying = 0
     table.lying_twice = 0
     table.glass = NO_CELL
-    table.acts = NOTHING
+    forget_acts(match)
     table.dealt = 0
     table.ready = 0
     table.owes = 0
@@ -192,7 +193,7 @@ def shuffle(match: FritsenMatch) -> None:
         match.tell("shuffle", match.table.shuffler, [], "2-38")
 
 
-def deal(match: FritsenMatch) -> None:
+def deal(match: FritsenMatch, dealer: i64) -> None:
     """Five cards to each, one at a time, round, from Willem on (P1-13, 2-45, 2-46): one step, so that nobody can take
     cards while it goes on (2-53)."""
     table = match.table
@@ -204,23 +205,22 @@ def deal(match: FritsenMatch) -> None:
     table.steps = 2
     table.dealt = BIT[piles] - 1
     if match.events is not None:
-        match.tell("deal", table.frits, [str(table.packs), str(len(match.stock))], "2-45")
+        match.tell("deal", dealer, [str(table.packs), str(len(match.stock))], "2-45")
 
 
 def open_first(match: FritsenMatch) -> None:
     """The top card beside the closed pile, and on it until it is no joker (P1-14, 2-47, 2-49); such jokers make nobody
     drink (P16-1, 2-113)."""
     table = match.table
-    opened: list[str] = []
     while True:
         table.left -= 1
         kind = match.stock[table.left] & 63
         table.write(NOBODY, kind, FIRST_CELL)
-        opened.append(NAME[kind])
         if kind != JOKER:
             break
     table.rebuild()
     if match.events is not None:
+        opened = [NAME[kind] for kind in table.pile(FIRST_CELL)]
         match.tell("open", table.frits, opened, "2-47" if len(opened) == 1 else "2-49")
     table.phase = PICKUP
     table.start_clock(PICKUP_CLOCK, match.ply)
@@ -286,7 +286,7 @@ def all_ready(match: FritsenMatch) -> None:
 def first_turn(match: FritsenMatch) -> None:
     """Willem's turn has begun (2-64, P1-16)."""
     match.table.ready = 0
-    match.table.acts = NOTHING  # what was done before can be called no more (2-63)
+    forget_acts(match)  # 2-63
     beurt.begin(match, match.table.willem)
 
 
@@ -296,7 +296,8 @@ def pick_late(match: FritsenMatch) -> None:
     table = match.table
     late = table.players() & ~table.holders
     if table.tries < TRIES:
-        deal_again(match, late, False)
+        table.tries += 1
+        deal_again(match, late, False, match.ply)
         return
     while table.phase == PICKUP:
         seat = member(lowest(table.players() & ~table.holders))
@@ -304,36 +305,44 @@ def pick_late(match: FritsenMatch) -> None:
         pick(match, seat, member(lowest(table.dealt)))
 
 
-def deal_again(match: FritsenMatch, guilty: i64, called: bool) -> None:
+def deal_again(match: FritsenMatch, guilty: i64, called: bool, ply: i64) -> None:
     """Who broke a rule of dealing drinks, gathers and shuffles; Frits deals anew (2-52), and where it was called the
     time to take up cards runs on."""
     table = match.table
-    since = table.since[PICKUP_CLOCK]
-    runs_on = table.phase == PICKUP and called
     first = member(lowest(guilty))
     while guilty:
-        drinks.charge(match, member(lowest(guilty)), DES, "2-52", member(lowest(guilty)), 2 * match.ply)
+        drinks.charge(match, member(lowest(guilty)), DES, "2-52", member(lowest(guilty)), 2 * ply)
         guilty &= guilty - 1
     if match.events is not None:
         match.tell("again", first, [], "2-52")
-    table.tries += 1
     table.shuffler = first
+    if called:
+        shuffle_again(match)
+    else:
+        prepare(match)
+
+
+def shuffle_again(match: FritsenMatch) -> None:
+    """All cards are gathered for another deal, and the clock runs on where it is the same one."""
+    table = match.table
+    phase, since = table.phase, table.since
     prepare(match)
-    if runs_on and table.phase == PICKUP:
-        table.start_clock(PICKUP_CLOCK, since)
+    if table.phase == phase:
+        clock = SETUP_CLOCK if phase == SETUP else PICKUP_CLOCK
+        table.start_clock(clock, since[clock])
 
 
 def setup_late(match: FritsenMatch) -> None:
     """Frits drinks, and his time starts anew (2-35); after three times it is done for him."""
     table = match.table
     drinks.charge(match, table.frits, DES, "2-35", table.frits, 2 * match.ply)
-    table.tries += 1
+    table.delays += 1
     table.start_clock(SETUP_CLOCK, match.ply)
-    if table.tries > TRIES:
+    if table.delays > TRIES:
         if table.steps == 0:
             shuffle(match)
         if table.steps == 1:
-            deal(match)
+            deal(match, table.frits)
         open_first(match)
 
 
@@ -358,8 +367,8 @@ def _last(piles: i64) -> i64:
 
 
 def compel(match: FritsenMatch, seat: i64, other: i64) -> None:
-    """Frits obliges a player to shuffle, for a dubbele Frits (2-40)."""
-    drinks.charge(match, seat, drinks.DOUBLE, "2-40", seat, 2 * match.ply)
+    """Frits obliges a player to shuffle, for a dubbele Frits without a toast (2-40)."""
+    drinks.charge_with(match, seat, drinks.DOUBLE, drinks.NO_TOAST, "2-40", seat, 2 * match.ply)
     match.table.shuffler = other
     if match.events is not None:
         match.tell("compel", seat, [f"S{other}"], "2-40")

@@ -42,7 +42,7 @@ from stammtisch.games.fritsen.moves import (
     WORD,
     YES,
 )
-from stammtisch.games.fritsen.table import ACTED, FINISHED
+from stammtisch.games.fritsen.table import FINISHED
 
 
 def speak(match: FritsenMatch, seat: i64, action: i64) -> None:
@@ -72,7 +72,8 @@ def speak(match: FritsenMatch, seat: i64, action: i64) -> None:
         mischief.do(match, seat, action)
     elif action < FUMBLE:
         if action < REPORT + 100 and (action - REPORT) % 10 == seat:
-            votes.report(match, seat, (action - REPORT) // 10, seat, match.table.counts[ACTED + seat])
+            which = (action - REPORT) // 10
+            votes.report(match, seat, which, seat, votes.reported(match, which, seat))
         else:
             votes.propose(match, seat, action)
     else:

@@ -30,10 +30,8 @@ from stammtisch.games.fritsen.rules import (
 )
 from stammtisch.games.fritsen.screen import piles, window_move
 from stammtisch.games.fritsen.table import (
-    CLOSING,
     DIRTYING,
     DRAWN_TURN,
-    ENDING,
     FINAL,
     GLASS_TURN,
     NOBODY,
@@ -47,7 +45,6 @@ from stammtisch.games.fritsen.table import (
     WINDOW,
     FritsenTable,
 )
-from stammtisch.games.fritsen.terms import STRICT
 
 
 def asked(table: FritsenTable, seat: i64, acting: i64) -> Asked | None:
@@ -64,7 +61,7 @@ def asked(table: FritsenTable, seat: i64, acting: i64) -> Asked | None:
     if table.phase == WINDOW and not has(acting, seat):
         return Asked("wait-window", int(table.turn), [CELL[table.window]], "2-121")
     if not has(acting, seat):
-        if not table.terms.show_turn and TURN <= table.phase <= ENDING:
+        if table.hides_turn():
             return Asked("whose-turn", TABLE, [], "2-92")
         return None
     if has(table.owes, seat) and table.phase != WINDOW:
@@ -95,7 +92,7 @@ def _by_phase(table: FritsenTable, me: int) -> Asked:
     if phase == DIRTYING:
         return Asked("dirty", me, [], "2-55", decline="ready")
     if phase == TURN:
-        if table.owner == me and table.terms.referee != STRICT:
+        if table.must_lift(me):
             return Asked("lift", me, [CELL[table.glass]], "2-134")
         return Asked("turn", me, [], "2-66")
     if phase == DRAWN_TURN:
@@ -115,7 +112,7 @@ def facts(table: FritsenTable, seat: i64, hand: list[str]) -> list[Said]:
     """All that the screen shows, one thing after the other."""
     found: list[Said] = []
     seats = range(table.seats)
-    shows = table.terms.show_turn or table.phase >= CLOSING
+    shows = not table.hides_turn()
     if table.willem != NOBODY:
         found.append(Said("roles", int(table.frits), [f"S{table.willem}"], "2-41"))
     found.append(Said("stock", TABLE, [str(table.left)], "P1-8"))
@@ -123,7 +120,7 @@ def facts(table: FritsenTable, seat: i64, hand: list[str]) -> list[Said]:
         kind = "joker-pile" if pile["cell"] == "a2" else "pile"
         found.append(Said(kind, TABLE, [pile["cell"], *pile["cards"]], "1I"))
     if table.glass != NO_CELL:
-        if shows:
+        if shows or table.owner == seat:
             found.append(Said("glass", int(table.owner), [CELL[table.glass]], "5-13"))
         else:
             found.append(Said("whose-glass", TABLE, [CELL[table.glass]], "2-136"))
@@ -141,13 +138,14 @@ def facts(table: FritsenTable, seat: i64, hand: list[str]) -> list[Said]:
     found.append(Said("fritsjes", TABLE, [str(table.counts[TALLY + each]) for each in seats], "1J"))
     if table.window != NO_CELL:
         found.append(Said("window", int(table.turn), [CELL[table.window], window_move(table)], "2-117"))
-    if table.owes:
-        found.append(Said("last", TABLE, [f"S{each}" for each in members(table.owes)], "2-95"))
+    owing = members(table.owes) if shows else [each for each in members(table.owes) if each == seat]
+    if owing:
+        found.append(Said("last", TABLE, [f"S{each}" for each in owing], "2-95"))
     if table.vote:
         found.append(Said("vote", int(table.vote_by), [motion(table.vote - 1), *whom(table.vote - 1)], "1N"))
     if table.away:
         found.append(Said("paused", TABLE, [f"S{each}" for each in members(table.away)], "2-17"))
-    if table.phase >= TURN:
+    if table.phase >= TURN and shows:
         found.append(Said("turns", TABLE, [str(table.counts[TURNS + each]) for each in seats], "4O"))
     return found
 

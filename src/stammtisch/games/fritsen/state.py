@@ -13,7 +13,6 @@ from stammtisch.games.fritsen import (
     calls,
     choices,
     drinks,
-    ending,
     expiry,
     fouls,
     leaving,
@@ -55,7 +54,7 @@ from stammtisch.games.fritsen.moves import (
 )
 from stammtisch.games.fritsen.moves import OTHERWISE_KIND as OTHERWISE
 from stammtisch.games.fritsen.rules import HIGHER, OFFER
-from stammtisch.games.fritsen.table import ACTED, CLOSING, DIRTYING
+from stammtisch.games.fritsen.table import ACTED, DIRTYING
 from stammtisch.games.fritsen.terms import STRICT
 
 
@@ -63,7 +62,7 @@ from stammtisch.games.fritsen.terms import STRICT
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FritsenState(FritsenMatch):
     def clone(self) -> "FritsenState":
-        copy = FritsenState(self.table.clone(), self.rng.clone())
+        copy = FritsenState(self.table.clone(), self.hands[:], self.rng.clone())
         self.copy_to(copy)
         return copy
 
@@ -74,7 +73,7 @@ class FritsenState(FritsenMatch):
         choices.moves(self, seat, into)
 
     def pick(self, seat: i64, rng: Rng, found: Moves) -> i64:
-        action = choices.pick(self, seat, rng)
+        action = choices.pick(self, seat, rng, found)
         return action if action >= 0 else super().pick(seat, rng, found)
 
     def calls(self, seat: i64) -> list[int]:
@@ -119,14 +118,15 @@ class FritsenState(FritsenMatch):
             beurt.pair(self, seat, (action - PAIR) % 4, (action - PAIR) // 4)
 
     def _put(self, seat: i64, kind: i64, cell: i64, named: i64) -> None:
-        if self.table.terms.referee == STRICT:
+        if blocks.is_block(self, seat, kind, cell):
+            beurt.block(self, seat)
+        elif self.table.terms.referee == STRICT:
             beurt.lay(self, seat, kind, cell, named)
         else:
             fouls.lay(self, seat, kind, cell, named)
 
     def _act(self, seat: i64, action: i64) -> None:
         """What belongs to a turn."""
-        table = self.table
         if action == DRAW:
             if beurt.must_lift(self, seat):
                 fouls.forget(self, seat)
@@ -152,8 +152,6 @@ class FritsenState(FritsenMatch):
             blocks.lift(self, seat)
         elif action in (DRINK, SKIP):
             drinks.confirm(self, seat, action == SKIP)
-            if table.phase == CLOSING and table.open_drinks(0) == 0:
-                ending.end(self)
         elif action == DIRTY:
             setup.dirty(self, seat)
         else:
@@ -171,11 +169,11 @@ class FritsenState(FritsenMatch):
         elif action == SHUFFLE:
             setup.shuffle(self)
         elif action == DEAL:
-            setup.deal(self)
+            fouls.deal(self, seat)
         elif action == OPEN:
             setup.open_first(self)
         elif action < PICK:
-            blocks.exchange(self)
+            fouls.exchange(self, seat)
         elif action < ROLE:
             if has(self.table.holders, seat):
                 fouls.touch(self, seat, action - PICK)

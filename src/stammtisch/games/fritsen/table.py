@@ -10,7 +10,8 @@ from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen.board import NO_CELL
 from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
 from stammtisch.games.fritsen.piles import NOTHING, Piles
-from stammtisch.games.fritsen.terms import Terms
+from stammtisch.games.fritsen.rules import ACT_OLD, DID_SPARE, deed_of, seat_of_act
+from stammtisch.games.fritsen.terms import STRICT, Terms
 
 ROLES: Final = 0
 SETUP: Final = 1
@@ -46,7 +47,7 @@ SKIPPED_OF: Final = 30
 DIRTIES: Final = 40
 SILLIES: Final = 50  # the ply of the act that was last voted on
 
-_COUNTS: Final = vec[i64]([0] * 60)
+NO_COUNTS: Final = vec[i64]([0] * 60)
 NONE_OF_TEN: Final = vec[i64]([0] * 60)
 NO_VOTES: Final = 0xFFFFFFFFFF  # ten times NOBODY
 
@@ -78,7 +79,7 @@ NO_BALLOT: Final = 0
 class FritsenTable(Piles):
     """The open half of a potje."""
 
-    def __init__(self, seats: i64, terms: Terms) -> None:
+    def __init__(self, seats: i64, terms: Terms, counts: vec[i64]) -> None:
         super().__init__(terms)
         self.seats = seats
         self.rulings: i64 = terms.rulings
@@ -92,7 +93,8 @@ class FritsenTable(Piles):
         self.among: i64 = 0  # between what: seats, or readings 1 and 2
         self.shuffler: i64 = NOBODY
         self.steps: i64 = 0  # of the set-up by hand: 1 shuffled, 2 dealt
-        self.tries: i64 = 0  # deals that failed
+        self.tries: i64 = 0  # late pick-ups
+        self.delays: i64 = 0  # how often Frits was late
         self.dealt: i64 = 0  # dealt piles that nobody has taken up
         self.ready: i64 = 0
         self.dirty = terms.dirty
@@ -100,14 +102,16 @@ class FritsenTable(Piles):
         self.laid = False  # this turn's card
         self.drawn = False  # in this turn
         self.moved = False  # a card was laid in this turn by anybody
+        self.late = False  # its clock has run out: no drink holds it up any more
         self.turn_since: i64 = 0
         self.began: i64 = 0  # the ply at which this turn began
         self.before: i64 = 0  # and the one before
+        self.earlier: i64 = 0  # and the one before that
         self.previous: i64 = NOBODY  # who had the turn before (1S)
         self.previous_since: i64 = 0  # its clock
         self.idle: i64 = 0  # turns without a card laid
         self.left: i64 = 0  # cards in the closed pile
-        self.counts = _COUNTS[:]
+        self.counts = counts
         self.holders: i64 = 0  # seats with cards
         self.outs: i64 = 0  # who went out, four bits each, the first lowest; each one more than the seat
         self.gone: i64 = 0  # who was removed, in that way
@@ -117,6 +121,7 @@ class FritsenTable(Piles):
         self.was_owner: i64 = NOBODY
         self.early = False  # put down in an open window
         self.window: i64 = NO_CELL  # the cell of the 6 that may be blocked
+        self.thierry = False  # whether it lies on a queen; if not on a jack
         self.passed: i64 = 0
         self.waited = False  # the nine seconds are over
         self.window_since: i64 = 0
@@ -139,6 +144,7 @@ class FritsenTable(Piles):
         self.yes: i64 = 0
         self.no: i64 = 0
         self.acts = NOTHING  # what can be called; never written to
+        self.acts_at = NOTHING  # by act its ply; never written to
         self.slot: i64 = 0  # of the next act
         self.drinks = NOTHING  # never written to
         self.social = NONE_OF_TEN  # never written to
@@ -154,7 +160,7 @@ class FritsenTable(Piles):
         self.ended: i64 = 0  # 0 as usual, 1 joker deadlock, 2 idle, 3 too few
 
     def clone(self) -> "FritsenTable":
-        copy = FritsenTable(self.seats, self.terms)
+        copy = FritsenTable(self.seats, self.terms, self.counts[:])
         self.copy_piles(copy)
         copy.rulings = self.rulings
         copy.packs = self.packs
@@ -168,6 +174,7 @@ class FritsenTable(Piles):
         copy.shuffler = self.shuffler
         copy.steps = self.steps
         copy.tries = self.tries
+        copy.delays = self.delays
         copy.dealt = self.dealt
         copy.ready = self.ready
         copy.dirty = self.dirty
@@ -175,14 +182,15 @@ class FritsenTable(Piles):
         copy.laid = self.laid
         copy.drawn = self.drawn
         copy.moved = self.moved
+        copy.late = self.late
         copy.turn_since = self.turn_since
         copy.began = self.began
         copy.before = self.before
+        copy.earlier = self.earlier
         copy.previous = self.previous
         copy.previous_since = self.previous_since
         copy.idle = self.idle
         copy.left = self.left
-        copy.counts = self.counts[:]
         copy.holders = self.holders
         copy.outs = self.outs
         copy.gone = self.gone
@@ -192,6 +200,7 @@ class FritsenTable(Piles):
         copy.was_owner = self.was_owner
         copy.early = self.early
         copy.window = self.window
+        copy.thierry = self.thierry
         copy.passed = self.passed
         copy.waited = self.waited
         copy.window_since = self.window_since
@@ -214,6 +223,7 @@ class FritsenTable(Piles):
         copy.yes = self.yes
         copy.no = self.no
         copy.acts = self.acts
+        copy.acts_at = self.acts_at
         copy.slot = self.slot
         copy.drinks = self.drinks
         copy.social = self.social
@@ -282,6 +292,11 @@ class FritsenTable(Piles):
         self.since = self.since[:]
         self.since[clock] = ply
 
+    def tidy(self) -> None:
+        """Nothing lies askew any more (2-79, 2-82)."""
+        self.askew = NO_CELL
+        self.untidy_seat = NOBODY
+
     def role_vote(self, seat: i64) -> i64:
         return (self.role_votes >> (4 * seat)) & 15
 
@@ -326,6 +341,10 @@ class FritsenTable(Piles):
                     found |= BIT[self.drinks[i] & 15]
         return found
 
+    def own_drinks(self) -> i64:
+        """Who is on turn, if a drink of this turn is to be confirmed and its clock has not run out (T9)."""
+        return i64(0) if self.late else self.open_drinks(2 * self.began + 2) & BIT[self.turn]
+
     def acting(self) -> i64:
         """Who is asked; follows from open facts alone."""
         phase = self.phase
@@ -339,7 +358,7 @@ class FritsenTable(Piles):
         elif phase == WINDOW:
             asked |= BIT[self.frits] if self.waited else self.can_block()
         elif phase == ENDING:
-            asked |= self.open_drinks(2 * self.began + 2) & BIT[self.turn]
+            asked |= self.own_drinks()
         elif phase == REPAIRING:
             asked |= BIT[self.repairer]
         elif phase <= DIRTYING:
@@ -349,6 +368,20 @@ class FritsenTable(Piles):
         if self.ladder and phase != ROLES:
             asked |= BIT[self.decider()]
         return asked if asked else BIT[TABLE]
+
+    def hides_turn(self) -> bool:
+        """Whether nobody is shown whose turn it is, how many cards others hold and whose the glass is (2-92)."""
+        return not self.terms.show_turn and TURN <= self.phase < CLOSING
+
+    def must_lift(self, seat: i64) -> bool:
+        """Whether the glass is this seat's first duty (2-134): it stood there when the turn began."""
+        if self.phase != TURN or self.turn != seat or self.owner != seat or self.terms.referee == STRICT:
+            return False
+        for i in range(len(self.acts) if self.terms.mischief else 0):
+            act = self.acts[i]
+            if deed_of(act) == DID_SPARE and seat_of_act(act) == seat and not has(act, ACT_OLD):
+                return False
+        return True
 
     def asked_before(self) -> i64:
         """Before Willem's first turn."""

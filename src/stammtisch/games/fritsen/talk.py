@@ -71,9 +71,13 @@ def stand(match: FritsenMatch, seat: i64) -> None:
 
 
 def retract(match: FritsenMatch, seat: i64) -> None:
+    """A wrong utterance is corrected (2-7); else who was ready is so no more, and may vuil Fritsen again (2-59)."""
+    wrong = has(match.table.slips, seat)
     _clear_slip(match, seat)
+    if not wrong:
+        match.table.ready &= ~BIT[seat]
     if match.events is not None:
-        match.tell("retract", seat, [], "2-7")
+        match.tell("retract", seat, [], "2-7" if wrong else "2-61")
 
 
 def _clear_slip(match: FritsenMatch, seat: i64) -> None:
@@ -263,7 +267,7 @@ def ask_turn(match: FritsenMatch, seat: i64, other: i64) -> None:
     if match.events is not None:
         out = [f"S{each}" for each in range(match.seats) if table.place_out(each)]
         match.tell("ask-turn", seat, [f"S{other}", f"S{table.turn}", *out], "2-94")
-    drinks.charge(match, seat, DES, "2-94", seat, 2 * match.ply)
+    drinks.charge_with(match, seat, DES, drinks.NO_TOAST, "2-94", seat, 2 * match.ply)
 
 
 def say_not(match: FritsenMatch, seat: i64) -> None:
@@ -271,7 +275,7 @@ def say_not(match: FritsenMatch, seat: i64) -> None:
     table = match.table
     table.unsaid |= BIT[seat]
     if match.events is not None:
-        match.tell("say-not", seat, [], "2-93")
+        match.tell("say-not", seat, [], "2-136" if table.asked_glass else "2-93")
     if table.players() & ~table.unsaid:
         return
     table.unsaid = 0
@@ -282,7 +286,7 @@ def say_not(match: FritsenMatch, seat: i64) -> None:
         while not has(table.holders, seat):
             seat = table.next_seat(seat)
         if seat != table.turn:
-            beurt.begin(match, seat)
+            beurt.pass_turn(match, seat)
 
 
 def ask_glass(match: FritsenMatch, seat: i64) -> None:
@@ -301,6 +305,7 @@ def name_owner(match: FritsenMatch, seat: i64, named: i64) -> None:
         match.tell("owner", seat, [f"S{named}"], "2-136")
     if named == table.owner:
         table.asked_glass = False
+        table.unsaid = 0
     else:
         slip(match, seat, ANSWER_SLIP)
 
@@ -309,15 +314,18 @@ def owner_late(match: FritsenMatch) -> None:
     """Nobody tells whose glass it is: all drink, and it comes off (2-136)."""
     table = match.table
     table.asked_glass = False
+    table.unsaid = 0
     drinks.everyone(match, DES, "2-136", NOBODY, 2 * match.ply)
     if table.glass != NO_CELL:
-        blocks.lift(match, table.frits)
+        blocks.lift(match, table.frits, "2-136")
 
 
 def lapse(match: FritsenMatch) -> None:
     """Without clocks whatever is open at the end of a turn lapses."""
     table = match.table
-    if table.vote:
+    if table.ladder:
+        votes.question_late(match)
+    elif table.vote:
         votes.vote_late(match)
     while table.slips:
         stand(match, member(lowest(table.slips)))

@@ -159,7 +159,8 @@ def _vote(screen: Screen, look: Look) -> list[Text]:
     if vote is None:
         return []
     yes, no = len(vote["yes"] or vote["one"]), len(vote["no"] or vote["two"])
-    what = words.move(look.game, vote["what"], look.company)
+    motion, *whom = vote["what"]
+    what = ": ".join([*[look.name(int(seat[1:])) for seat in whom], words.say(f"fritsen-motion-{motion}")])
     return [Text(words.say("fritsen-vote", what=what, yes=yes, no=no, needed=vote["needed"]), style="bold")]
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from stammtisch.core.option import Option, Value, choice, flag, number, seconds
+from stammtisch.core.option import Option, Value, choice, flag, live, number, seconds
+from stammtisch.games.fritsen.board import BESIDE
 
 STRICT: Final = 0
 AUTO: Final = 1
@@ -19,13 +20,15 @@ EXIT_IN_TURN: Final = 8
 NOT_ADOPTED: Final = 16
 KANONSKOGEL_ALONE: Final = 32
 FALSE_CALL_COSTS: Final = 64
+DEADLOCK_VOTED: Final = 128
 READINGS: Final = [
     *[("self", "every"), ("choose", "fixed"), ("false", "true"), ("always", "turn"), ("true", "false")],
-    *[("false", "true"), ("vote", "one")],
+    *[("false", "true"), ("vote", "one"), ("shared", "vote")],
 ]
-READ_RULES: Final = ["2-119", "P21-1", "5-11", "2-97", "2-134", "3B", "2-5"]
+READ_RULES: Final = ["2-119", "P21-1", "5-11", "2-97", "2-134", "3B", "2-5", "2-105"]
 _RULING_OPTIONS: Final = [
     *["erik", "overlap", "lisa_in_pair", "exit_drink", "adopted_glass", "kanonskogel_instead", "false_call"],
+    "joker_deadlock",
 ]
 
 
@@ -47,7 +50,7 @@ OPTIONS: Final[list[Option]] = [
     flag("russisch", "3G", "players make each other drink"),
     flag("efteling", "3H", "after a day at the Efteling"),
     flag("bloom", "3I", "near the Gustav Mahlerplein"),
-    flag("drink_confirm", "2-101", "each drink is confirmed by who drinks it"),
+    live("drink_confirm", "2-101", "each drink is confirmed by who drinks it"),
     choice("dealer", ["auto", "manual"], "2-43", "whether Frits deals by hand"),
     choice("roles", ["vote", "random"], "1W", "how Frits and Willem are found"),
     number("oldest", 0, 0, 9, "2-4", "the seat of the oldest player"),
@@ -67,6 +70,12 @@ OPTIONS: Final[list[Option]] = [
     _on("adopted_glass", "2-134", "who keeps a glass where it is owns it"),
     flag("kanonskogel_instead", "3B", "the kanonskogel comes instead of the dubbele Frits"),
     choice("false_call", ["vote", "one"], "2-5", "what a false call costs: a vote decides, or one Fritsje"),
+    choice(
+        "joker_deadlock",
+        ["shared", "vote"],
+        "2-105",
+        "nobody can lay any more: the last place is shared, or a vote ends it",
+    ),
 ]
 
 
@@ -95,6 +104,7 @@ class Terms:
         self.untidy = bool(settled["untidy"])
         self.mischief = bool(settled["mischief"])
         self.columns = int(settled["board_columns"])
+        self.beside = BESIDE[self.columns]
         self.few = settled["cells"] == "few"
         self.notice = int(settled["bots_notice"])
         self.idle = int(settled["idle_turns"])

@@ -16,7 +16,7 @@ from stammtisch.games.fritsen.cards import (
     of_value,
 )
 from stammtisch.games.fritsen.match import FritsenMatch
-from stammtisch.games.fritsen.rules import CLOSED_BY, KIM, NEW_PILE, OFFER
+from stammtisch.games.fritsen.rules import CLOSED_BY, KIM, OFFER
 from stammtisch.games.fritsen.table import LAID_CARDS, TURNS
 
 _QUEENS = of_value(QUEEN)
@@ -71,14 +71,19 @@ def of_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, code: i64, move
         _say(match, seat, "eerste-Kim", "4H")
     if move == KIM and run == 3:
         _say(match, seat, "vierde-Kim", "4I")
-    if kind < JOKER and move != NEW_PILE:
-        _closes(match, seat, kind)
+    if kind < JOKER:
+        _closes(match, seat, kind, BIT[kind])
 
 
 def of_pair(match: FritsenMatch, seat: i64, king: i64, cell: i64) -> None:
     """A king on its queen is one soepele Frits (4B)."""
     first = seat == match.table.willem and match.table.counts[LAID_CARDS + seat] == 0
     _steps(match, seat, 1, first)
+    _closes(match, seat, king + 1, BIT[king] | BIT[king + 1])
+
+
+def of_block(match: FritsenMatch, seat: i64) -> None:
+    _closes(match, seat, THREE_OF_CLUBS, BIT[THREE_OF_CLUBS])
 
 
 def _steps(match: FritsenMatch, seat: i64, rise: i64, first: bool) -> None:
@@ -92,10 +97,11 @@ def _steps(match: FritsenMatch, seat: i64, rise: i64, first: bool) -> None:
             _say(match, seat, "stroeve-start", "4L")
 
 
-def _closes(match: FritsenMatch, seat: i64, kind: i64) -> None:
-    """Only a 9 can still be laid on it: every copy of whatever else fits lies open (1AB)."""
+def _closes(match: FritsenMatch, seat: i64, kind: i64, laid: i64) -> None:
+    """Only a 9 can still be laid on it: every copy of whatever else fits lies open, what is being laid included
+    (1AB)."""
     table = match.table
-    lying = table.lying | BIT[kind] if table.packs == 1 else table.lying_twice
+    lying = table.lying | laid if table.packs == 1 else table.lying_twice | (table.lying & laid)
     if CLOSED_BY[(0 if table.terms.pro else 52) + kind] & ~lying == 0:
         _say(match, seat, "dichtfritsen", "1AB")
 

@@ -10,8 +10,8 @@ from stammtisch.core.said import Asked, Said
 from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen import because, screen, speech
 from stammtisch.games.fritsen.cards import JOKER, KINDS, NAME, NO_KIND, names
-from stammtisch.games.fritsen.diagram import Diagram
-from stammtisch.games.fritsen.match import DEALT, NO_CARDS, STOCK
+from stammtisch.games.fritsen.diagram import EVERYTHING, Diagram
+from stammtisch.games.fritsen.match import DEALT, EMPTY_HANDS, NO_CARDS, STOCK
 from stammtisch.games.fritsen.screen import Screen
 from stammtisch.games.fritsen.setup import HAND
 from stammtisch.games.fritsen.state import FritsenState
@@ -21,6 +21,8 @@ class FritsenView(View):
     def __init__(self, state: FritsenState, seat: i64) -> None:
         super().__init__(state, seat)
         self.table = state.table.clone()
+        if self.table.hides_turn():
+            self.acting = self.sees(self.acting) or BIT[TABLE]
         self.hand = vec[i64]([0, 0, 0])  # kinds held, kinds held twice, jokers
         self.limit: i64 = 0
         self.notes = NO_CARDS  # what it remembers
@@ -44,6 +46,10 @@ class FritsenView(View):
                 found[i] = int(entry & 63) + (64 if has(entry >> 6, TABLE) else 0)
         return vec[i64](found)
 
+    def sees(self, asked: i64) -> i64:
+        """Where whose turn it is stays hidden, a seat knows whether it is asked itself (2-92)."""
+        return asked & BIT[self.seat] if self.table.hides_turn() else asked
+
     def screen(self) -> Screen:
         return screen.screen(self.table, self.seat, self.hand, self.shown, self.limit, self.acting)
 
@@ -62,6 +68,7 @@ class FritsenView(View):
     def diagram(self) -> str:
         """What a screen draws; memory is not on it."""
         written = Diagram(self.table)
+        written.hides_from = self.seat if self.table.hides_turn() else EVERYTHING
         written.hands = [list(cards) for cards in self.shown]
         if self.seat != TABLE:
             written.hands[self.seat] = names(self.hand[0], self.hand[1], self.hand[2])
@@ -72,7 +79,7 @@ class FritsenView(View):
     def imagine(self, rng: Rng) -> FritsenState:
         """Deal the unseen cards to the other hands, where they are remembered to be, and to the closed pile."""
         table = self.table
-        state = FritsenState(table.clone(), rng)
+        state = FritsenState(table.clone(), EMPTY_HANDS[:], rng)
         state.ply = self.ply
         state.notes = vec[i64](sorted(list(self.notes) + list(self.common)))
         if self.seat != TABLE:

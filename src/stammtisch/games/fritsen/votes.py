@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from stammtisch.core.bits import BIT, count, has
 from stammtisch.core.game import TABLE
 from stammtisch.games.fritsen import drinks, leaving, setup
-from stammtisch.games.fritsen.board import NO_CELL
 from stammtisch.games.fritsen.drinks import DES
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.motions import is_reading, motion, needed, rule_of, shut, whom
@@ -28,10 +27,10 @@ from stammtisch.games.fritsen.moves import (
 )
 from stammtisch.games.fritsen.table import (
     ACTED,
-    NOBODY,
     PICKUP,
     QUESTION_CLOCK,
     ROLES,
+    SETUP,
     SILLIES,
     VOTE_CLOCK,
 )
@@ -52,7 +51,9 @@ def propose(match: FritsenMatch, seat: i64, action: i64) -> None:
         table.vote_act = table.counts[ACTED + other]
         table.add(SILLIES, other, table.vote_act - table.social[SILLIES + other])
     elif REPORT <= action < NOMINATE:
-        table.vote_act = table.counts[ACTED + (action - REPORT) % 10]
+        table.vote_act = reported(match, (action - REPORT) // 10, (action - REPORT) % 10)
+    elif action == PROPOSE_UNTIDY:
+        table.vote_act = table.untidy_seat
     elif WAIVE <= action < WAIVE + 10:
         table.vote_act = drinks.newest(match, action - WAIVE)
     if match.events is not None:
@@ -120,14 +121,13 @@ def _carry(match: FritsenMatch, action: i64, by: i64, act: i64) -> None:
             table.dirty = False
     elif action == PROPOSE_SHUFFLE:
         drinks.charge(match, table.shuffler, DES, "2-39", by, 2 * match.ply)
-        table.steps = 0
+        if may_shuffle_again(match):
+            setup.shuffle_again(match)
     elif action == PROPOSE_CROOKED:
         drinks.charge(match, table.frits, DES, "2-48", by, 2 * match.ply)
     elif action == PROPOSE_UNTIDY:
-        if table.untidy_seat != NOBODY:
-            drinks.charge(match, table.untidy_seat, DES, "2-82", by, 2 * match.ply)
-        table.askew = NO_CELL
-        table.untidy_seat = NOBODY
+        drinks.charge(match, act, DES, "2-82", by, 2 * match.ply)
+        table.tidy()
     elif action < PAUSE + 3:
         leaving.go_away(match, by, 2)
     elif action < REMOVE:
@@ -143,18 +143,29 @@ def _carry(match: FritsenMatch, action: i64, by: i64, act: i64) -> None:
         match.tell("award", (action - NOMINATE) % 10, [rule], rule)
 
 
+def may_shuffle_again(match: FritsenMatch) -> bool:
+    """The shuffle can be found bad until somebody has taken up cards (2-39)."""
+    table = match.table
+    return bool(table.holders == 0 and (table.phase == PICKUP or (table.phase == SETUP and table.steps > 0)))
+
+
 def may_forbid(match: FritsenMatch) -> bool:
     """Vuil Fritsen can be forbidden before anybody has taken up cards; later such a vote is void (2-56)."""
     table = match.table
     return bool(table.dirty and table.phase <= PICKUP and table.holders == 0)
 
 
+def reported(match: FritsenMatch, which: i64, seat: i64) -> i64:
+    """The ply of the act that a report is about: what somebody did or said last, or a mishap of its own (2-6)."""
+    return match.table.counts[ACTED + seat] if REPORTS[which] in ("2-1", "2-2", "2-13") else match.ply
+
+
 def report(match: FritsenMatch, by: i64, which: i64, seat: i64, act: i64) -> None:
     """A breach without its own penalty (2-1); where Frits and Willem do not sit as they should both drink (2-42)."""
     rule = REPORTS[which]
     if rule == "2-42":
-        drinks.charge(match, match.table.frits, DES, rule, by, 2 * match.ply)
-        drinks.charge(match, match.table.willem, DES, rule, by, 2 * match.ply)
+        drinks.charge(match, match.table.frits, DES, rule, by, 2 * act)
+        drinks.charge(match, match.table.willem, DES, rule, by, 2 * act)
     else:
         drinks.charge(match, seat, DES, rule, by, 2 * act)
 

@@ -74,6 +74,7 @@ CHAPTER = Chapter(
         "moved": "card:card cell:word",
         "call": "act:number whom:seat deed:foul",
         "touch": "pile:number",
+        "hasty": "whom:seat",
         "false-call": "act:number",
         "propose": "motion:motion whom:seats",
         "vote": "choice:choice",

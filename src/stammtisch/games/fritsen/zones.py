@@ -9,8 +9,7 @@ from stammtisch.core.game import TABLE
 from stammtisch.core.memory import CARD, VIEWER
 from stammtisch.core.notation import Clauses, number_of, seat_of
 from stammtisch.core.vecs import vec
-from stammtisch.games.fritsen.blocks import is_thierry
-from stammtisch.games.fritsen.board import FIRST_CELL, cell_of
+from stammtisch.games.fritsen.board import FIRST_CELL, NO_CELL, cell_of
 from stammtisch.games.fritsen.cards import JOKER, QUEEN, SPECIAL, THREE_OF_CLUBS, kind_of
 from stammtisch.games.fritsen.diagram import UNDER
 from stammtisch.games.fritsen.match import DEALT, STOCK
@@ -48,6 +47,7 @@ class Dealing:
         self.clauses = clauses
         self.seats = int(state.seats)
         self.queue: list[int] = []  # what to fill with
+        self.window_move = ""  # by which a 6 may be blocked, if it is said
 
     def _seat(self, words: str) -> int:
         return NOBODY if words == "table" else seat_of(words, self.seats)
@@ -153,7 +153,11 @@ class Dealing:
         self.state.stock = vec[i64](stock.cards[::-1])
         table.left = len(stock.cards)
         table.rebuild()
-        if table.phase == GLASS_TURN and is_thierry(self.state):
+        if table.window != NO_CELL:
+            pile = table.pile(table.window)
+            on_queen = len(pile) > 1 and pile[-2] % 13 == QUEEN
+            table.thierry = self.window_move == "5-12" if self.window_move else on_queen
+        if table.phase == GLASS_TURN and table.thierry:
             table.phase = WINDOW  # Frits is about to exchange
 
     def _know(self, words: str | None) -> None:

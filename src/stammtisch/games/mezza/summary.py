@@ -15,6 +15,7 @@ SEIZED = "M-120"
 class MezzaSummary(Chapter):
     tallies = ("seized", "taken")
     numbers = ("out",)
+    by_span = ("out",)
 
     def counts(self, event: Event, span: int) -> Iterable[Count]:
         if event.kind == "lay" and event.rule == SEIZED:

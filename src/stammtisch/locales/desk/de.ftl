@@ -45,6 +45,9 @@ desk-refused-paused = Die Uhr steht schon.
 desk-refused-not-paused = Die Uhr läuft schon.
 desk-refused-time-over = Die Zeit ist um.
 desk-refused-reason = Mehr Zeit für einen Tisch braucht einen Grund.
+desk-refused-early = Die Leitung entscheidet, ob das vor dem Signal zählt. Leg den Zettel beiseite.
+desk-refused-early-why = Sag, warum das vor dem Signal zählt.
+desk-refused-early-phone = Niemand hat acht, und das Signal kam noch nicht. Geht bitte zum Turniertisch.
 desk-refused-no-phones = Ergebnisse werden hier auf Papier abgegeben.
 desk-refused-not-yours = Das ist nicht euer Tisch.
 desk-refused-handed-in = Tisch { $table } hat abgegeben. Stimmt etwas nicht, sagt es dem Turniertisch.
@@ -136,6 +139,7 @@ desk-next-redraw = Jemand ist dazugekommen oder gegangen: Lose Runde { $round } 
     .button = Neu auslosen
 desk-next-print = Druck die Spielzettel, bevor die Türen aufgehen.
     .button = Drucken
+    .without = Runde { $round } ohne starten
 desk-next-start = { $tables ->
     [one] Ein Tisch ist bereit. Starte Runde { $round }, wenn alle sitzen.
    *[other] { $tables } Tische sind bereit. Starte Runde { $round }, wenn alle sitzen.
@@ -169,7 +173,7 @@ desk-forgotten-odd = { $n } sind da: Eines bleibt übrig
     .means = In jeder Runde hat eines ein Freilos, außer Helfer spielen als Ersatzduo.
     .button = Wählen
 desk-forgotten-copy = Noch keine zweite Kopie
-    .means = Steck einen USB-Stick ein: jede Minute eine Kopie.
+    .means = Fällt dieser Laptop aus, geht eine Kopie auf einem USB-Stick anderswo weiter.
     .button = Wie?
 desk-forgotten-copy-old = Die zweite Kopie ist { $minutes } Minuten alt
     .means = Steckt der Stick noch?
@@ -243,6 +247,11 @@ desk-log-join = Angemeldet: { $after }
 desk-log-dismiss = Rolle entzogen
 desk-log-undo = Zeile { $before } zurückgenommen
 desk-log-wipe = Namen gelöscht
+desk-told-absent = abwesend
+desk-told-asked = nachgefragt
+desk-told-disputed = strittig
+desk-told-time = Zeit
+desk-told-waiting = wartet
 
 ## Paper
 
@@ -279,7 +288,7 @@ desk-paper-place = Platz
 desk-paper-name = Name
 desk-paper-layout = Einteilung aller Runden
 desk-paper-layout-by-table = Einteilung nach Tischen
-desk-paper-seed = Startzahl { $seed }, Eingabe { $checksum }: Jeder kann diese Auslosung wiederholen.
+desk-paper-seed = Startzahl { $seed }, Eingabe { $checksum }: Alle können diese Auslosung wiederholen.
 desk-paper-free = frei
 desk-paper-late = verspätet
 desk-paper-slip = Eure Tische und Farben für alle Runden. Wer welche Farbe spielt, entscheidet ihr selbst.
@@ -288,6 +297,7 @@ desk-paper-slip-fixed = Ihr bleibt in allen Runden an Tisch { $table }, wie gew�
 desk-paper-slip-phone = Uhr, Tisch und Ergebnisse gibt es auch auf dem Handy.
 desk-paper-chips = Lose für den Notfall
 desk-paper-chips-how = Ausschneiden, falten, in einen Beutel legen. Jedes Duo zieht eines: seinen Tisch und seine Farben. Tragt die Auslosung danach am Turniertisch ein.
+desk-paper-chips-how-other = Ausschneiden, falten, in einen Beutel legen. Jeder zieht eines: den Tisch. Tragt die Auslosung danach am Turniertisch ein.
 desk-paper-comma = ,
 desk-paper-ranking = Rangliste
 desk-paper-after = { $n ->
@@ -320,6 +330,7 @@ desk-paper-among = beim Turnier { $name }, unter { $n } { $duo ->
  }.
 desk-paper-organisers = für die Veranstalter
 desk-paper-rehearsal = Probelauf
+desk-paper-log = Protokoll
 
 ## The command
 

@@ -45,6 +45,9 @@ desk-refused-paused = The clock is paused already.
 desk-refused-not-paused = The clock is not paused.
 desk-refused-time-over = The time is over.
 desk-refused-reason = Extra time for one table needs a reason.
+desk-refused-early = The direction decides whether this counts before the signal. Set the form aside.
+desk-refused-early-why = Say why this counts before the signal.
+desk-refused-early-phone = Nobody has eight, and the signal has not been given. Please go to the desk.
 desk-refused-no-phones = Results are handed in on paper here.
 desk-refused-not-yours = That is not your table.
 desk-refused-handed-in = Table { $table } has handed in. If something is wrong, tell the desk.
@@ -136,6 +139,7 @@ desk-next-redraw = Somebody came or left: draw round { $round } and those after 
     .button = Draw again
 desk-next-print = Print the forms before the doors open.
     .button = Print
+    .without = Start round { $round } without
 desk-next-start = { $tables ->
     [one] One table is ready. Start round { $round } when everybody sits.
    *[other] { $tables } tables are ready. Start round { $round } when everybody sits.
@@ -169,7 +173,7 @@ desk-forgotten-odd = { $n } are here: one is left over
     .means = One sits out each round, unless helpers play as a stand-in.
     .button = Choose
 desk-forgotten-copy = No second copy yet
-    .means = Put in a USB stick: a copy is written every minute.
+    .means = If this laptop fails, a copy on a USB stick goes on elsewhere.
     .button = How?
 desk-forgotten-copy-old = The second copy is { $minutes } minutes old
     .means = Is the stick still there?
@@ -243,6 +247,11 @@ desk-log-join = Joined: { $after }
 desk-log-dismiss = Role taken back
 desk-log-undo = Line { $before } undone
 desk-log-wipe = Names erased
+desk-told-absent = absent
+desk-told-asked = asked back
+desk-told-disputed = disputed
+desk-told-time = time
+desk-told-waiting = waiting
 
 ## Paper
 
@@ -288,6 +297,7 @@ desk-paper-slip-fixed = You stay at table { $table } for all rounds, as you aske
 desk-paper-slip-phone = Clock, table and results are on your phone too.
 desk-paper-chips = Chips for an emergency draw
 desk-paper-chips-how = Cut, fold, put into a bag. Each duo draws one: its table and its colours. Enter the draw at the desk afterwards.
+desk-paper-chips-how-other = Cut out, fold, put in a bag. Everybody draws one: the table. Type the draw in at the desk afterwards.
 desk-paper-comma = .
 desk-paper-ranking = Ranking
 desk-paper-after = { $n ->
@@ -320,6 +330,7 @@ desk-paper-among = at the tournament { $name }, among { $n } { $duo ->
  }.
 desk-paper-organisers = for the organisers
 desk-paper-rehearsal = Rehearsal
+desk-paper-log = Log
 
 ## The command
 

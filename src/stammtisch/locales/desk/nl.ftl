@@ -18,7 +18,7 @@ desk-refused-fixed = Tafel { $table } is al een vaste tafel.
 desk-refused-no-entrant = Nummer { $n } bestaat niet.
 desk-refused-no-round = Ronde { $n } is niet geloot.
 desk-refused-no-table = Ronde { $round } heeft geen tafel { $table }.
-desk-refused-started = Ronde { $n } is begonnen en blijft zoals zij is.
+desk-refused-started = Ronde { $n } is begonnen en blijft zoals hij is.
 desk-refused-use-leave = Zeg of ze deze ronde afwezig zijn of helemaal stoppen.
 desk-refused-use-late = Nummer { $n } komt te laat: nu, of vanaf de volgende ronde?
 desk-refused-itself = Niemand speelt tegen zichzelf.
@@ -45,6 +45,9 @@ desk-refused-paused = De klok staat al stil.
 desk-refused-not-paused = De klok loopt al.
 desk-refused-time-over = De tijd is om.
 desk-refused-reason = Extra tijd voor één tafel heeft een reden nodig.
+desk-refused-early = De leiding beslist of dit vóór het signaal telt. Leg het formulier opzij.
+desk-refused-early-why = Zeg waarom dit vóór het signaal telt.
+desk-refused-early-phone = Niemand heeft acht, en het signaal is nog niet gegeven. Ga naar de wedstrijdtafel.
 desk-refused-no-phones = Uitslagen gaan hier op papier.
 desk-refused-not-yours = Dat is niet jullie tafel.
 desk-refused-handed-in = Tafel { $table } heeft ingeleverd. Klopt er iets niet, zeg het dan aan de wedstrijdtafel.
@@ -95,7 +98,7 @@ desk-ask-second = Van deze tafel is er een formulier met een andere uitslag. Is 
     .yes = Ja, de tafel is betwist
 desk-ask-early = Niemand heeft acht, en het signaal is nog niet gegeven. Afgebroken?
     .yes = Ja, het telt
-desk-ask-eight-time = Er is een acht, maar “tijd” is aangekruist. Eindigde het door tijd?
+desk-ask-eight-time = Er is een acht, maar ‘tijd’ is aangekruist. Eindigde het door tijd?
     .yes = Ja, door tijd
 desk-ask-late = { $minutes ->
     [one] Dit komt één minuut na het signaal. Begon de laatste zet op tijd?
@@ -136,6 +139,7 @@ desk-next-redraw = Er is iemand bij gekomen of weggegaan: loot ronde { $round } 
     .button = Opnieuw loten
 desk-next-print = Druk de formulieren af voordat de deuren opengaan.
     .button = Afdrukken
+    .without = Start ronde { $round } zonder
 desk-next-start = { $tables ->
     [one] Eén tafel staat klaar. Start ronde { $round } als iedereen zit.
    *[other] { $tables } tafels staan klaar. Start ronde { $round } als iedereen zit.
@@ -154,7 +158,7 @@ desk-next-disputed = Tafel { $table } is betwist en telt voor niemand. Beslis.
     .button = Tafel { $table } bekijken
 desk-next-close = Alle formulieren van ronde { $round } zijn binnen.
     .button = Sluit ronde { $round }
-desk-next-confirm = Alle rondes zijn gesloten. Bekijk de ranglijst en bevestig haar.
+desk-next-confirm = Alle rondes zijn gesloten. Bekijk de ranglijst en bevestig hem.
     .button = Ranglijst bevestigen
 desk-next-prizes = Tijd voor de prijzen, de laatste plaats eerst.
     .button = Prijsuitreiking
@@ -169,7 +173,7 @@ desk-forgotten-odd = Er zijn er { $n }: één blijft over
     .means = Elke ronde is er één vrij, tenzij helpers als invalduo spelen.
     .button = Kiezen
 desk-forgotten-copy = Nog geen tweede kopie
-    .means = Steek er een USB-stick in: elke minuut een kopie.
+    .means = Valt deze laptop uit, dan gaat een kopie op een usb-stick elders verder.
     .button = Hoe?
 desk-forgotten-copy-old = De tweede kopie is { $minutes } minuten oud
     .means = Zit de stick er nog in?
@@ -194,7 +198,7 @@ desk-forgotten-screen = Er is geen zaalscherm aangesloten
     .means = Open het adres op een tweede laptop.
     .button = Adres tonen
 desk-forgotten-withdrawn = De ranglijst was bevestigd, daarna is een uitslag veranderd
-    .means = Bekijk haar en bevestig haar opnieuw.
+    .means = Bekijk hem en bevestig hem opnieuw.
     .button = Ranglijst
 
 ## The log
@@ -243,6 +247,11 @@ desk-log-join = Aangemeld: { $after }
 desk-log-dismiss = Rol ingetrokken
 desk-log-undo = Regel { $before } ongedaan gemaakt
 desk-log-wipe = Namen gewist
+desk-told-absent = afwezig
+desk-told-asked = nagevraagd
+desk-told-disputed = betwist
+desk-told-time = tijd
+desk-told-waiting = wacht
 
 ## Paper
 
@@ -288,6 +297,7 @@ desk-paper-slip-fixed = Jullie blijven alle rondes aan tafel { $table }, zoals g
 desk-paper-slip-phone = Klok, tafel en uitslagen staan ook op je telefoon.
 desk-paper-chips = Fiches voor een noodloting
 desk-paper-chips-how = Knip uit, vouw dicht, doe ze in een zak. Elk duo trekt er één: zijn tafel en zijn kleuren. Voer de loting daarna in aan de wedstrijdtafel.
+desk-paper-chips-how-other = Knip uit, vouw dicht, doe ze in een zak. Iedereen trekt er één: de tafel. Voer de loting daarna in aan de wedstrijdtafel.
 desk-paper-comma = ,
 desk-paper-ranking = Ranglijst
 desk-paper-after = { $n ->
@@ -320,6 +330,7 @@ desk-paper-among = bij het toernooi { $name }, onder { $n } { $duo ->
  }.
 desk-paper-organisers = namens de organisatie
 desk-paper-rehearsal = Proefdraaien
+desk-paper-log = Logboek
 
 ## The command
 

@@ -91,7 +91,7 @@ web-finished = Gespielt
 web-nothing-finished = Was du auf diesem Gerät spielst, steht hier, wenn es vorbei ist.
 web-today = Heute
 web-yesterday = Gestern
-web-replay-of = { $game }: noch einmal ansehen
+web-replay-of = { $game }: nachspielen
 web-share-of = { $game }: Link teilen
 web-older-n = Noch { $n } ältere
 web-figures = In Zahlen
@@ -138,7 +138,7 @@ web-host = leitet den Tisch
 web-host-chooses = { $who } wählt das Spiel und wie wir spielen.
 web-committed = Erst versprechen, dann zeigen
 web-committed-means = Niemand kann die Verteilung wählen: Alle legen ihre eigene Zufallszahl fest, bevor jemand sie zeigt.
-web-withheld = { $names } hat nicht rechtzeitig gezeigt, was versprochen war. Beginnt noch einmal.
+web-withheld = Nicht rechtzeitig gezeigt, was versprochen war: { $names }. Beginnt noch einmal.
 web-begin = Karten geben
 web-waiting-others = Warten auf die anderen
 web-seats-free = { $n ->
@@ -247,7 +247,7 @@ web-nothing-said = Noch hat niemand etwas gesagt.
 web-nothing-happened = Noch ist nichts geschehen.
 web-message = Etwas sagen …
 web-say = Sagen
-web-quiet = Partner dürfen sich nicht absprechen: Bis zum Ende des Spiels gibt es nur diese Sätze.
+web-quiet = Partner dürfen sich nicht absprechen: Bis zum Ende der Partie gibt es nur diese Sätze.
 web-report = Dem Betreiber melden
 web-reported = Der Betreiber des Servers wird das lesen.
 web-mute = { $who } nicht mehr hören
@@ -336,7 +336,10 @@ web-take-move-back = Zurücknehmen
 web-try-now = Jetzt versuchen
 web-hint = Tipp
 web-next = Weiter
-web-next-count = { $n } von { $of } wollen weiter
+web-next-count = { $n ->
+    [one] { $n } von { $of } will weiter
+   *[other] { $n } von { $of } wollen weiter
+ }
 web-full-screen = Vollbild
 web-full-screen-end = Vollbild beenden
 web-last-result = Zurück zum Ergebnis
@@ -379,12 +382,15 @@ web-remove-no = Doch nicht
 web-removed-them = Entfernt
 web-let-in = Wieder hereinlassen
 web-spectators-talk = Zuschauer dürfen mitreden
-web-only-seated-talk = An diesem Tisch reden nur, die spielen.
+web-only-seated-talk = An diesem Tisch redet nur, wer mitspielt.
 web-one-more = Noch eine Partie?
 web-one-more-yes = Ja, noch eine
 web-one-more-no = Ohne mich
 web-one-more-undo = Doch nicht
-web-one-more-count = { $n } von { $of } sagen ja.
+web-one-more-count = { $n ->
+    [one] { $n } von { $of } sagt ja.
+   *[other] { $n } von { $of } sagen ja.
+ }
 web-one-more-until = { $who } kann noch { $time } antworten.
 web-one-more-silent = { $who } sagt nichts: ein Bot, oder warten?
 web-one-more-left = { $who } hört auf. Zuschauer können Platz nehmen, oder ein Bot.
@@ -455,7 +461,7 @@ web-log-door = { $word ->
  }
 web-log-let-talk = { $word ->
     [yes] Zuschauer dürfen jetzt mitreden.
-   *[no] Jetzt reden nur, die spielen.
+   *[no] Jetzt redet nur, wer mitspielt.
  }
 web-log-covered = { $whom_you ->
     [yes] Ein Bot springt für dich ein.
@@ -529,7 +535,7 @@ web-lesson-shown = So geht es
 web-lesson-now-you = Jetzt du
 web-lesson-steps = Die Schritte
 web-lesson-rule = Die Regel dahinter
-web-lesson-open-rule = Im Regelwerk öffnen
+web-lesson-open-rule = In den Regeln öffnen
 web-lesson-and-now = Und jetzt?
 web-lesson-play = { $game } jetzt spielen
 web-lesson-play-means = Mit Bots, die sich Zeit lassen.

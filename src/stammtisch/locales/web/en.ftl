@@ -333,7 +333,10 @@ web-take-move-back = Take it back
 web-try-now = Try now
 web-hint = Hint
 web-next = Next
-web-next-count = { $n } of { $of } want to go on
+web-next-count = { $n ->
+    [one] { $n } of { $of } wants to go on
+   *[other] { $n } of { $of } want to go on
+ }
 web-full-screen = Full screen
 web-full-screen-end = Leave full screen
 web-last-result = Back to the result
@@ -381,7 +384,10 @@ web-one-more = One more?
 web-one-more-yes = Yes, one more
 web-one-more-no = Not for me
 web-one-more-undo = Not yet
-web-one-more-count = { $n } of { $of } say yes.
+web-one-more-count = { $n ->
+    [one] { $n } of { $of } says yes.
+   *[other] { $n } of { $of } say yes.
+ }
 web-one-more-until = { $who } has { $time } to answer.
 web-one-more-silent = { $who } says nothing: a bot, or wait?
 web-one-more-left = { $who } leaves. Somebody who watches can sit down, or a bot.

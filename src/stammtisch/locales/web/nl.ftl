@@ -91,7 +91,7 @@ web-finished = Gespeeld
 web-nothing-finished = Wat je op dit toestel speelt, staat hier als het klaar is.
 web-today = Vandaag
 web-yesterday = Gisteren
-web-replay-of = { $game }: terugkijken
+web-replay-of = { $game }: naspelen
 web-share-of = { $game }: link delen
 web-older-n = Nog { $n } oudere
 web-figures = In cijfers
@@ -138,7 +138,7 @@ web-host = leidt de tafel
 web-host-chooses = { $who } kiest het spel en hoe we spelen.
 web-committed = Eerst beloven, dan tonen
 web-committed-means = Niemand kan de verdeling kiezen: ieder legt een eigen toevalsgetal vast voordat iemand het toont.
-web-withheld = { $names } toonde niet op tijd wat beloofd was. Begin opnieuw.
+web-withheld = Niet op tijd getoond wat beloofd was: { $names }. Begin opnieuw.
 web-begin = Delen maar
 web-waiting-others = Wachten op de anderen
 web-seats-free = { $n ->
@@ -242,7 +242,7 @@ web-log-talk = { $n ->
 web-log-undone = Er zijn zetten teruggenomen.
 web-log-paused = De tafel pauzeert.
 web-log-resumed = Het gaat verder.
-web-log-not-agreed = Niet iedereen was het eens.
+web-log-not-agreed = Niet iedereen was akkoord.
 web-nothing-said = Er is nog niets gezegd.
 web-nothing-happened = Er is nog niets gebeurd.
 web-message = Zeg iets …
@@ -336,7 +336,10 @@ web-take-move-back = Neem terug
 web-try-now = Probeer nu
 web-hint = Tip
 web-next = Verder
-web-next-count = { $n } van { $of } willen verder
+web-next-count = { $n ->
+    [one] { $n } van { $of } wil verder
+   *[other] { $n } van { $of } willen verder
+ }
 web-full-screen = Volledig scherm
 web-full-screen-end = Volledig scherm sluiten
 web-last-result = Terug naar de uitslag
@@ -384,7 +387,10 @@ web-one-more = Nog een potje?
 web-one-more-yes = Ja, nog een
 web-one-more-no = Zonder mij
 web-one-more-undo = Toch niet
-web-one-more-count = { $n } van { $of } zeggen ja.
+web-one-more-count = { $n ->
+    [one] { $n } van { $of } zegt ja.
+   *[other] { $n } van { $of } zeggen ja.
+ }
 web-one-more-until = { $who } kan nog { $time } antwoorden.
 web-one-more-silent = { $who } zegt niets: een bot, of wachten?
 web-one-more-left = { $who } stopt. Een toeschouwer kan gaan zitten, of een bot.

@@ -7,9 +7,11 @@ from stammtisch.tournament.draw.problem import FREE, Chance, History, Pair, Prob
 
 Cost = Callable[[int, int], int]
 
-AGAIN = 10_000  # a second meeting, or a second free round
-CLASH = 1_000  # two entrants with fixed tables of their own
-APART = 100  # a wish not to meet
+# What is wrong with a pair. One of each is worse than all pairs of a round with those below it.
+CLASH = 1 << 72  # two entrants with fixed tables of their own: a fixed table is hard
+AGAIN = 1 << 60  # a second meeting, or a second free round
+UNEVEN = 1 << 48  # colours that would differ by three
+APART = 1 << 36  # a wish not to meet
 SMALL = 8  # entrants up to which all pairings are looked through
 LOOKED = 30_000  # pairings that are looked at before the best so far is taken
 STEPS = 4_000  # of one search for a pairing without any cost

@@ -1,24 +1,27 @@
-"""The pairs of one round by the ranking: neighbours meet, nobody a second time while that can be avoided."""
+"""The pairs of one round by the ranking: nobody a second time while a layout without it exists, then neighbours in the
+ranking, then colours. Of all layouts the best is found, by a maximum-weight matching."""
 
 from collections import Counter
 from collections.abc import Sequence
 
-from stammtisch.tournament.draw.pairing import AGAIN, all_pairings, cost_of, improved, note, perfect
+from stammtisch.tournament.draw.pairing import APART, UNEVEN, all_pairings, cost_of, note
 from stammtisch.tournament.draw.problem import FREE, Chance, History, Pair, Problem, pair
 
-MOST = 1_000_000  # a rank distance never outweighs what `cost_of` finds
-UNEVEN = 3_000  # colours that would differ by three: worse than two with fixed tables, better than a second meeting
-LEVEL = 4  # so much weighs a rank more than colours that are even
+RANK = 512  # of ranks, squared, one weighs more than the colours of all pairs
+LUCK = 1 << 32  # among layouts that are as good as each other the seed decides, so that only one is the best
 FEW = 6  # entrants, with the free place, up to which all rounds to come are thought of
+
+assert RANK * 200 * 400**2 < APART
 
 
 class Swiss:
     """One round. Ranks come before colours, as the specification has it, but for a difference of three (T-020)."""
 
-    def __init__(self, problem: Problem, order: Sequence[int]) -> None:
+    def __init__(self, problem: Problem, order: Sequence[int], chance: Chance) -> None:
         self.history = History(problem.past)
         self._wrong = cost_of(problem, self.history.met, self.history.free)
         self._rank = {n: place for place, n in enumerate(order)}
+        self._chance = chance
 
     def wrong(self, a: int, b: int) -> int:
         """What ranks cannot outweigh. One of two who are both off by two to the same side would be off by three."""
@@ -27,9 +30,9 @@ class Swiss:
 
     def cost(self, a: int, b: int) -> int:
         if FREE in (a, b):
-            return MOST * self.wrong(a, b) + LEVEL * (len(self._rank) - self._rank[a or b]) ** 2
+            return self.wrong(a, b) + RANK * (len(self._rank) - self._rank[a or b]) ** 2
         lean = self.history.lean
-        return MOST * self.wrong(a, b) + LEVEL * (self._rank[a] - self._rank[b]) ** 2 + (lean[a] * lean[b] > 0)
+        return self.wrong(a, b) + RANK * (self._rank[a] - self._rank[b]) ** 2 + (lean[a] * lean[b] > 0)
 
     def of_few(self, entrants: Sequence[int]) -> list[Pair]:
         """The best of all pairings that leaves as few second meetings as can be for the rounds to come."""
@@ -38,19 +41,49 @@ class Swiss:
         def judged(pairs: list[Pair]) -> tuple[int, bool, int]:
             met, free = self.history.met.copy(), self.history.free.copy()
             note(pairs, met, free)
-            return sum(self.wrong(*each) for each in pairs), not _lasts(every, met, free), self._sum(pairs)
+            return sum(self.wrong(*each) for each in pairs), not _lasts(every, met, free), self.sum(pairs)
 
         return min(every, key=judged)
 
     def of_many(self, entrants: Sequence[int]) -> list[Pair]:
-        start = perfect(entrants, lambda a, others: [b for b in others if self.wrong(a, b) == 0])
-        if start is None:
-            start = perfect(entrants, lambda a, others: [b for b in others if self.wrong(a, b) < AGAIN])
-        if start is None:
-            start = [(entrants[i], entrants[i + 1]) for i in range(0, len(entrants), 2)]
-        return improved(start, self.cost)
+        """The pairs that cost least of all."""
+        from networkx import Graph, max_weight_matching  # type: ignore[import-untyped]
 
-    def _sum(self, pairs: Sequence[Pair]) -> int:
+        graph = Graph()
+        graph.add_nodes_from(entrants)
+        for a, b in self.near(entrants):
+            graph.add_edge(a, b, weight=-(LUCK * self.cost(a, b) + self._chance.below(LUCK)))
+        found = max_weight_matching(graph, maxcardinality=True)
+        return sorted((each if self._rank[each[0]] < self._rank[each[1]] else each[::-1]) for each in found)
+
+    def near(self, entrants: Sequence[int]) -> list[Pair]:
+        """The pairs that the best layout can have; `entrants` are in the order of their ranks.
+
+        Let a and b be a pair. Whoever is ranked between them, and the partner of that one, can exchange partners with a
+        and b so that ranks are nearer, unless a or b has somebody there with whom something is wrong. So in the best
+        layout no more are between them than there are such people for a and for b."""
+        bad = {a: sum(self.wrong(a, b) > 0 for b in entrants if b != a) for a in entrants}
+        return [
+            (a, b)
+            for i, a in enumerate(entrants)
+            for j, b in enumerate(entrants[i + 1 :], i + 1)
+            if j - i <= bad[a] + bad[b] + 1
+        ]
+
+    def with_one_free(self, entrants: Sequence[int]) -> list[Pair]:
+        """The free place goes to the lowest who has not been free and leaves a layout without a second meeting."""
+        least = min(self.history.free[n] for n in entrants)
+        best, fewest = list[Pair](), -1
+        for idle in [n for n in reversed(entrants) if self.history.free[n] == least]:
+            found = [*self.of_many([n for n in entrants if n != idle]), (idle, FREE)]
+            again = sum(self.history.met[pair(*each)] > 0 for each in found[:-1])
+            if fewest < 0 or again < fewest:
+                best, fewest = found, again
+            if not again:
+                break
+        return best
+
+    def sum(self, pairs: Sequence[Pair]) -> int:
         return sum(self.cost(*each) for each in pairs)
 
 
@@ -74,17 +107,12 @@ def _again(both: Pair, met: Counter[Pair], free: Counter[int]) -> bool:
 
 
 def by_ranking(problem: Problem, chance: Chance) -> list[Pair]:
-    """The first round is by chance; the free place goes to the lowest who has not been free."""
+    """The first round is by chance."""
     order = [n for n in problem.order if n in problem.entrants] if problem.past else []
     order += chance.shuffled([n for n in problem.entrants if n not in order])
     pins = [(a, b) for n, a, b in problem.pins if n == problem.rounds[0] and {a, b} <= set(order)]
     left = [n for n in order if n not in {each for both in pins for each in both}]
-    swiss = Swiss(problem, left)
+    swiss = Swiss(problem, left, chance)
     if len(order) + len(order) % 2 <= FEW and not pins:
         return swiss.of_few([*left, FREE] if len(left) % 2 else left)
-    found = list[Pair](pins)
-    if len(left) % 2:
-        idle = min(reversed(left), key=lambda n: swiss.history.free[n])
-        left.remove(idle)
-        found.append((idle, FREE))
-    return found + swiss.of_many(left)
+    return pins + (swiss.with_one_free(left) if len(left) % 2 else swiss.of_many(left))

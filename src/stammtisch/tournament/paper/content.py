@@ -1,12 +1,14 @@
 """What stands on each sheet, in the words of one language; how it looks is in `paper.typ`."""
 
 import io
+import re
 from collections.abc import Callable
 from typing import Any
 
 import segno
 
 from stammtisch.tournament.entries import Printing
+from stammtisch.tournament.paper.log import log_lines
 from stammtisch.tournament.paper.signs import SIGNS
 from stammtisch.tournament.people import Entrant
 from stammtisch.tournament.ranking import names_of, ranked
@@ -15,17 +17,23 @@ from stammtisch.tournament.state import Tournament
 
 Say = Callable[..., str]
 Item = dict[str, Any]
+Naming = Callable[[str], str]
 
 WORDS = (
     "form form-how round table blue yellow green red bl ye gr re together of-eight signature ended won won-other time "
     "cross rules rules-other points place name layout layout-by-table free late slip slip-other slip-phone "
-    "chips chips-how ranking average certificate organisers rehearsal"
+    "chips chips-how chips-how-other ranking average certificate organisers rehearsal log"
 )
 COLOURS = (("blue", "yellow"), ("green", "red"))
 CHIPS_SPARE = 2  # tables more than there are entrants for
 
 
-def content(t: Tournament, kind: Printing, round: int, say: Say, address: str) -> Item:
+def unnamed(who: str) -> str:
+    """Who did something, where nobody knows the name."""
+    return who[:6]
+
+
+def content(t: Tournament, kind: Printing, round: int, say: Say, address: str, name: Naming = unnamed) -> Item:
     """All items of a sheet; none where there is nothing to print yet."""
     made = {
         "forms": _forms,
@@ -41,7 +49,7 @@ def content(t: Tournament, kind: Printing, round: int, say: Say, address: str) -
     duos = t.format.scored == "pawns"
     scored = {"pawns": "", "points": words["points"], "order": words["place"]}[t.format.scored]
     head = {"name": t.name, "place": t.place, "day": t.day, "rehearsal": words["rehearsal"] if t.rehearsal else ""}
-    items = made[kind](t, round, say, address)
+    items = log_lines(t, say, name) if kind == "log" else made[kind](t, round, say, address)
     return {"words": words, "head": head, "duos": duos, "scored": scored, "signs": SIGNS, "items": items}
 
 
@@ -52,14 +60,19 @@ def qr(text: str) -> str:
     return out.getvalue().decode()
 
 
+def soft(name: str) -> str:
+    """A name whose long words may be broken at soft hyphens, so that it never runs into its neighbour."""
+    return re.sub(r"\w{13,}", lambda word: "\u00ad".join(re.findall(r"\w{1,7}", word[0])), name)
+
+
 def _number(t: Tournament, n: int, say: Say) -> str:
     return say("desk-paper-number", n=n, duo="yes" if t.format.players == 2 else "no")
 
 
 def _who(t: Tournament, each: Entrant, say: Say) -> Item:
-    names = () if each.wiped else each.given.names
+    names = () if each.wiped else tuple(map(soft, each.given.names))
     both = say("desk-paper-and", a=names[0], b=names[1]) if len(names) == 2 else ""
-    return {"name": each.name, "number": _number(t, each.n, say), "both": both}
+    return {"name": soft(each.name), "number": _number(t, each.n, say), "both": both}
 
 
 def _rounds(t: Tournament, round: int) -> list[Round]:
@@ -111,7 +124,7 @@ def _layout(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
     here |= {n for each in rounds for n in each.free}
     heads = [each.n for each in rounds]
     rows = {n: [_place(t, each, n, say) for each in rounds] for n in here}
-    by_number = [{"n": n, "name": t.entrants[n].name, "cells": rows[n]} for n in sorted(here)]
+    by_number = [{"n": n, "name": soft(t.entrants[n].name), "cells": rows[n]} for n in sorted(here)]
     by_name = sorted(by_number, key=lambda row: str(row["name"]).casefold())
     drawn = rounds[-1]
     seed = say("desk-paper-seed", seed=drawn.seed, checksum=drawn.checksum) if drawn.seed else ""
@@ -119,7 +132,7 @@ def _layout(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
         {
             "round": each.n,
             "tables": [_seated(t, table) for _, table in sorted(each.tables.items())],
-            "free": [t.entrants[n].name for n in each.free],
+            "free": [soft(t.entrants[n].name) for n in each.free],
         }
         for each in rounds
     ]
@@ -127,7 +140,7 @@ def _layout(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
 
 
 def _seated(t: Tournament, table: TableOfRound) -> Item:
-    return {"table": table.seating.table, "who": [f"{n} {t.entrants[n].name}" for n in table.seating.who]}
+    return {"table": table.seating.table, "who": [f"{n} {soft(t.entrants[n].name)}" for n in table.seating.who]}
 
 
 def _slips(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
@@ -165,7 +178,7 @@ def _ranking(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
     rows = [
         {
             "place": row.place,
-            "name": t.entrants[row.n].name + (" *" if row.free and t.settings.free == "average" else ""),
+            "name": soft(t.entrants[row.n].name) + (" *" if row.free and t.settings.free == "average" else ""),
             "n": row.n,
             "cells": [_figure(row.values[name], say) for name in names],
         }

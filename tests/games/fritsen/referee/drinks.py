@@ -18,6 +18,8 @@ class Drink:
     act: int
     state: str = DRUNK
     turn: int = 0
+    by: int = -1
+    """Whose move or act it was, where others drink."""
 
 
 @dataclass
@@ -30,9 +32,9 @@ class Drinks:
     empty: list[int] = field(default_factory=list)
     """Whose glass is empty (2-10)."""
 
-    def charge(self, seat: int, fritsjes: int, kind: str, rule: str, act: int, turn: int) -> Drink | None:
+    def charge(self, seat: int, fritsjes: int, kind: str, rule: str, act: int, turn: int, by: int = -1) -> Drink | None:
         """A third charge of one act to one seat is dropped (2-6)."""
-        drink = Drink(seat, fritsjes, kind, rule, act, OPEN if self.confirm else DRUNK, turn)
+        drink = Drink(seat, fritsjes, kind, rule, act, OPEN if self.confirm else DRUNK, turn, by)
         if len([each for each in self.charged if (each.seat, each.act) == (seat, act)]) >= MOST:
             self.dropped.append(drink)
             return None

@@ -1,9 +1,10 @@
 """What is forbidden and can be done: charged at once by the engine, or pointed at by people (2-32, 2-88)."""
 
+from games.fritsen.referee import mischief
 from games.fritsen.referee.board import STOCK, Cell, cell, free_cells, name, rows_and
-from games.fritsen.referee.drinks import RECTIFIED
+from games.fritsen.referee.drinks import RECTIFIED, WAIVED
 from games.fritsen.referee.judge import PENALTY, lay_fault
-from games.fritsen.referee.setup import deal
+from games.fritsen.referee.setup import deal, prepare
 from games.fritsen.referee.table import (
     DIRTY,
     DRAWN,
@@ -12,6 +13,7 @@ from games.fritsen.referee.table import (
     GLASS,
     PICKUP,
     REPAIR,
+    SETUP,
     TURN,
     TURNS,
     WINDOW,
@@ -20,8 +22,10 @@ from games.fritsen.referee.table import (
 )
 from games.fritsen.referee.turns import (
     after_lay,
+    block,
     draw,
     forget_glass,
+    glass_forgiven,
     go_on,
     lay,
     lift,
@@ -35,9 +39,16 @@ def reach(potje: Potje) -> list[Cell]:
     return [each for each in rows_and(2, potje.piles, potje.columns) if each != STOCK]
 
 
+def can_reach(potje: Potje, seat: int) -> bool:
+    """Whether a hand can do now what it may not; before the first turn nobody lays so much as to go out."""
+    if potje.phase not in [DIRTY, *TURNS] or potje.phase == REPAIR or seat not in potje.holders():
+        return False
+    return potje.phase != DIRTY or len(potje.hands[seat]) > 2
+
+
 def foul_lays(potje: Potje, seat: int) -> list[str]:
     """Every own card anywhere that is not legal now."""
-    if potje.referee == "strict" or potje.phase not in [DIRTY, *TURNS] or potje.phase == REPAIR:
+    if potje.referee == "strict" or not can_reach(potje, seat):
         return []
     return [
         f"lay {card} {name(cell)}"
@@ -47,8 +58,17 @@ def foul_lays(potje: Potje, seat: int) -> list[str]:
     ]
 
 
+def block_cell(potje: Potje, seat: int) -> Cell | None:
+    """Where this seat may lay its 3C now to block (2-117, 2-125)."""
+    able = "3C" in potje.hands[seat] and seat not in potje.passed and not potje.paused
+    return potje.window if able else None
+
+
 def foul_lay(potje: Potje, seat: int, card: str, cell: Cell) -> None:
-    """Under auto it is called in the same step; at the table it lies (2-84, 2-88)."""
+    """Under auto it is called in the same step; at the table it lies (2-84, 2-88). A 3C on the 6 is a block (2-117)."""
+    if cell == block_cell(potje, seat) and card == "3C":
+        block(potje, seat)
+        return
     fault = lay_fault(potje, seat, card, cell)
     forget_glass(potje, seat)
     if potje.referee == "table":
@@ -96,7 +116,9 @@ def call(potje: Potje, act: Act) -> bool:
     act.settled = True
     if not act.rule:
         return False
-    if act.what == "take":
+    if act.what in mischief.RULES:
+        mischief.punish(potje, act)
+    elif act.what == "take":
         _charge_take(potje, act)
     elif act.what == "last":
         potje.charge([act.seat], 1, "Fritsje-des", "2-95", act.ply)
@@ -104,9 +126,11 @@ def call(potje: Potje, act: Act) -> bool:
         potje.charge([act.seat], 1, "Fritsje-des", "2-135", act.ply)
         if potje.glass is not None and potje.glass_owner == act.seat:
             lift(potje)
-    elif act.what == "pick":
+    elif act.what in ("pick", "deal"):
         potje.charge([act.seat], 1, "Fritsje-des", "2-52", act.ply)
-        deal(potje)
+        prepare(potje, act.seat)
+    elif act.what == "exchange":
+        potje.charge([act.seat], 1, "Fritsje-des", "2-121", act.ply)
     elif act.what == "glass":
         _undo_glass(potje, act)
     else:
@@ -128,6 +152,8 @@ def _take_back(potje: Potje, act: Act) -> None:
     assert act.cell is not None
     if potje.piles.get(act.cell, [])[-len(act.cards) :] != act.cards:
         return
+    if [seat for seat, place in potje.log if place == act.cell][-1:] != [act.seat]:
+        return  # another card with the same face
     if act.rule == "2-78":
         _repair(potje, act.seat, act.cell)
         return
@@ -135,10 +161,10 @@ def _take_back(potje: Potje, act: Act) -> None:
     if act.seat in potje.out:
         potje.out.remove(act.seat)
         potje.medals.pop(act.seat, None)
-    if potje.phase == FINAL:
-        potje.loser, potje.ended = None, ""
+    if potje.phase == FINAL and len(potje.holders()) > 1:
+        potje.phase, potje.loser, potje.ended = ENDING, None, ""
         for drink in potje.drinks.charged:
-            if drink.rule in ("2-98", "3B") and drink.act in (act.ply, -act.ply):
+            if drink.rule in ("2-98", "3B") and drink.state != WAIVED:
                 drink.state = RECTIFIED
     if not act.own_turn:
         go_on(potje)
@@ -146,15 +172,34 @@ def _take_back(potje: Potje, act: Act) -> None:
     if potje.turn == act.turn:
         _resume(potje, act)
     elif potje.turn == act.turn + 1 and not potje.drew and not potje.laid:
-        potje.turns[potje.current] -= 1
-        potje.turn -= 1
-        potje.current = act.seat
-        potje.previous = None
+        _turn_back(potje, act.seat)
         _resume(potje, act)
 
 
+def _turn_back(potje: Potje, seat: int) -> None:
+    """It was not over after all; what the next one's turn saw belongs to this one."""
+    potje.turns[potje.current] -= 1
+    potje.turn -= 1
+    potje.began = potje.before
+    potje.current = seat
+    potje.previous = None
+    for each in potje.acts:
+        each.turn = min(each.turn, potje.turn)
+    for drink in potje.drinks.charged:
+        drink.turn = min(drink.turn, potje.turn)
+    potje.laid_in = {each: min(turn, potje.turn) for each, turn in potje.laid_in.items()}
+
+
 def _repair(potje: Potje, seat: int, cell: Cell) -> None:
-    """Whoever began a pile that adjoins nothing moves it before all goes on (2-82)."""
+    """Whoever began a pile that adjoins nothing moves it before all goes on (2-82); one at a time, and
+    where nobody lays any more the first place will do."""
+    if potje.phase in (REPAIR, FINAL):
+        rest = {each: pile for each, pile in potje.piles.items() if each != cell}
+        there = free_cells(rest, potje.columns)[0]
+        potje.piles[there] = potje.piles.pop(cell)
+        potje.unlog(cell)
+        potje.log.append((seat, there))
+        return
     potje.repair, potje.repairer, potje.then = cell, seat, potje.phase
     potje.phase = REPAIR
 
@@ -177,7 +222,7 @@ def confess(potje: Potje, seat: int) -> bool:
         if act.what == "lift" and potje.glass is not None:
             lift(potje)
     if found:
-        potje.charge(sorted(potje.others(seat)), 1, "Victortje", "2-32")
+        potje.charge(sorted(potje.others(seat)), 1, "Victortje", "2-32", by=seat)
     return bool(found)
 
 
@@ -185,6 +230,8 @@ def move_pile(potje: Potje, cell: Cell) -> None:
     """The new pile is put where it may be (2-82)."""
     assert potje.repair is not None
     potje.piles[cell] = potje.piles.pop(potje.repair)
+    potje.unlog(potje.repair)
+    potje.log.append((potje.repairer, cell))
     potje.repair = None
     potje.phase = potje.then if potje.referee == "table" else ENDING
     if potje.referee == "table":
@@ -204,14 +251,18 @@ def repair_cells(potje: Potje) -> list[Cell]:
 def foul_calls(potje: Potje, seat: int, moves: list[str]) -> list[str]:
     """What is possible and forbidden, and pointing at it."""
     found: list[str] = []
+    if potje.option("dealer") == "manual":
+        found += _hasty(potje, seat)
     if potje.referee != "strict" and potje.phase == PICKUP and seat in potje.picked:
         found += [f"pick {number}" for number in sorted(potje.dealt)]
     if potje.referee != "strict" and potje.phase in [DIRTY, *TURNS]:
         found += [words for words in foul_lays(potje, seat) if words not in moves]
         if potje.must_lift and seat == potje.current and not potje.paused:
             found.append("draw")
-        if potje.stock and seat in potje.holders() and potje.phase != REPAIR:
+        if potje.stock and can_reach(potje, seat):
             found.append("take")
+        if potje.option("mischief") and potje.phase != DIRTY and not potje.paused and can_reach(potje, seat):
+            found += mischief.possible(potje, seat)
         if (
             not potje.paused
             and potje.phase in (WINDOW, GLASS)
@@ -224,6 +275,9 @@ def foul_calls(potje: Potje, seat: int, moves: list[str]) -> list[str]:
             ]
     if potje.forgot and seat == potje.current and potje.glass is not None and potje.glass_owner == seat:
         found.append("lift")
+    place = block_cell(potje, seat)
+    if potje.referee == "strict" and place is not None:
+        found.append(f"lay 3C {name(place)}")
     if potje.referee == "table":
         found += [f"call {act.number}" for act in callable_acts(potje)]
         if seat == potje.previous and potje.phase in TURNS and not potje.confessed:
@@ -231,9 +285,37 @@ def foul_calls(potje: Potje, seat: int, moves: list[str]) -> list[str]:
     return found
 
 
+def _hasty(potje: Potje, seat: int) -> list[str]:
+    """Another deals, or Frits exchanges before the 9 s are over (2-43, 2-121)."""
+    if potje.referee == "strict" or potje.paused:
+        return []
+    if potje.phase == SETUP and potje.step == 1 and seat != potje.frits:
+        return ["deal"]
+    early = potje.phase == WINDOW and potje.window_move == "5-12" and not potje.waited and not potje.hasty
+    return ["exchange"] if early and seat == potje.frits else []
+
+
+def foul_deal(potje: Potje, seat: int) -> None:
+    if potje.referee == "auto":
+        potje.charge([seat], 1, "Fritsje-des", "2-52")
+        prepare(potje, seat)
+    else:
+        deal(potje, potje.stock)
+        note(potje, Act(0, seat, "deal", [], None, "2-43", potje.ply, potje.turn))
+
+
+def foul_exchange(potje: Potje, seat: int) -> None:
+    """The cards change hands in time all the same (2-121)."""
+    if potje.referee == "auto":
+        potje.charge([seat], 1, "Fritsje-des", "2-121")
+    else:
+        potje.hasty = True
+        note(potje, Act(0, seat, "exchange", [], None, "2-121", potje.ply, potje.turn))
+
+
 def foul(potje: Potje, seat: int, verb: str, rest: list[str]) -> bool:
     """Do what is forbidden, point at it, or own up; whether it was one of these."""
-    if verb in ("lay", "draw", "take", "pick", "glass"):
+    if verb in ("lay", "draw", "take", "pick", "glass", "deal", "exchange"):
         potje.acted[seat] = potje.ply
     if verb == "lay":
         foul_lay(potje, seat, rest[0], cell(rest[1]))
@@ -242,6 +324,12 @@ def foul(potje: Potje, seat: int, verb: str, rest: list[str]) -> bool:
         draw(potje, seat)
     elif verb == "lift":
         lift(potje)
+    elif verb in mischief.RULES:
+        mischief.do(potje, seat, verb, rest[0] if rest else "")
+    elif verb == "deal":
+        foul_deal(potje, seat)
+    elif verb == "exchange":
+        foul_exchange(potje, seat)
     elif verb == "take":
         take_card(potje, seat)
     elif verb == "pick":
@@ -249,6 +337,7 @@ def foul(potje: Potje, seat: int, verb: str, rest: list[str]) -> bool:
     elif verb == "glass":
         foul_glass(potje, seat, cell(rest[0]))
     elif verb == "call":
+        potje.acted[seat] = potje.ply
         act = next(act for act in potje.acts if act.number == int(rest[0]))
         if not call(potje, act) and potje.option("false_call") == "one":
             potje.misspeak(seat, "call")
@@ -264,7 +353,7 @@ def foul_pick(potje: Potje, seat: int, number: int) -> None:
     """A second pile: all is dealt anew (2-51, 2-52)."""
     if potje.referee == "auto":
         potje.charge([seat], 1, "Fritsje-des", "2-52")
-        deal(potje)
+        prepare(potje, seat)
     else:
         note(potje, Act(0, seat, "pick", [], None, "2-51", potje.ply, potje.turn))  # it was only touched
 
@@ -280,6 +369,7 @@ def foul_glass(potje: Potje, seat: int, place: Cell) -> None:
         Act(0, seat, "glass", [], place, rule, potje.ply, potje.turn, before=potje.glass, owner=potje.glass_owner),
     )
     potje.glass, potje.glass_owner = place, seat
+    glass_forgiven(potje)
     if place == STOCK:
         shut_window(potje)
     else:

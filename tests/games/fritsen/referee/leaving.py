@@ -2,8 +2,8 @@
 
 from games.fritsen.referee.drinks import OPEN, WAIVED
 from games.fritsen.referee.setup import all_ready, count_roles, taken_up
-from games.fritsen.referee.table import CLOSING, DIRTY, ENDING, PICKUP, REPAIR, ROLES, TURNS, WINDOW, Potje
-from games.fritsen.referee.turns import close, deadlocked, end_turn, finished, go_on, lift, settle, window_over
+from games.fritsen.referee.table import CLOSING, DIRTY, ENDING, PICKUP, REPAIR, ROLES, SETUP, TURNS, WINDOW, Potje
+from games.fritsen.referee.turns import close, deadlocked, finished, go_on, lift, settle, window_over
 
 
 def go_away(potje: Potje, seat: int, reason: str) -> None:
@@ -26,7 +26,7 @@ def remove(potje: Potje, seat: int) -> None:
             drink.state = WAIVED
     was_out = seat in potje.out
     potje.put_under(seat)
-    if potje.phase == PICKUP and seat not in potje.picked and potje.dealt:
+    if potje.phase in (SETUP, PICKUP) and seat not in potje.picked and potje.dealt:
         potje.stock += potje.dealt.pop(max(potje.dealt))
     if was_out:
         potje.left_finished.append(seat)
@@ -34,6 +34,8 @@ def remove(potje: Potje, seat: int) -> None:
         potje.gone.append(seat)
     if seat in potje.last:
         potje.last.remove(seat)
+    potje.quizzed = [each for each in potje.quizzed if each != seat]
+    potje.unsaid = [each for each in potje.unsaid if each != seat]
     potje.leaving.pop(seat, None)
     potje.slips.pop(seat, None)
     if seat in potje.away:
@@ -48,6 +50,8 @@ def remove(potje: Potje, seat: int) -> None:
         else:
             potje.vote.yes = [each for each in potje.vote.yes if each != seat]
             potje.vote.no = [each for each in potje.vote.no if each != seat]
+    if potje.untidy == seat:
+        potje.tidy()
     if potje.glass_owner == seat:
         lift(potje)
     _pass_on_roles(potje, seat)
@@ -57,7 +61,7 @@ def remove(potje: Potje, seat: int) -> None:
         _play_on(potje, seat)
     elif potje.phase == CLOSING:
         settle(potje)
-    elif potje.phase in (PICKUP, DIRTY):
+    elif potje.phase in (SETUP, PICKUP, DIRTY):
         if len(potje.players()) == 1:
             close(potje, "few")
             return
@@ -70,6 +74,8 @@ def _vote_on(potje: Potje, seat: int) -> None:
     if len(potje.players()) == 1:
         close(potje, "few")
         return
+    if seat == potje.frits:
+        potje.frits, potje.role, potje.role_votes = -1, "frits", {}
     if potje.chooser is not None:
         potje.role_votes, potje.among, potje.chooser, potje.declined = {}, [], None, []
     potje.role_votes = {each: choice for each, choice in potje.role_votes.items() if seat not in (each, choice)}
@@ -78,7 +84,7 @@ def _vote_on(potje: Potje, seat: int) -> None:
 
 def _pass_on_roles(potje: Potje, seat: int) -> None:
     """Frits's place falls to the nearest on Willem's right, Willem's to the nearest on Frits's left (2-41)."""
-    if len(potje.holders()) < 2 or potje.phase == ROLES:
+    if len(potje.players()) < 2 or potje.phase == ROLES:
         return
     order = potje.order()
     potje._order = order
@@ -86,6 +92,8 @@ def _pass_on_roles(potje: Potje, seat: int) -> None:
         potje.frits = _nearest(potje, order.index(potje.willem), -1)
     elif seat == potje.willem:
         potje.willem = _nearest(potje, order.index(potje.frits), 1)
+    if seat == potje.shuffler:
+        potje.shuffler = potje.frits
 
 
 def _nearest(potje: Potje, place: int, step: int) -> int:
@@ -103,8 +111,9 @@ def _play_on(potje: Potje, seat: int) -> None:
     if finished(potje) or deadlocked(potje):
         return
     if seat == potje.current:
+        potje.window = potje.repair = None
         potje.phase = ENDING
-        end_turn(potje)
+        go_on(potje)
     elif potje.phase == WINDOW and not potje.timers and all(each in potje.passed for each in potje.holders()):
         window_over(potje)
     elif potje.phase == REPAIR and potje.repair is None:

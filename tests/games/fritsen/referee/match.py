@@ -16,6 +16,7 @@ from games.fritsen.referee.table import (
     PICKUP,
     REPAIR,
     ROLES,
+    SETUP,
     TURN,
     WINDOW,
     Chance,
@@ -33,7 +34,10 @@ class Table(Potje):
     """A potje whose votes end with a turn where there is no clock."""
 
     def late_votes(self) -> None:
-        votes.count(self, late=True)
+        if self.question:
+            votes.decline(self)
+        elif self.vote is not None:
+            votes.count(self, late=True)
 
 
 def new(seats: int, options: dict[str, Value], chance: Chance) -> Potje:
@@ -58,12 +62,15 @@ def may(potje: Potje, seat: int) -> list[str]:
     if seat not in potje.players():
         return []
     moves: list[str] = []
-    if potje.question and potje.asked[0] == seat:
+    if potje.question and potje.decider() == seat:
         moves += ["reading 1", "reading 2"] + (["decline"] if len(potje.asked) > 1 else [])
     if potje.paused:
         return moves + (["back"] if seat in potje.away else [])
     if potje.phase == ROLES:
         moves += _roles(potje, seat)
+    elif potje.phase == SETUP:
+        if seat == (potje.frits if potje.step else potje.shuffler):
+            moves.append(["shuffle", "deal", "open"][potje.step])
     elif potje.phase == PICKUP:
         moves += [f"pick {number}" for number in sorted(potje.dealt)] if seat not in potje.picked else []
     elif potje.phase == DIRTY:
@@ -129,6 +136,8 @@ def _window(potje: Potje, seat: int) -> list[str]:
     if potje.phase == GLASS and seat == potje.current:
         moves += [f"glass {name(place)}" for place in potje.piles if place != potje.glass]
         moves += ["keep"] if potje.glass is not None else []
+    if potje.phase == WINDOW and potje.waited:
+        return ["exchange"] if seat == potje.frits else []
     if potje.phase == WINDOW and seat in potje.holders() and seat not in potje.passed and turns.can_be_blocked(potje):
         if JESSE in potje.hands[seat]:
             moves.append("block")
@@ -148,6 +157,9 @@ def clock(potje: Potje) -> list[str]:
             found.append("expire vote")
         if potje.paused:
             found.append("expire pause")
+        if potje.whose_glass:
+            found.append("expire owner")
+        found += [f"expire quiz S{seat}" for seat in sorted(potje.quizzed)]
         found += [f"expire leave S{seat}" for seat in sorted(potje.leaving)]
         found += [f"expire rectify S{seat}" for seat in sorted(potje.slips)]
         found += [f"expire return S{seat}" for seat in sorted(potje.holding)]
@@ -156,7 +168,9 @@ def clock(potje: Potje) -> list[str]:
 
 def _play_clocks(potje: Potje) -> list[str]:
     found = [f"expire last S{seat}" for seat in sorted(potje.last)]
-    if potje.phase in (PICKUP, DIRTY, WINDOW, REPAIR, FINAL):
+    if potje.phase == WINDOW and potje.waited:
+        found.append("expire repair")
+    elif potje.phase in (SETUP, PICKUP, DIRTY, WINDOW, REPAIR, FINAL):
         found.append(f"expire {potje.phase}")
     if potje.phase in (TURN, DRAWN, GLASS) or (potje.phase == ENDING and turns.own_drinks(potje)):
         found.append("expire turn")
@@ -174,7 +188,14 @@ def calls(potje: Potje, seat: int) -> list[str]:
     """What a seat may do besides."""
     if seat not in potje.players() or potje.phase == OVER:
         return []
-    late = potje.phase == GLASS and not potje.paused and seat not in potje.passed and JESSE in potje.hands[seat]
+    waits = potje.phase == GLASS or (potje.phase == WINDOW and potje.waited)
+    late = (
+        waits
+        and turns.can_be_blocked(potje)
+        and not potje.paused
+        and seat not in potje.passed
+        and JESSE in potje.hands[seat]
+    )
     return (
         (["block"] if late else [])
         + fouls.foul_calls(potje, seat, may(potje, seat))
@@ -228,6 +249,14 @@ def _move(potje: Potje, seat: int, verb: str, rest: list[str]) -> None:
         fouls.move_pile(potje, cell(rest[0]))
     elif verb in ("drink", "skip"):
         confirm(potje, seat, DRUNK if verb == "drink" else SKIPPED)
+    elif verb == "shuffle":
+        setup.shuffle(potje)
+    elif verb == "deal":
+        setup.deal(potje, potje.stock)
+    elif verb == "open":
+        setup.open_first(potje)
+    elif verb == "exchange":
+        turns.exchange(potje)
     elif verb == "pick":
         setup.pick(potje, seat, int(rest[0]))
     elif verb == "dirty":
@@ -262,6 +291,8 @@ def _expire(potje: Potje, clock: str, who: str = "") -> None:
             votes.decline(potje)
         else:
             setup.role_late(potje)
+    elif clock == "setup":
+        setup.set_up_late(potje)
     elif clock == "pickup":
         setup.pickup_late(potje)
     elif clock == "dirty":
@@ -272,12 +303,18 @@ def _expire(potje: Potje, clock: str, who: str = "") -> None:
         turns.window_over(potje)
     elif clock == "last":
         turns.last_late(potje, seat)
+    elif clock == "repair" and potje.phase == WINDOW:
+        turns.exchange(potje)
     elif clock == "repair":
         fouls.move_pile(potje, fouls.repair_cells(potje)[0])
     elif clock == "vote":
         votes.count(potje, late=True)
     elif clock == "pause":
         potje.away, potje.reasons = [], {}
+    elif clock == "owner":
+        potje.glass_off()
+    elif clock == "quiz":
+        potje.quizzed.remove(seat)
     elif clock == "leave":
         potje.leaving.pop(seat)
     elif clock == "rectify":

@@ -1,6 +1,6 @@
 """Before Willem's first turn: roles, the deal, taking up, vuil Fritsen."""
 
-from games.fritsen.referee.table import DIRTY, PICKUP, ROLES, Potje, sorted_hand
+from games.fritsen.referee.table import DIRTY, PICKUP, ROLES, SETUP, Potje, sorted_hand
 from games.fritsen.referee.turns import begin_turn
 
 START = 5
@@ -17,7 +17,7 @@ def begin(potje: Potje) -> None:
     potje.lays = [0] * potje.seats
     if potje.option("roles") == "random":
         potje.frits, potje.willem = potje.chance.roles(potje.seats)
-        deal(potje)
+        prepare(potje, potje.frits)
 
 
 def candidates(potje: Potje) -> list[int]:
@@ -73,22 +73,72 @@ def settle_role(potje: Potje, choice: int) -> None:
         potje.frits, potje.role = choice, "willem"
     else:
         potje.willem = choice
-        deal(potje)
+        prepare(potje, potje.frits)
 
 
-def deal(potje: Potje) -> None:
-    """One card to each in turn, five rounds, from Willem on; then the first pile (2-45 to 2-49)."""
+def prepare(potje: Potje, shuffler: int) -> None:
+    """All cards are gathered; by hand it goes step by step (2-35)."""
     if potje.vote is not None and potje.vote.what == "packs":
         potje.vote = None
-    cards = potje.chance.shuffled(potje.cards())
+    potje.shuffler = shuffler
+    potje.hands = [[] for _ in range(potje.seats)]
+    potje.dealt, potje.piles, potje.step = {}, {}, 0
+    potje.picked, potje.ready, potje.acts = [], [], []
+    if potje.option("dealer") == "manual":
+        potje.phase = SETUP
+        potje.stock = potje.chance.lying(potje.cards())
+        return
+    deal(potje, potje.chance.shuffled(potje.cards()))
+    open_first(potje)
+
+
+def shuffle(potje: Potje) -> None:
+    potje.stock = potje.chance.lying(potje.cards())
+    potje.step = 1
+
+
+def set_up_late(potje: Potje) -> None:
+    """Frits takes a Fritsje des, and after the fourth time it is done for him (2-35)."""
+    potje.charge([potje.frits], 1, "Fritsje-des", "2-35")
+    potje.delays += 1
+    if potje.delays > MOST_DEALS:
+        if potje.step == 0:
+            deal(potje, potje.chance.shuffled(potje.cards()))
+        elif potje.step == 1:
+            deal(potje, potje.stock)
+        open_first(potje)
+
+
+def compel(potje: Potje, seat: int) -> None:
+    """Frits has somebody else shuffle (2-40)."""
+    potje.charge([potje.frits], 2, "dubbele-Frits", "2-40")
+    potje.shuffler = seat
+
+
+def may_find_bad(potje: Potje) -> bool:
+    """The shuffle, until somebody has taken up cards (2-39)."""
+    return (potje.phase == PICKUP and not potje.picked) or (potje.phase == SETUP and potje.step > 0)
+
+
+def found_bad(potje: Potje) -> None:
+    potje.charge([potje.shuffler], 1, "Fritsje-des", "2-39")
+    if may_find_bad(potje):
+        prepare(potje, potje.shuffler)
+
+
+def deal(potje: Potje, cards: list[str]) -> None:
+    """One card to each in turn, five rounds, from Willem on (2-45, 2-46)."""
     order = [seat for seat in potje.order() if seat in potje.players()]
     potje.dealt = {
         number: sorted_hand(cards[number - 1 : START * len(order) : len(order)]) for number in range(1, len(order) + 1)
     }
     potje.stock = cards[START * len(order) :]
+    potje.step = 2
+
+
+def open_first(potje: Potje) -> None:
+    """The first pile (2-47, 2-49)."""
     potje.open_first()
-    potje.hands = [[] for _ in range(potje.seats)]
-    potje.picked, potje.ready, potje.acts = [], [], []
     potje.phase = PICKUP
 
 
@@ -115,7 +165,7 @@ def pickup_late(potje: Potje) -> None:
     potje.charge(late, 1, "Fritsje-des", "2-52")
     potje.tries += 1
     if potje.tries <= MOST_DEALS:
-        deal(potje)
+        prepare(potje, late[0])
         return
     for seat in late:
         pick(potje, seat, min(potje.dealt))

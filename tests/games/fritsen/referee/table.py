@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from games.fritsen.referee.board import FIRST, JOKERS, Cell
-from games.fritsen.referee.drinks import Drinks
+from games.fritsen.referee.drinks import Drink, Drinks
 from games.fritsen.referee.pack import JOKER, SUITS, pack, packs_of, value
 
 from stammtisch.core.option import Value
 
-ROLES, PICKUP, DIRTY, TURN, DRAWN = "roles", "pickup", "dirty", "turn", "drawn"
+ROLES, SETUP, PICKUP, DIRTY, TURN, DRAWN = "roles", "setup", "pickup", "dirty", "turn", "drawn"
 WINDOW, GLASS, ENDING, REPAIR, FINAL, CLOSING, OVER = "window", "glass", "ending", "repair", "final", "closing", "over"
 TURNS = [TURN, DRAWN, WINDOW, GLASS, ENDING, REPAIR]
 
 
-SLIPS = {"last": "2-96", "call": "2-5"}
+SLIPS = {"last": "2-96", "call": "2-5", "answer": "2-92"}
 """By which rule a wrong utterance is charged; a toast by 2-83."""
 
 
@@ -27,6 +27,10 @@ class Chance:
 
     def shuffled(self, cards: list[str]) -> list[str]:
         """The closed pile before the deal, its top first (2-38)."""
+        raise NotImplementedError
+
+    def lying(self, cards: list[str]) -> list[str]:
+        """The same where nothing has been dealt yet."""
         raise NotImplementedError
 
 
@@ -66,6 +70,8 @@ class Vote:
     yes: list[int] = field(default_factory=list)
     no: list[int] = field(default_factory=list)
     act: int = 0
+    drink: Drink | None = None
+    """What shall not be drunk (2-8)."""
 
 
 @dataclass
@@ -89,6 +95,11 @@ class Potje:
     dirties: dict[int, int] = field(default_factory=dict)
     no_dirty: bool = False
     tries: int = 0
+    shuffler: int = -1
+    """Who shuffles, and is answerable for it (2-39, 2-40)."""
+    step: int = 0
+    """Of Frits's hand-work: 1 shuffled, 2 dealt."""
+    delays: int = 0
     two_packs: bool = False
     role: str = "frits"
     role_votes: dict[int, int] = field(default_factory=dict)
@@ -103,6 +114,8 @@ class Potje:
     """Turns of the game so far, empty ones left out."""
     began: int = 0
     """When this turn began."""
+    before: int = 0
+    """And the one before."""
     turns: list[int] = field(default_factory=list)
     """Own turns begun."""
     lays: list[int] = field(default_factory=list)
@@ -131,6 +144,8 @@ class Potje:
     repairer: int = -1
     then: str = ""
     """What goes on after the repair."""
+    hasty: bool = False
+    """Whether Frits has begun to exchange too early in this window (2-121)."""
     early: bool = False
     """Whether the glass was put too early in this window, and nobody has called it (2-133)."""
     out: list[int] = field(default_factory=list)
@@ -153,8 +168,8 @@ class Potje:
     vote: Vote | None = None
     question: str = ""
     """A ruling that somebody must decide (2-4)."""
-    asked: list[int] = field(default_factory=list)
-    """Who is asked, one after the other."""
+    asked: list[str] = field(default_factory=list)
+    """Who is asked, one after the other: `frits`, `willem`, `oldest`."""
     confessed: bool = False
     gifts: list[int] = field(default_factory=list)
     acted: dict[int, int] = field(default_factory=dict)
@@ -169,6 +184,20 @@ class Potje:
     """Who looks at whose open hand (2-20)."""
     holding: dict[int, int] = field(default_factory=dict)
     """Who holds whose cards (2-22)."""
+    askew: Cell | None = None
+    """What lies askew (2-79, 2-80)."""
+    untidy: int = -1
+    """Who did it."""
+    log: list[tuple[int, Cell]] = field(default_factory=list)
+    """Who laid what lies open, and where, the newest last."""
+    buried: str = ""
+    """The card that was put on the closed pile for all to see (2-86)."""
+    quizzed: list[int] = field(default_factory=list)
+    """Who is asked whose turn it is (2-92)."""
+    unsaid: list[int] = field(default_factory=list)
+    """Who does not know or tell (2-93, 2-136)."""
+    whose_glass: bool = False
+    """Whether it is asked whose the glass is (2-136)."""
     extra: dict[int, int] = field(default_factory=dict)
     utters: list[tuple[int, str]] = field(default_factory=list)
 
@@ -213,6 +242,10 @@ class Potje:
         """All players: finished ones too, removed ones no more (1N)."""
         return [seat for seat in range(self.seats) if seat not in self.gone + self.left_finished]
 
+    def decider(self) -> int:
+        """Whose word counts now (2-4)."""
+        return {"frits": self.frits, "willem": self.willem, "oldest": self.oldest()}[self.asked[0]]
+
     def oldest(self) -> int:
         """The oldest player, or the next of those who are left (2-4)."""
         seat = int(self.options["oldest"])
@@ -234,9 +267,11 @@ class Potje:
     def paused(self) -> bool:
         return bool(self.away)
 
-    def charge(self, seats: Sequence[int], fritsjes: int, kind: str, rule: str, act: int | None = None) -> None:
+    def charge(
+        self, seats: Sequence[int], fritsjes: int, kind: str, rule: str, act: int | None = None, by: int = -1
+    ) -> None:
         for seat in seats:
-            self.drinks.charge(seat, fritsjes, kind, rule, self.ply if act is None else act, self.turn)
+            self.drinks.charge(seat, fritsjes, kind, rule, self.ply if act is None else act, self.turn, by)
 
     def take(self, seat: int, number: int) -> int:
         """As many as there are, from the top (2-69, 2-70, 2-71)."""
@@ -257,16 +292,30 @@ class Potje:
         for card in cards:
             self.hands[seat].remove(card)
             self.piles.setdefault(cell, []).append(card)
+            self.log.append((seat, cell))
 
     def give_back(self, seat: int, cards: list[str], cell: Cell) -> None:
         """The same way back; a pile without cards is none."""
         for card in reversed(cards):
             assert self.piles[cell][-1] == card
             self.piles[cell].pop()
+            self.unlog(cell)
         if not self.piles[cell]:
             del self.piles[cell]
         self.hands[seat] = sorted_hand(self.hands[seat] + cards)
         self._no_longer_one(seat)
+
+    def unlog(self, cell: Cell) -> None:
+        """The newest card of a pile is gone; what lay askew there is too."""
+        for i in reversed(range(len(self.log))):
+            if self.log[i][1] == cell:
+                del self.log[i]
+                break
+        if self.askew == cell:
+            self.tidy()
+
+    def tidy(self) -> None:
+        self.askew, self.untidy = None, -1
 
     def _no_longer_one(self, seat: int) -> None:
         """A duty lapses when the seat no longer holds one card (2-95)."""
@@ -284,12 +333,26 @@ class Potje:
             self.slip_stands(seat)
         for seat in sorted(self.holding):
             self.cards_back(seat)
-        if self.vote is not None:
-            self.late_votes()
+        self.quizzed = []
+        self.late_votes()
+        if self.whose_glass:
+            self.glass_off()
 
     def late_votes(self) -> None:
         """Silence counts as no."""
         raise NotImplementedError
+
+    def glass_off(self) -> None:
+        """Nobody tells whose it is: all take a Fritsje des (2-136)."""
+        self.whose_glass, self.unsaid = False, []
+        self.charge(self.players(), 1, "Fritsje-des", "2-136")
+        self.glass = self.glass_owner = None
+        self.must_lift = False
+
+    @property
+    def hides_turn(self) -> bool:
+        """Whether nobody is shown whose turn it is (2-92)."""
+        return not self.options["show_turn"] and self.phase in [*TURNS, FINAL]
 
     def cards_back(self, seat: int) -> None:
         """Who kept another's hand too long takes a Fritsje des (2-22)."""

@@ -1,9 +1,12 @@
 """What anybody may say at any time: votes, toasts, pauses, drinks, looking and asking."""
 
+from games.fritsen.referee.board import cell, name
 from games.fritsen.referee.drinks import DRUNK, SKIPPED
+from games.fritsen.referee.fouls import can_reach
 from games.fritsen.referee.leaving import go_away, remove
-from games.fritsen.referee.setup import can_propose_packs
-from games.fritsen.referee.table import CLOSING, DIRTY, FINAL, PICKUP, ROLES, TURNS, Potje
+from games.fritsen.referee.setup import can_propose_packs, compel, may_find_bad
+from games.fritsen.referee.table import CLOSING, DIRTY, FINAL, PICKUP, ROLES, SETUP, TURN, TURNS, Potje
+from games.fritsen.referee.turns import end_turn
 from games.fritsen.referee.votes import REPORTS, RULINGS, open_vote, report, say, to_waive
 
 TOASTS = ["Frits", "dubbelfrits", "offer-Frits", "iedereen-dubbelfrits"]
@@ -32,6 +35,12 @@ def talk_calls(potje: Potje, seat: int, moves: list[str]) -> list[str]:
     found += _pausing(potje, seat)
     found += _toasting(potje, seat, moves)
     found += _looking(potje, seat)
+    if potje.option("untidy"):
+        found += _untidy(potje, seat)
+    if not potje.option("show_turn") and potje.phase in TURNS:
+        found += _asking(potje, seat)
+    if potje.phase == SETUP and potje.step == 0 and seat == potje.frits == potje.shuffler:
+        found += [f"compel S{each}" for each in potje.others(seat)]
     found += [f"limit {limit}" for limit in range(21) if limit != potje.limits.get(seat, 0)]
     return [words for words in found if words not in moves]
 
@@ -52,7 +61,8 @@ def _voting(potje: Potje, seat: int) -> list[str]:
         found += ["propose no-dirty"] if potje.option("dirty_fritsen") and not potje.no_dirty else []
         found += [f"remove S{each}" for each in potje.players()]
         return found
-    if potje.phase == PICKUP and not potje.picked and potje.option("dirty_fritsen") and not potje.no_dirty:
+    found += ["propose shuffle"] if may_find_bad(potje) else []
+    if potje.phase in (SETUP, PICKUP) and not potje.picked and potje.option("dirty_fritsen") and not potje.no_dirty:
         found.append("propose no-dirty")
     others = [each for each in potje.players() if each != seat]
     found += [f"silly S{each}" for each in others if potje.acted.get(each, 0) > potje.judged.get(each, 0)]
@@ -60,6 +70,9 @@ def _voting(potje: Potje, seat: int) -> list[str]:
     found += [f"waive S{each}" for each in potje.players() if to_waive(potje, each) is not None]
     found += [f"report {rule} S{each}" for rule in REPORTS for each in potje.players()]
     found += _nominating(potje, seat)
+    if potje.option("untidy"):
+        found += ["propose crooked"] if seat != potje.frits else []
+        found += ["propose untidy"] if potje.askew is not None and seat != potje.untidy else []
     found += [f"unclear {name}" for name in RULINGS] if potje.phase not in (FINAL, CLOSING) else []
     return found
 
@@ -76,7 +89,7 @@ def _nominating(potje: Potje, seat: int) -> list[str]:
 
 def _pausing(potje: Potje, seat: int) -> list[str]:
     found: list[str] = ["resign"]
-    if potje.phase in [PICKUP, DIRTY, *TURNS] and seat not in potje.away:
+    if potje.phase in [SETUP, PICKUP, DIRTY, *TURNS] and seat not in potje.away:
         if seat in potje.leaving:
             found.append("leave")
         else:
@@ -95,7 +108,7 @@ def _toasting(potje: Potje, seat: int, moves: list[str]) -> list[str]:
         found += ["last", "claim"] if potje.hands[seat] else ["last"]
     if not moves:
         found += [f"refill S{each}" for each in potje.others(seat) if each in potje.drinks.empty]
-    found += ["retract"] if seat in potje.slips else []
+    found += ["retract"] if seat in potje.slips or (potje.phase == DIRTY and seat in potje.ready) else []
     if potje.drinks.open_of(seat):
         found += ["drink", "skip"] if potje.option("laf") else ["drink"]
     if potje.option("russisch") and seat not in potje.gifts:
@@ -106,7 +119,7 @@ def _toasting(potje: Potje, seat: int, moves: list[str]) -> list[str]:
 def _looking(potje: Potje, seat: int) -> list[str]:
     """Hands left open, handed over and taken up (2-20 to 2-22)."""
     found: list[str] = []
-    if potje.phase in (PICKUP, FINAL, CLOSING):
+    if potje.phase in (ROLES, SETUP, PICKUP, FINAL, CLOSING):
         return found
     if potje.hands[seat]:
         found.append("cover" if seat in potje.uncovered else "uncover")
@@ -128,14 +141,97 @@ def _looking(potje: Potje, seat: int) -> list[str]:
     return found
 
 
+def _untidy(potje: Potje, seat: int) -> list[str]:
+    """Cards that lie askew, and cards that fall (2-28, 2-79 to 2-82)."""
+    found: list[str] = []
+    if potje.askew is not None:
+        found += ["straighten"] if seat == potje.untidy else []
+    elif potje.phase in TURNS:
+        found += [f"nudge {name(each)}" for each in potje.piles]
+        found += ["askew"] if potje.log and potje.log[-1][0] == seat else []
+    if can_reach(potje, seat):
+        found += [f"fumble {card}" for card in dict.fromkeys(potje.hands[seat])]
+    return found
+
+
+def handle(potje: Potje, seat: int, verb: str, what: str) -> None:
+    if verb == "straighten":
+        potje.tidy()
+    elif verb == "fumble":
+        potje.acted[seat] = potje.ply
+        potje.charge([seat], 1, "Fritsje-des", "2-28")
+    else:
+        if verb == "nudge":
+            potje.acted[seat] = potje.ply
+        potje.askew, potje.untidy = cell(what) if what else potje.log[-1][1], seat
+
+
+def _asking(potje: Potje, seat: int) -> list[str]:
+    """Where whose turn it is stays hidden (2-23, 2-92 to 2-94, 2-136)."""
+    others = potje.others(seat)
+    found = [f"{verb} S{each}" for verb in ("count", "ask-turn") for each in others]
+    found += [f"quiz S{each}" for each in others if each not in potje.quizzed]
+    if seat in potje.quizzed:
+        found += [f"answer S{each}" for each in potje.players()]
+    if (potje.whose_glass or potje.phase == TURN) and seat not in potje.unsaid:
+        found.append("say-not")
+    if potje.whose_glass:
+        found += [f"owner S{each}" for each in potje.players()]
+    elif potje.glass is not None and potje.glass_owner is not None:
+        found.append("ask-glass")
+    return found
+
+
+def ask(potje: Potje, seat: int, verb: str, named: int) -> None:
+    if verb == "quiz":
+        potje.quizzed.append(named)
+    elif verb == "answer":
+        potje.quizzed.remove(seat)
+        if named != potje.current:
+            potje.misspeak(seat, "answer")
+    elif verb == "ask-turn":
+        potje.charge([seat], 1, "Fritsje-des", "2-94")
+    elif verb == "ask-glass":
+        potje.whose_glass, potje.unsaid = True, []
+    elif verb == "owner":
+        if named == potje.glass_owner:
+            potje.whose_glass, potje.unsaid = False, []
+        else:
+            potje.misspeak(seat, "answer")
+    elif verb == "say-not":
+        potje.unsaid.append(seat)
+        if all(each in potje.unsaid for each in potje.players()):
+            _nobody_tells(potje)
+
+
+def _nobody_tells(potje: Potje) -> None:
+    """Then the glass goes off (2-136), or it is Frits's turn (2-93)."""
+    potje.unsaid = []
+    if potje.whose_glass:
+        potje.glass_off()
+        return
+    order = potje.order()
+    place = order.index(potje.frits)
+    while order[place % len(order)] not in potje.holders():
+        place += 1
+    if order[place % len(order)] != potje.current:
+        end_turn(potje, order[place % len(order)])
+
+
 def talk(potje: Potje, seat: int, words: str) -> None:
     verb, *rest = words.split()
+    if verb in ("askew", "nudge", "straighten", "fumble"):
+        handle(potje, seat, verb, rest[0] if rest else "")
+        return
+    if verb in ("count", "quiz", "answer", "ask-turn", "ask-glass", "owner", "say-not"):
+        ask(potje, seat, verb, int(rest[0][1:]) if rest else -1)
+        return
     if verb == "reading":
         potje.acted[seat] = potje.ply
     if verb in ("vote", "reading"):
         say(potje, seat, rest[0] in ("yes", "1"))
     elif verb == "propose":
-        open_vote(potje, seat, rest[0], None)
+        open_vote(potje, seat, rest[0], None, potje.untidy if rest[0] == "untidy" else 0)
     elif verb == "silly":
         target = int(rest[0][1:])
         potje.judged[target] = potje.acted[target]
@@ -149,6 +245,9 @@ def talk(potje: Potje, seat: int, words: str) -> None:
             report(potje, rest[0], seat, act)
         else:
             open_vote(potje, seat, f"report {rest[0]}", target, act)
+    elif verb == "compel":
+        potje.acted[seat] = potje.ply
+        compel(potje, int(rest[0][1:]))
     elif verb == "nominate":
         open_vote(potje, seat, words, int(rest[1][1:]))
     elif verb == "unclear":
@@ -169,7 +268,10 @@ def talk(potje: Potje, seat: int, words: str) -> None:
         potje.acted[seat] = potje.ply
         toast(potje, seat, rest[0] if rest else "last")
     elif verb == "retract":
-        potje.slips.pop(seat)
+        if seat in potje.slips:
+            potje.slips.pop(seat)
+        else:
+            potje.ready.remove(seat)  # 2-61
     elif verb in ("drink", "skip"):
         potje.acted[seat] = potje.ply
         potje.drinks.settle(seat, DRUNK if verb == "drink" else SKIPPED)
@@ -216,6 +318,6 @@ def toast(potje: Potje, seat: int, what: str) -> None:
 def has_occasion(potje: Potje, seat: int, what: str) -> bool:
     """A matching drink or act in this turn or the one before."""
     return any(
-        drink.seat == seat and drink.kind in OCCASIONS[what] and drink.turn >= potje.turn - 1
+        seat in (drink.seat, drink.by) and drink.kind in OCCASIONS[what] and drink.turn >= potje.turn - 1
         for drink in potje.drinks.charged
     )

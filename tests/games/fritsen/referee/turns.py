@@ -37,11 +37,12 @@ def begin_turn(potje: Potje, seat: int) -> None:
         place += 1
     potje.current = seat
     potje.turn += 1
-    potje.began = potje.ply
+    potje.before, potje.began = potje.began, potje.ply
     potje.turns[seat] += 1
     potje.phase = TURN
     potje.clock_out = potje.drew = potje.laid = potje.moved = potje.forgot = potje.must_lift = potje.confessed = False
     potje.gifts = []
+    potje.unsaid = []
     if potje.glass is not None and potje.glass_owner == seat:
         if potje.referee == "strict":
             lift(potje)
@@ -50,7 +51,8 @@ def begin_turn(potje: Potje, seat: int) -> None:
 
 
 def lift(potje: Potje) -> None:
-    """The glass comes off (2-134)."""
+    """The glass comes off (2-134), and nobody asks any more whose it is."""
+    potje.whose_glass = False
     potje.glass = potje.glass_owner = None
     potje.must_lift = False
 
@@ -106,13 +108,13 @@ def note(potje: Potje, act: Act) -> None:
 def _move_drinks(potje: Potje, seat: int, move: str, run: int, cards: list[str]) -> None:
     others = potje.others(seat)
     if move in OTHERS:
-        potje.charge(others, *OTHERS[move], move)
+        potje.charge(others, *OTHERS[move], move, by=seat)
     elif move == "5-5":
-        potje.charge(others, *((2, "dubbele-Kim") if run >= 3 else (1, "Kimmetje")), move)
+        potje.charge(others, *((2, "dubbele-Kim") if run >= 3 else (1, "Kimmetje")), move, by=seat)
     elif move in SELF:
         potje.charge([seat], *SELF[move], move)
     elif move == "5-11" and cards[0] == "KH" and potje.option("lisa_in_pair"):
-        potje.charge(others, 1, "Lisaatje", "5-11")
+        potje.charge(others, 1, "Lisaatje", "5-11", by=seat)
 
 
 def _called_out(
@@ -132,7 +134,7 @@ def _called_out(
                 potje.utter(seat, f"{word}-start")
         if move == "5-3":
             potje.utter(seat, "offer-start")
-    if top and len(cards) == 1 and is_shut(cards[0], lay_open + cards, potje.packs, potje.pro):
+    if cards[-1] != JOKER and is_shut(cards[-1], lay_open + cards, potje.packs, potje.pro):
         potje.utter(seat, "dichtfritsen")
     if not potje.hands[seat] and cards[-1] == JESSE:
         potje.utter(seat, "uitklaveren")
@@ -141,7 +143,7 @@ def _called_out(
 def _open_window(potje: Potje, cell: Cell, move: str) -> None:
     potje.phase = WINDOW
     potje.window, potje.window_move = cell, move
-    potje.waited = potje.early = False
+    potje.waited = potje.early = potje.hasty = False
     potje.passed = []
     potje.window_drink = len(potje.drinks.charged) - 1
 
@@ -153,6 +155,7 @@ def can_be_blocked(potje: Potje) -> bool:
 
 def after_lay(potje: Potje, seat: int, fault: str, on_turn: bool, moved: bool) -> None:
     """T7 and T8: one card left, or none; then the end of the potje or of the turn."""
+    potje.tidy()  # until the next lay (2-79)
     held = len(potje.hands[seat])
     if held == 1:
         if seat not in potje.last:
@@ -205,11 +208,13 @@ def close(potje: Potje, ended: str) -> None:
 
 
 def settle(potje: Potje) -> None:
-    """Over as soon as nobody has to drink (2-101, 2-103)."""
+    """Over as soon as nobody has to drink (2-101, 2-103); nothing can be called any more (2-88)."""
+    potje.acts = []
     potje.phase = CLOSING if any(drink.state == OPEN for drink in potje.drinks.charged) else OVER
     if potje.phase == OVER:
         potje.vote = None
         potje.slips, potje.leaving, potje.holding, potje.question = {}, {}, {}, ""
+        potje.quizzed, potje.whose_glass = [], False
 
 
 def settle_drinks(potje: Potje) -> None:
@@ -229,20 +234,27 @@ def pass_window(potje: Potje, seat: int) -> None:
 def window_over(potje: Potje) -> None:
     """Nobody blocked in time: the exchange, or the choice of the glass (2-121, 2-132)."""
     assert potje.window is not None
-    seat = potje.current
-    if potje.window_move == "5-12":
-        number = len(potje.hands[seat])
-        potje.put_under(seat)
-        owed = seat in potje.last
-        potje.take(seat, number)
-        if owed and seat not in potje.last:
-            potje.last.append(seat)
-        shut_window(potje)
+    if potje.window_move == "5-12" and potje.option("dealer") == "manual" and not potje.hasty:
+        potje.waited = True  # Frits's hands now
+    elif potje.window_move == "5-12":
+        exchange(potje)
     elif potje.early:
         shut_window(potje)
     else:
         potje.waited = True
         potje.phase = GLASS
+
+
+def exchange(potje: Potje) -> None:
+    """The hand under the closed pile, as many from its top (5-12)."""
+    seat = potje.current
+    number = len(potje.hands[seat])
+    potje.put_under(seat)
+    owed = seat in potje.last
+    potje.take(seat, number)
+    if owed and seat not in potje.last:
+        potje.last.append(seat)
+    shut_window(potje)
 
 
 def shut_window(potje: Potje) -> None:
@@ -258,6 +270,8 @@ def block(potje: Potje, seat: int) -> None:
         undo_glass(potje)
     cell, rule = potje.window, "2-119" if potje.window_move == "5-12" else "2-127"
     potje.put(seat, [JESSE], cell)
+    if is_shut(JESSE, [card for pile in potje.piles.values() for card in pile], potje.packs, potje.pro):
+        potje.utter(seat, "dichtfritsen")
     potje.laid_in[seat] = potje.turn
     potje.idle = 0
     if seat == potje.current:
@@ -283,6 +297,7 @@ def put_glass(potje: Potje, cell: Cell) -> None:
     before, owner = potje.glass, potje.glass_owner
     note(potje, Act(0, potje.current, "glass", [], cell, "", potje.ply, potje.turn, before=before, owner=owner))
     potje.glass, potje.glass_owner = cell, potje.current
+    glass_forgiven(potje)
     shut_window(potje)
 
 
@@ -290,7 +305,15 @@ def keep_glass(potje: Potje) -> None:
     """Whoever leaves it adopts it (2-134)."""
     if potje.option("adopted_glass"):
         potje.glass_owner = potje.current
+    glass_forgiven(potje)
     shut_window(potje)
+
+
+def glass_forgiven(potje: Potje) -> None:
+    """A new 5-13 ends it that a glass was forgotten (2-135)."""
+    potje.forgot = False
+    for act in potje.acts:
+        act.settled = act.settled or act.what == "lift"
 
 
 def go_on(potje: Potje) -> None:
@@ -311,14 +334,11 @@ def own_drinks(potje: Potje) -> bool:
     )
 
 
-def end_turn(potje: Potje) -> None:
-    """The turn passes clockwise, unless nobody can ever lay again (2-54, 2-105)."""
+def end_turn(potje: Potje, then: int | None = None) -> None:
+    """The turn passes clockwise, or to somebody else, unless nobody can ever lay again (2-54, 2-93, 2-105)."""
     seat = potje.current
     potje.previous = seat
     potje.idle = 0 if potje.moved else potje.idle + 1
-    potje.window = None
-    potje.last = []
-    potje.repair = None
     potje.acts = [act for act in potje.acts if act.turn >= potje.turn or still_forgotten(potje, act)]
     if deadlocked(potje):
         return
@@ -329,7 +349,7 @@ def end_turn(potje: Potje) -> None:
     if not potje.timers:
         potje.time_is_up()
     order = potje.order()
-    begin_turn(potje, order[(order.index(seat) + 1) % len(order)])
+    begin_turn(potje, order[(order.index(seat) + 1) % len(order)] if then is None else then)
 
 
 def still_forgotten(potje: Potje, act: Act) -> bool:
@@ -340,6 +360,8 @@ def still_forgotten(potje: Potje, act: Act) -> bool:
 def deadlocked(potje: Potje) -> bool:
     """The closed pile empty, and everybody left holds one joker and nothing else."""
     holders = potje.holders()
+    if potje.option("joker_deadlock") == "vote":
+        return False  # the table says when it is over (2-3)
     if potje.stock or len(holders) < 2 or any(potje.hands[seat] != [JOKER] for seat in holders):
         return False
     potje.shared_last = holders
@@ -373,7 +395,10 @@ def turn_late(potje: Potje) -> None:
     if not potje.drew:
         potje.take(seat, 2)
         potje.drew = True
-    end_turn(potje)
+    potje.clock_out = True
+    potje.window = None
+    potje.phase = ENDING
+    go_on(potje)
 
 
 def last_late(potje: Potje, seat: int) -> None:

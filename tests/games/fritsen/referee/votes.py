@@ -2,12 +2,13 @@
 
 from games.fritsen.referee.drinks import OPEN, RECTIFIED, SKIPPED, WAIVED, Drink
 from games.fritsen.referee.leaving import go_away, remove
+from games.fritsen.referee.setup import found_bad
 from games.fritsen.referee.table import Potje, Vote
 from games.fritsen.referee.turns import settle_drinks
 
 from stammtisch.core.option import Value
 
-MAJORITY = ["silly", "waive", "report", "nominate", "packs", "pause"]
+MAJORITY = ["silly", "waive", "report", "nominate", "packs", "pause", "shuffle", "crooked", "untidy"]
 TWO_THIRDS = ["remove", "no-dirty"]
 REPORTS = ["2-1", "2-2", "2-13", "2-24", "2-25", "2-26", "2-27", "2-28", "2-29", "2-42"]
 RULINGS: dict[str, tuple[Value, Value]] = {
@@ -18,6 +19,7 @@ RULINGS: dict[str, tuple[Value, Value]] = {
     "adopted-glass": (True, False),
     "kanonskogel-instead": (False, True),
     "false-call": ("vote", "one"),
+    "joker-deadlock": ("shared", "vote"),
 }
 
 
@@ -29,6 +31,8 @@ def enough(verb: str, yes: int, players: int) -> bool:
 def open_vote(potje: Potje, seat: int, what: str, target: int | None, act: int = 0) -> None:
     """Whoever asks has voted yes; but a question of readings has no yes."""
     potje.vote = Vote(what, target, seat, act=act)
+    if what == "waive" and target is not None:
+        potje.vote.drink = to_waive(potje, target)
     if not what.startswith("unclear"):
         potje.vote.yes.append(seat)
     count(potje)
@@ -63,6 +67,14 @@ def _adopt(potje: Potje, vote: Vote, verb: str) -> None:
         potje.two_packs = True
     elif verb == "no-dirty":
         potje.no_dirty = not potje.picked
+    elif verb == "shuffle":
+        found_bad(potje)
+    elif verb == "crooked":
+        potje.charge([potje.frits], 1, "Fritsje-des", "2-48")
+    elif verb == "untidy":
+        if vote.act in potje.players():
+            potje.charge([vote.act], 1, "Fritsje-des", "2-82")
+        potje.tidy()
     elif verb == "pause":
         go_away(potje, vote.by, "other")
     elif verb == "nominate":
@@ -76,9 +88,9 @@ def _adopt(potje: Potje, vote: Vote, verb: str) -> None:
         elif verb == "remove":
             remove(potje, target)
         elif verb == "waive":
-            drink = to_waive(potje, target)
-            if drink is not None:
-                drink.state = WAIVED
+            assert vote.drink is not None
+            if may_waive(potje, vote.drink):
+                vote.drink.state = WAIVED
             settle_drinks(potje)
 
 
@@ -90,13 +102,13 @@ def report(potje: Potje, rule: str, seat: int, act: int) -> None:
 
 def to_waive(potje: Potje, seat: int) -> Drink | None:
     """The newest drink of a seat that can still be waived (2-8)."""
-    found = [
-        each
-        for each in potje.drinks.charged
-        if each.seat == seat
-        and (each.state == OPEN if potje.drinks.confirm else each.state not in (WAIVED, RECTIFIED, SKIPPED))
-    ]
+    found = [each for each in potje.drinks.charged if each.seat == seat and may_waive(potje, each)]
     return found[-1] if found else None
+
+
+def may_waive(potje: Potje, drink: Drink) -> bool:
+    """Not yet confirmed as drunk; where nothing is confirmed, any that counts (2-8)."""
+    return drink.state == OPEN if potje.drinks.confirm else drink.state not in (WAIVED, RECTIFIED, SKIPPED)
 
 
 def _count_reading(potje: Potje, vote: Vote, players: int, late: bool) -> None:
@@ -113,7 +125,7 @@ def _count_reading(potje: Potje, vote: Vote, players: int, late: bool) -> None:
         else:
             potje.vote = None
             potje.question = name
-            potje.asked = [potje.frits, potje.willem, potje.oldest()]
+            potje.asked = ["frits", "willem", "oldest"]
 
 
 def rule_so(potje: Potje, name: str, reading: int) -> None:

@@ -3,6 +3,9 @@ import type { AtSeat, Described, Drawing } from '..';
 import { capital, type Words } from '../../words';
 import type { FranticAttack, FranticScreen, FranticSeat } from './screen';
 
+/** Phases in which all choose at once and in secret. */
+const SECRET = new Set(['staking', 'spreading']);
+
 type Given = Pick<Drawing<FranticScreen>, 'screen' | 't'>;
 
 /** Who laid an attack, and who turned it on somebody else. */
@@ -18,7 +21,8 @@ function inAttack(attack: FranticAttack | null, seat: number, t: Words): Partial
 function mat(screen: FranticScreen, at: FranticSeat, seat: number, t: Words): AtSeat {
   const points = String(at.points);
   let sub = screen.seats.length > 5 ? points : t.say('frantic-web-points', { n: at.points });
-  if (at.laid) return { cards: at.cards, sub, flag: t.say('frantic-web-done'), sign: '✓' };
+  if (at.laid) return { cards: at.cards, sub: t.say('frantic-web-done'), sealed: true };
+  if (SECRET.has(screen.phase) && at.waiting) return { cards: at.cards, sub: t.say('frantic-web-chooses') };
   if (at.skips) return { cards: at.cards, sub, flag: t.say('frantic-web-skips'), sign: '−1' };
   const share = screen.attack?.shares.find(({ path }) => path.length > 1 && path.at(-1) === seat);
   if (share) sub = t.say(`frantic-web-share-${share.state}`);

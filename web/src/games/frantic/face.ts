@@ -85,3 +85,10 @@ export function tile(token: string): { ground: string; art: string } {
   if (!suit) return { ground: 'var(--card)', art: wanted(token).replaceAll('var(--ink)', 'var(--card-ink)') };
   return { ground: field[suit], art: shape(suit, 12, 12, 76, onField(suit), field[suit]) };
 }
+
+/** A card that was given to somebody: darkened, with a mat. */
+export function givenTo(card: string, name: string): string {
+  const letter = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><text x="30" y="42" text-anchor="middle" font-size="34" font-weight="700" font-family="serif" fill="#21170f">${[...name][0] ?? '·'}</text></svg>`;
+  const mat = `<circle cx="50" cy="70" r="29" fill="#fbf3e0" stroke="#a86a38" stroke-width="3"/><image x="20" y="40" width="60" height="60" href="data:image/svg+xml,${encodeURIComponent(letter)}"/>`;
+  return `${face(card)}<rect x="1" y="1" width="98" height="148" rx="11" fill="#16100b" fill-opacity=".62"/>${mat}`;
+}

@@ -1,11 +1,17 @@
 /** Frantic on the screen. */
 import type { Told } from '../../wire';
+import type { Drawing } from '..';
+import { spreads } from './presents.svelte';
+import type { FranticScreen } from './screen';
 
+export { default as Acts } from './Acts.svelte';
 export { default as Card } from './Card.svelte';
 export { default as Cloth } from './Cloth.svelte';
 export { describe, touch } from './describe';
 export { default as Hand } from './Hand.svelte';
 export { default as Seat } from './Seat.svelte';
+
+export const acts = (drawing: Drawing): boolean => spreads(drawing as Drawing<FranticScreen>);
 
 export const rightwards = true;
 

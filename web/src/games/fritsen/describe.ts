@@ -27,6 +27,7 @@ export function describe({ screen, t }: Given): Described {
   const where = [t.say('web-players', { n: screen.seats.length }), t.say(`fritsen-value-${screen.referee}`)];
   return {
     where: where.map(capital).join(' · '),
+    unmarked: screen.seats.some(({ cards }) => cards === null),
     seats: screen.seats.map((at, seat) => ({
       cards: at.cards ?? undefined,
       out: at.out !== null || at.removed || at.away,

@@ -8,6 +8,7 @@ export { notice } from './notice';
 export { default as Score } from './Score.svelte';
 export { default as Seat } from './Seat.svelte';
 export { default as Thing } from './Thing.svelte';
-export { concerns, group, touch } from './things';
+export { hold } from './hands.svelte';
+export { calling, concerns, costly, group, touch } from './things';
 
 export const column = true;

@@ -55,6 +55,7 @@ export interface FritsenScreen {
   idle: number;
   jokers: number;
   limit: number;
+  newest: string | null;
   order: number[];
   packs: number;
   paused: boolean;
@@ -100,6 +101,7 @@ export interface FritsenSeat {
   picked: boolean;
   place: number | null;
   ready: boolean;
+  reason: string;
   removed: boolean;
   skipped: number;
   slip: string;

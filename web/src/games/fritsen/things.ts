@@ -10,6 +10,9 @@ export const TABLE = 'sheet:table';
 export const VOTE = 'sheet:vote';
 const OWN = 'own';
 const GLASS = 'glass';
+/** The card that was laid last, and the pile that lies askew. */
+const NEWEST = 'newest';
+const ASKEW = 'askew';
 /** The closed pile. */
 export const STOCK = 'cell:a1';
 
@@ -19,6 +22,9 @@ const WORDS: Record<string, string> = {
   'say:propose shuffle': STOCK,
   'say:propose crooked': STOCK,
   'say:peek-stock': STOCK,
+  'say:askew': NEWEST,
+  'say:straighten': ASKEW,
+  'say:propose untidy': ASKEW,
   'say:vote yes': VOTE,
   'say:vote no': VOTE,
   'say:reading 1': VOTE,
@@ -44,12 +50,16 @@ const KINDS: Record<string, string> = {
   toast: TOASTS,
   limit: OWN,
   fumble: OWN,
-  bury: OWN,
+  bury: STOCK,
   pause: TABLE,
   ruling: TABLE,
 };
 
 const kindOf = (touch: string): string => touch.slice(0, touch.indexOf(':'));
+
+/** Where the things lie that have no place of their own. */
+const cellOf = (found: string, { glass, newest, askew }: FritsenScreen): string | null | undefined =>
+  ({ [GLASS]: glass?.cell, [NEWEST]: newest, [ASKEW]: askew })[found];
 
 export function concerns({ touches }: Move, screen: unknown, seat: number): string {
   const first = touches[0]!;
@@ -60,9 +70,24 @@ export function concerns({ touches }: Move, screen: unknown, seat: number): stri
   if (kindOf(last) === 'seat' && touches.length > 1) return last;
   if (kind === 'say' && touches.length > 1) return last;
   if (found === OWN) return `seat:${seat}`;
-  if (found === GLASS) return `cell:${(screen as FritsenScreen).glass?.cell}`;
-  return found ?? first;
+  const cell = cellOf(found ?? '', screen as FritsenScreen);
+  return cell ? `cell:${cell}` : (found ?? first);
 }
+
+/** Calls that name a player in answer to a question, and the clock that runs meanwhile. */
+export const naming = [
+  { word: 'say:owner', clock: 'owner' },
+  { word: 'say:answer', clock: 'quiz' },
+];
+
+/** Whether whoever does this drinks for it. */
+export const costly = ({ would }: Move): boolean => would?.some(({ kind }) => kind === 'drink-self') ?? false;
+
+/** A call at the thing that it concerns: there it need not be said which. */
+export const calling = ({ said, words }: Move, t: Words): string => {
+  const key = `fritsen-web-at-${said?.[0] ?? words.split(' ')[0]}`;
+  return t.knows(key) ? t.say(key) : '';
+};
 
 /** What many calls of one verb are called together. */
 export const group = (verb: string, t: Words): string => t.say(`fritsen-web-calls-${verb}`);
@@ -106,6 +131,7 @@ export function touch(touched: string, drawing: Drawing): string {
   if (kind === 'act') return act(Number(what), given);
   if (kind === 'sheet') return t.say(`fritsen-web-sheet-${what}`);
   if (kind === 'pile' && Number(what)) return t.say('fritsen-web-dealt', { n: Number(what) });
-  if (['as', 'pair', 'glass', 'pile'].includes(kind)) return t.say(`fritsen-web-chip-${kind}`, { what });
+  if (kind === 'as') return t.say(`fritsen-web-chip-as-${what}`);
+  if (['pair', 'glass', 'pile'].includes(kind)) return t.say(`fritsen-web-chip-${kind}`, { what });
   return t.touch(game, touched, { names, you: seat });
 }

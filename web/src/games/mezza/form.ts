@@ -10,4 +10,5 @@ export const form: FormKind = {
   usual: 4,
   minutes: 45,
   limit: 0,
+  order: true,
 };

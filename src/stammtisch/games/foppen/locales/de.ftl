@@ -238,7 +238,7 @@ foppen-length = { $n ->
  }
 foppen-chart = Punkte
 foppen-chart-means = nach jedem Spiel
-foppen-tally-out = raus
+foppen-tally-out = fertig
 foppen-tally-fopped = gefoppt
 
 ## Die erste Lektion, und die Seite in einer Minute

@@ -195,7 +195,7 @@ foppen-why-discard = Moet je bijgooien, dan is een hoge kaart het veiligst.
 foppen-option-bids = Bieden
 foppen-option-bids-means = Voor de eerste kaart mag je erop bieden dat je als eerste uit bent.
 foppen-option-bid_mode = Hoe er geboden wordt
-foppen-option-bid_mode-means = Gesloten tot iedereen heeft besloten, of meteen open.
+foppen-option-bid_mode-means = Dicht tot iedereen heeft besloten, of meteen open.
 foppen-option-first_dealer = Eerste deler
 foppen-option-first_dealer-means = Door loting, of een vaste plaats.
 foppen-option-turn_seconds = Seconden voor een kaart
@@ -205,7 +205,7 @@ foppen-option-window_seconds-means = Hoelang de klok op de biedingen wacht; 0 is
 foppen-option-score_seconds = Seconden voor de stand
 foppen-option-score_seconds-means = Hoelang je de stand kunt lezen voor er weer gedeeld wordt; 0 deelt meteen.
 foppen-value-draw = door loting
-foppen-value-sealed = gesloten
+foppen-value-sealed = dicht
 foppen-value-open = open
 
 ## In de browser

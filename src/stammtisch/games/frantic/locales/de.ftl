@@ -120,7 +120,7 @@ frantic-card-blue = Blau
 frantic-card-red = Rot
 frantic-card-green = Grün
 frantic-card-yellow = Gelb
-frantic-card-any = jede Karte
+frantic-card-any = die Startkarte (alles geht)
 frantic-named-charity = Charity
 frantic-named-communism = Communism
 frantic-named-doomsday = Doomsday
@@ -198,9 +198,9 @@ frantic-asked-wish = { $kind ->
  }
     .title = Was wünschst du dir?
 frantic-asked-counter = { $count ->
-    [0] { $whom } greift dich an ({ $card }): kontere oder lass es geschehen.
-    [one] { $whom } greift dich an ({ $card }): kontere oder zieh eine Karte.
-   *[other] { $whom } greift dich an ({ $card }): kontere oder zieh { $count } Karten.
+    [0] { $whom } greift dich an ({ $card }): Kontere oder lass es geschehen.
+    [one] { $whom } greift dich an ({ $card }): Kontere oder zieh eine Karte.
+   *[other] { $whom } greift dich an ({ $card }): Kontere oder zieh { $count } Karten.
  }
     .title = Du wirst angegriffen
     .button = Kontern
@@ -429,8 +429,8 @@ frantic-event-score = { $you ->
  }
 frantic-event-expire = Die Zeit ist um für { $whom }.
 frantic-event-over = { $n ->
-    [one] Das Spiel ist aus. Gewonnen hat: { $whom }.
-   *[other] Das Spiel ist aus. Gewonnen haben: { $whom }.
+    [one] Die Partie ist aus. Gewonnen hat: { $whom }.
+   *[other] Die Partie ist aus. Gewonnen haben: { $whom }.
  }
 
 ## Warum ein Bot so spielt
@@ -440,11 +440,11 @@ frantic-why-costly = Weg mit dem, was am Ende am meisten kosten würde.
 frantic-why-counter = Der Angriff verfehlt dich, und du bist eine Karte los.
 frantic-why-fuck-you = Zweiundvierzig Punkte auf einmal weg: Zehn Karten kommen nicht wieder.
 frantic-why-gift = Mit einer Gift-Karte bist du drei Karten auf einmal los.
-frantic-why-send = Was am meisten kostet, für wen zuerst fertig wäre.
+frantic-why-send = Was am meisten kostet, für die Person, die zuerst fertig wäre.
 frantic-why-stake = Mit dieser Karte nimmst du wohl nicht alles.
 frantic-why-take = Die billigste Karte schadet am wenigsten.
 frantic-why-target = Wer die wenigsten Karten hat, beendet bald die Runde.
-frantic-why-try = Drei Karten für wen, der schon fertig war.
+frantic-why-try = Drei Karten für die Person, die schon fertig war.
 frantic-why-wild = Sie passt überall, und jetzt wird sie gebraucht.
 frantic-why-wish = Davon hast du am meisten.
 
@@ -461,30 +461,30 @@ frantic-tally-countered = Angriffe gekontert
 ## Optionen
 
 frantic-option-length = Länge
-frantic-option-length-means = Bestimmt das Punktelimit nach der Zahl der Spieler.
+frantic-option-length-means = Bestimmt das Punktelimit, je nachdem, wie viele mitspielen.
 frantic-value-short = kurz
 frantic-value-medium = mittel
 frantic-value-long = lang
 frantic-value-custom = eigenes Limit
 frantic-option-points_limit = Punktelimit
-frantic-option-points_limit-means = Die Punkte, die ein Spiel eigener Länge beenden; je mehr Spieler, desto tiefer.
+frantic-option-points_limit-means = Die Punkte, die eine Partie eigener Länge beenden; je mehr mitspielen, desto niedriger.
 frantic-option-mild = Milderer Name
 frantic-option-mild-means = Zeigt die Fuck-You-Karte unter einem milderen Namen.
 frantic-option-first_dealer = Erster Kartengeber
-frantic-option-first_dealer-means = Wer zuerst gibt: ausgelost, oder ein Platz.
+frantic-option-first_dealer-means = Ausgelost oder ein fester Platz.
 frantic-value-draw = ausgelost
 frantic-option-turn_seconds = Sekunden für einen Zug
-frantic-option-turn_seconds-means = Wie lange Zeit ist zu spielen und zu wählen, was eine Karte verlangt; 0 ist keine Uhr.
+frantic-option-turn_seconds-means = Wie lange die Uhr auf einen Zug wartet, und auf das, was eine Karte verlangt; 0 heißt keine Uhr.
 frantic-option-window_seconds = Sekunden für eine Antwort
-frantic-option-window_seconds-means = Wie lange Zeit ist für Counterattack und Nice Try; 0 ist keine Uhr.
+frantic-option-window_seconds-means = Wie lange die Uhr auf Counterattack und Nice Try wartet; 0 heißt keine Uhr.
 frantic-option-event_seconds = Sekunden für ein Ereignis
-frantic-option-event_seconds-means = Wie lange Zeit ist für das, was ein Ereignis verlangt; 0 ist keine Uhr.
+frantic-option-event_seconds-means = Wie lange die Uhr auf das wartet, was ein Ereignis verlangt; 0 heißt keine Uhr.
 frantic-option-score_seconds = Sekunden für den Spielstand
-frantic-option-score_seconds-means = Wie lange der Spielstand bleibt vor der nächsten Runde; 0 gibt sofort.
+frantic-option-score_seconds-means = Wie lange der Spielstand stehen bleibt, bevor wieder gegeben wird; 0 gibt sofort.
 
 ## Was ein Ereignis tut
 
-frantic-means-charity = Alle anderen ziehen blind eine Karte bei dem, der die meisten Karten hat.
+frantic-means-charity = Alle anderen ziehen blind eine Karte bei der Person mit den meisten Karten.
 frantic-means-communism = Alle ziehen, bis alle so viele Karten haben wie die größte Hand.
 frantic-means-doomsday = Die Runde ist sofort vorbei, und alle bekommen 50 Punkte.
 frantic-means-earthquake = Alle geben ihre ganze Hand nach rechts weiter.
@@ -501,7 +501,7 @@ frantic-means-robin-hood = Wer die wenigsten und wer die meisten Karten hat, tau
 frantic-means-surprise-party = Der Reihe nach schenken alle jemand anderem eine Karte.
 frantic-means-all-seeing-eye = Alle Hände liegen offen, bis alle weiterspielen wollen.
 frantic-means-third-time-lucky = Alle ziehen drei Karten.
-frantic-means-time-bomb = Jeder hat noch drei Züge: Wer fertig wird, bekommt 10 Punkte weniger, alle anderen 10 mehr; wird es niemand, zählt alles doppelt.
+frantic-means-time-bomb = Alle haben noch drei Züge: Wer fertig wird, bekommt 10 Punkte weniger, alle anderen 10 mehr; wird es niemand, zählt alles doppelt.
 frantic-means-tornado = Alle Hände werden zusammengemischt und neu verteilt.
 frantic-means-vandalism = Alle legen alle Karten der Farbe ab, die zuletzt gespielt wurde.
 
@@ -542,6 +542,10 @@ frantic-web-bomb = { $n ->
  }
 frantic-web-aside = verdeckt abgelegt
 frantic-web-rest = Rest reihum
+frantic-web-presents = { $who }: { $n }
+frantic-web-missing = Noch { $n }
+frantic-web-seal = Versiegeln (endgültig)
+frantic-web-chooses = wählt
 frantic-web-count = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -554,7 +558,7 @@ frantic-web-round = R{ $n }
 
 frantic-title = Runde { $n }, Limit { $limit }
 frantic-piles = Nachziehstapel { $n }, Ereignisse { $events }
-frantic-help-cards = Tippe eine Karte als Farbe und Zahl, wie R7 oder BGift; K ist schwarz. Einen Wunsch tippst du als Rot wünschen.
+frantic-help-cards = Tippe eine Karte als Farbe und Zahl, wie R7 oder BGift: B Blau, R Rot, G Grün, Y Gelb, K Schwarz. Einen Wunsch tippst du als Rot wünschen.
 
 ## Wenn es aus ist
 

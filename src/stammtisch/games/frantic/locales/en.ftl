@@ -120,7 +120,7 @@ frantic-card-blue = blue
 frantic-card-red = red
 frantic-card-green = green
 frantic-card-yellow = yellow
-frantic-card-any = any card
+frantic-card-any = the start card (anything goes)
 frantic-named-charity = Charity
 frantic-named-communism = Communism
 frantic-named-doomsday = Doomsday
@@ -542,6 +542,10 @@ frantic-web-bomb = { $n ->
  }
 frantic-web-aside = face down
 frantic-web-rest = Rest in turn
+frantic-web-presents = { $who }: { $n }
+frantic-web-missing = { $n } more
+frantic-web-seal = Seal (final)
+frantic-web-chooses = chooses
 frantic-web-count = { $n ->
     [one] one card
    *[other] { $n } cards
@@ -554,7 +558,7 @@ frantic-web-round = R{ $n }
 
 frantic-title = Round { $n }, limit { $limit }
 frantic-piles = Draw pile { $n }, events { $events }
-frantic-help-cards = Type a card as its colour and number, as in R7 or BGift; K is black. A wish is typed as wish red.
+frantic-help-cards = Type a card as its colour and number, as in R7 or BGift: B blue, R red, G green, Y yellow, K black. A wish is typed as wish red.
 
 ## When it is over
 

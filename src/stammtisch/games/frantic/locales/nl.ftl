@@ -21,8 +21,8 @@ frantic-card-BExchange = { $n ->
    *[other] { $n } blauwe Exchange-kaarten
  }
 frantic-card-B2nd = { $n ->
-    [one] blauwe 2nd-Chance-kaart
-   *[other] { $n } blauwe 2nd-Chance-kaarten
+    [one] blauwe 2nd Chance-kaart
+   *[other] { $n } blauwe 2nd Chance-kaarten
  }
 frantic-card-BSkip = { $n ->
     [one] blauwe Skip-kaart
@@ -41,8 +41,8 @@ frantic-card-RExchange = { $n ->
    *[other] { $n } rode Exchange-kaarten
  }
 frantic-card-R2nd = { $n ->
-    [one] rode 2nd-Chance-kaart
-   *[other] { $n } rode 2nd-Chance-kaarten
+    [one] rode 2nd Chance-kaart
+   *[other] { $n } rode 2nd Chance-kaarten
  }
 frantic-card-RSkip = { $n ->
     [one] rode Skip-kaart
@@ -61,8 +61,8 @@ frantic-card-GExchange = { $n ->
    *[other] { $n } groene Exchange-kaarten
  }
 frantic-card-G2nd = { $n ->
-    [one] groene 2nd-Chance-kaart
-   *[other] { $n } groene 2nd-Chance-kaarten
+    [one] groene 2nd Chance-kaart
+   *[other] { $n } groene 2nd Chance-kaarten
  }
 frantic-card-GSkip = { $n ->
     [one] groene Skip-kaart
@@ -81,16 +81,16 @@ frantic-card-YExchange = { $n ->
    *[other] { $n } gele Exchange-kaarten
  }
 frantic-card-Y2nd = { $n ->
-    [one] gele 2nd-Chance-kaart
-   *[other] { $n } gele 2nd-Chance-kaarten
+    [one] gele 2nd Chance-kaart
+   *[other] { $n } gele 2nd Chance-kaarten
  }
 frantic-card-YSkip = { $n ->
     [one] gele Skip-kaart
    *[other] { $n } gele Skip-kaarten
  }
 frantic-card-K = { $n ->
-    [one] zwarte { $value }
-   *[other] { $n } × zwarte { $value }
+    [one] zwart { $value }
+   *[other] { $n } × zwart { $value }
  }
 frantic-card-Fantastic = { $n ->
     [one] Fantastic
@@ -120,7 +120,7 @@ frantic-card-blue = blauw
 frantic-card-red = rood
 frantic-card-green = groen
 frantic-card-yellow = geel
-frantic-card-any = elke kaart
+frantic-card-any = de startkaart (alles mag)
 frantic-named-charity = Charity
 frantic-named-communism = Communism
 frantic-named-doomsday = Doomsday
@@ -429,8 +429,8 @@ frantic-event-score = { $you ->
  }
 frantic-event-expire = De tijd is om voor { $whom }.
 frantic-event-over = { $n ->
-    [one] Het spel is uit. Gewonnen heeft: { $whom }.
-   *[other] Het spel is uit. Gewonnen hebben: { $whom }.
+    [one] Het spel is uit. Winnaar: { $whom }.
+   *[other] Het spel is uit. Winnaars: { $whom }.
  }
 
 ## Waarom een bot zo speelt
@@ -440,10 +440,10 @@ frantic-why-costly = Weg met wat op het eind het meest zou kosten.
 frantic-why-counter = De aanval mist je, en je bent een kaart kwijt.
 frantic-why-fuck-you = Tweeënveertig punten ineens weg: tien kaarten komen niet terug.
 frantic-why-gift = Met een Gift-kaart ben je drie kaarten tegelijk kwijt.
-frantic-why-send = Wat het meest kost, voor wie het eerst klaar zou zijn.
+frantic-why-send = Wat het meest kost, voor wie het eerst uit zou zijn.
 frantic-why-stake = Met die kaart pak je waarschijnlijk niet alles.
 frantic-why-take = De goedkoopste kaart doet de minste schade.
-frantic-why-target = Wie de minste kaarten heeft, maakt de ronde bijna uit.
+frantic-why-target = Wie de minste kaarten heeft, is bijna uit.
 frantic-why-try = Drie kaarten voor wie dacht dat het uit was.
 frantic-why-wild = Hij past overal, en nu is hij nodig.
 frantic-why-wish = Daarvan heb je er het meest.
@@ -468,11 +468,11 @@ frantic-value-long = lang
 frantic-value-custom = eigen limiet
 frantic-option-points_limit = Puntenlimiet
 frantic-option-points_limit-means = De punten waarbij een spel van eigen lengte uit is; hoe meer spelers, hoe lager.
-frantic-option-mild = Milder naam
+frantic-option-mild = Mildere naam
 frantic-option-mild-means = Toont de Fuck You-kaart onder een mildere naam.
 frantic-option-first_dealer = Eerste deler
-frantic-option-first_dealer-means = Wie het eerst deelt: geloot, of een plaats.
-frantic-value-draw = geloot
+frantic-option-first_dealer-means = Door loting, of een vaste plaats.
+frantic-value-draw = door loting
 frantic-option-turn_seconds = Seconden voor een beurt
 frantic-option-turn_seconds-means = Hoelang je hebt om te spelen en te kiezen wat een kaart vraagt; 0 is geen klok.
 frantic-option-window_seconds = Seconden voor een antwoord
@@ -487,15 +487,15 @@ frantic-option-score_seconds-means = Hoelang de stand blijft voor de volgende ro
 frantic-means-charity = Alle anderen trekken blind één kaart uit de hand van wie de meeste kaarten heeft.
 frantic-means-communism = Iedereen trekt tot allen evenveel kaarten hebben als wie er de meeste heeft.
 frantic-means-doomsday = De ronde is meteen afgelopen en iedereen krijgt 50 punten.
-frantic-means-earthquake = Iedereen geeft zijn hele hand door naar rechts.
+frantic-means-earthquake = Iedereen geeft de hele hand door naar rechts.
 frantic-means-expansion = Op volgorde trekt de eerste één kaart, de volgende twee, enzovoort.
 frantic-means-finish-line = De ronde is meteen afgelopen en wordt geteld.
 frantic-means-friday-13th = Er gebeurt niets.
 frantic-means-gambling-man = Iedereen legt één kaart dicht neer; wie de op één na laagste heeft, pakt alles.
 frantic-means-market = Er worden zoveel kaarten opengelegd als er spelers zijn; ieder pakt er op volgorde één.
 frantic-means-mating-season = Iedereen legt alle getalkaarten af waarvan het getal vaker in de hand zit.
-frantic-means-merry-christmas = Iedereen verdeelt zijn hele hand dicht over de anderen; aan het eind pakt ieder wat er voor hem ligt.
-frantic-means-mexican-standoff = Iedereen legt zijn hele hand af en trekt drie nieuwe kaarten.
+frantic-means-merry-christmas = Iedereen verdeelt de hele hand dicht over de anderen; aan het eind pakt ieder de kaarten die daar zijn neergelegd.
+frantic-means-mexican-standoff = Iedereen legt de hele hand af en trekt drie nieuwe kaarten.
 frantic-means-recession = Op volgorde legt de eerste één kaart naar keuze af, de volgende twee, enzovoort.
 frantic-means-robin-hood = Wie de minste en wie de meeste kaarten heeft, ruilen van hand.
 frantic-means-surprise-party = Op volgorde geeft iedereen één kaart aan een ander.
@@ -542,6 +542,10 @@ frantic-web-bomb = { $n ->
  }
 frantic-web-aside = dicht weggelegd
 frantic-web-rest = Rest om de beurt
+frantic-web-presents = { $who }: { $n }
+frantic-web-missing = Nog { $n }
+frantic-web-seal = Verzegelen (definitief)
+frantic-web-chooses = kiest
 frantic-web-count = { $n ->
     [one] één kaart
    *[other] { $n } kaarten
@@ -554,7 +558,7 @@ frantic-web-round = R{ $n }
 
 frantic-title = Ronde { $n }, limiet { $limit }
 frantic-piles = Trekstapel { $n }, gebeurtenissen { $events }
-frantic-help-cards = Typ een kaart als kleur en getal, zoals R7 of BGift; K is zwart. Een wens typ je als wens rood.
+frantic-help-cards = Typ een kaart als kleur en getal, zoals R7 of BGift: B blauw, R rood, G groen, Y geel, K zwart. Een wens typ je als wens rood.
 
 ## Als het uit is
 

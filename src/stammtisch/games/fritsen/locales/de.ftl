@@ -257,6 +257,7 @@ fritsen-ruling-exit-drink = uittreefritsje
 fritsen-ruling-adopted-glass = ein Glas, das stehen bleibt
 fritsen-ruling-kanonskogel-instead = kanonskogel oder dubbele Frits
 fritsen-ruling-false-call = falsche Anzeigen
+fritsen-ruling-joker-deadlock = Stillstand durch Joker
 fritsen-read-self = nur wer die eigene 6 blockiert
 fritsen-read-every = alle, die blockieren
 fritsen-read-choose = wer legt, wählt
@@ -267,6 +268,7 @@ fritsen-read-always = für alle, die fertig werden
 fritsen-read-turn = nur im eigenen Zug
 fritsen-read-vote = mehr als die Hälfte entscheidet
 fritsen-read-one = ein Fritsje
+fritsen-read-shared = der letzte Platz wird geteilt
 fritsen-clock-setup = die Vorbereitung
 fritsen-clock-pickup = das Aufnehmen der Karten
 fritsen-clock-dirty = vuil Fritsen
@@ -276,6 +278,7 @@ fritsen-clock-vote = die Abstimmung
 fritsen-clock-question = die Frage
 fritsen-clock-pause = die Pause
 fritsen-clock-repair = das Umlegen des Stapels
+fritsen-clock-exchange = das Eintauschen der Hand
 fritsen-clock-owner = wessen Glas es ist
 fritsen-clock-final = das Anzeigen der letzten Karte
 fritsen-clock-drinks = das Trinken
@@ -317,6 +320,7 @@ fritsen-motion-exit-drink = uittreefritsje
 fritsen-motion-adopted-glass = ein Glas, das stehen bleibt
 fritsen-motion-kanonskogel-instead = kanonskogel oder dubbele Frits
 fritsen-motion-false-call = falsche Anzeigen
+fritsen-motion-joker-deadlock = Stillstand durch Joker
 fritsen-medal-eiken = eiken Frits
 fritsen-medal-platina = platina Frits
 fritsen-medal-diamanten = diamanten Frits
@@ -348,6 +352,8 @@ fritsen-foul-bury = eine Karte auf den verdeckten Stapel
 fritsen-foul-shift = eine Karte umgelegt
 fritsen-foul-shove = ein fremdes Glas versetzt
 fritsen-foul-spare = noch ein Glas
+fritsen-foul-deal = Geben, ohne Frits zu sein
+fritsen-foul-exchange = zu früh getauscht
 fritsen-role-frits = Frits
 fritsen-role-willem = Willem
 fritsen-choice-yes = ja
@@ -372,7 +378,7 @@ fritsen-move-silence = Nichts sagen
 fritsen-move-drink = Ausgetrunken
 fritsen-move-skip = Ich trinke nicht
 fritsen-move-dirty = Vuil Fritsen
-fritsen-move-ready = Bereit zum Spielen
+fritsen-move-ready = Bereit
 fritsen-move-back = Ich bin zurück
 fritsen-move-decline = Andere entscheiden lassen
 fritsen-move-reading-1 = Die erste Lesart
@@ -769,6 +775,10 @@ fritsen-event-touch = { $you ->
     [yes] Du fasst auch Stapel { $pile } an.
    *[no] { $who } fasst auch Stapel { $pile } an.
  }
+fritsen-event-hasty = { $you ->
+    [yes] Du fängst schon an, die Karten von { $whom } zu tauschen.
+   *[no] { $who } fängt schon an, die Karten von { $whom } zu tauschen.
+ }
 fritsen-event-moved = { $you ->
     [yes] Du legst { $card } nach { $cell } um.
    *[no] { $who } legt { $card } nach { $cell } um.
@@ -778,8 +788,8 @@ fritsen-event-call = { $you ->
    *[no] { $who } zeigt einen Fehler an: { $deed } ({ $whom })!
  }
 fritsen-event-false-call = { $you ->
-    [yes] Da war nichts falsch: Du hast Handlung { $act } zu Unrecht angezeigt.
-   *[no] Da war nichts falsch: { $who } hat Handlung { $act } zu Unrecht angezeigt.
+    [yes] Da war nichts falsch: Du hast es zu Unrecht angezeigt.
+   *[no] Da war nichts falsch: { $who } hat es zu Unrecht angezeigt.
  }
 fritsen-event-confess = { $you ->
     [yes] Du gibst einen Fehler zu, den niemand sah.
@@ -1099,6 +1109,8 @@ fritsen-option-kanonskogel_instead = Kanonskogel stattdessen
 fritsen-option-kanonskogel_instead-means = Der kanonskogel ersetzt den dubbele Frits am Ende.
 fritsen-option-false_call = Falsche Anzeigen
 fritsen-option-false_call-means = Über eine falsche Anzeige kann abgestimmt werden, oder sie kostet sofort ein Fritsje.
+fritsen-option-joker_deadlock = Stillstand durch Joker
+fritsen-option-joker_deadlock-means = Wenn nur noch Joker da sind, die nicht gelegt werden dürfen, wird der letzte Platz sofort geteilt, oder erst nach einer Abstimmung.
 fritsen-value-strict = streng
 fritsen-value-auto = automatisch
 fritsen-value-table = der Tisch
@@ -1119,6 +1131,7 @@ fritsen-value-fixed = feste Reihenfolge
 fritsen-value-always = immer
 fritsen-value-turn = im eigenen Zug
 fritsen-value-one = ein Fritsje
+fritsen-value-shared = der letzte Platz wird geteilt
 
 ## Things on the table
 
@@ -1165,17 +1178,22 @@ fritsen-act-bury = legte auf den verdeckten Stapel
 fritsen-act-shift = legte eine Karte um
 fritsen-act-shove = verschob das Glas
 fritsen-act-spare = stellte einfach ein Glas
+fritsen-act-deal = hat gegeben
+fritsen-act-exchange = hat angefangen zu tauschen
 fritsen-acts = Kann angezeigt werden:
 fritsen-special = { $n } besondere
 fritsen-help-cards = Eine Karte ist Wert und Symbol: 7H, TC, QD, AS (H Herz, C Kreuz, D Karo, S Pik); X ist ein Joker. Leg sie auf einen Platz: 7H b1.
-fritsen-help-calls = Abstimmen, anstoßen, Pausen und Anzeigen gehen immer: vote yes, toast Frits, pause toilet, call 1, silly und ein Name.
+fritsen-help-calls = Abstimmen, anstoßen, Pausen und Anzeigen gehen immer: dafür stimmen, auf Frits anstoßen, aufs Klo, Handlung 1 anzeigen; über jemanden: silly und ein Name.
 
 ## When it is over
 
 fritsen-ended-few = Nur noch eine Person ist übrig.
 fritsen-ended-deadlock = Niemand konnte mehr eine Karte legen.
 fritsen-ended-idle = Zu lange wurde nichts gelegt.
-fritsen-counts-fritsjes = Fritsjes
+fritsen-counts-fritsjes = { $n ->
+    [one] { $n } Fritsje
+   *[other] { $n } Fritsjes
+ }
 
 ## The first lesson, and the page of one minute
 
@@ -1211,11 +1229,11 @@ fritsen-lesson-out = Deine letzte Karte passt. Leg sie, und du bist fertig.
     .right = Uitgefritst!
     .means = Du stößt auf „Frits“ an und trinkst ein uittreefritsje. Wer zuletzt Karten hat, trinkt einen dubbele Frits.
     .look = Sie passt, und es ist die letzte. Worauf wartest du?
-fritsen-minute-aim = Werde als Erstes deine Karten los. Wer zuletzt Karten hat, trinkt doppelt. Was du trinkst, wählst du selbst.
+fritsen-minute-aim = Werde zuerst deine Karten los. Wer zuletzt Karten hat, trinkt doppelt. Was du trinkst, wählst du selbst.
     .title = Das Ziel
 fritsen-minute-turn = Leg eine höhere Karte mit demselben Symbol. Nichts passt? Trink eins, zieh 2, dann leg, oder beginne einen neuen Stapel.
     .title = Du bist dran
-fritsen-minute-others = Eine 9 auf eine 9, ein König auf das Herz-Ass, eine Dame auf eine Dame, ein Joker: Die anderen trinken. Eins tiefer: du selbst.
+fritsen-minute-others = Eine 9 auf eine 9, ein König auf das Herz-Ass, eine Dame auf eine Dame, ein Joker: Die anderen trinken. Eins niedriger: du selbst.
     .title = Andere trinken lassen
 fritsen-minute-six = Eine 6 auf eine Dame kostet dich doppelt, und deine Hand wird eingetauscht, außer jemand blockiert mit der Kreuz 3.
     .title = Eintauschen

@@ -257,6 +257,7 @@ fritsen-ruling-exit-drink = uittreefritsje
 fritsen-ruling-adopted-glass = a glass that is kept
 fritsen-ruling-kanonskogel-instead = kanonskogel or dubbele Frits
 fritsen-ruling-false-call = false calls
+fritsen-ruling-joker-deadlock = the deadlock of jokers
 fritsen-read-self = only who blocks the own 6
 fritsen-read-every = every blocker
 fritsen-read-choose = the mover chooses
@@ -267,6 +268,7 @@ fritsen-read-always = for everybody who goes out
 fritsen-read-turn = only in the own turn
 fritsen-read-vote = more than half decide
 fritsen-read-one = one Fritsje
+fritsen-read-shared = the last place is shared
 fritsen-clock-setup = the setup
 fritsen-clock-pickup = taking up the cards
 fritsen-clock-dirty = vuil Fritsen
@@ -276,6 +278,7 @@ fritsen-clock-vote = the vote
 fritsen-clock-question = the question
 fritsen-clock-pause = the pause
 fritsen-clock-repair = moving the pile
+fritsen-clock-exchange = exchanging the hand
 fritsen-clock-owner = whose glass it is
 fritsen-clock-final = calling the last card
 fritsen-clock-drinks = drinking
@@ -317,6 +320,7 @@ fritsen-motion-exit-drink = uittreefritsje
 fritsen-motion-adopted-glass = a glass that is kept
 fritsen-motion-kanonskogel-instead = kanonskogel or dubbele Frits
 fritsen-motion-false-call = false calls
+fritsen-motion-joker-deadlock = the deadlock of jokers
 fritsen-medal-eiken = eiken Frits
 fritsen-medal-platina = platina Frits
 fritsen-medal-diamanten = diamanten Frits
@@ -348,6 +352,8 @@ fritsen-foul-bury = a card on the closed pile
 fritsen-foul-shift = a card moved to another pile
 fritsen-foul-shove = somebody’s glass moved
 fritsen-foul-spare = a second glass
+fritsen-foul-deal = dealing without being Frits
+fritsen-foul-exchange = exchanging too early
 fritsen-role-frits = Frits
 fritsen-role-willem = Willem
 fritsen-choice-yes = yes
@@ -372,7 +378,7 @@ fritsen-move-silence = Say nothing
 fritsen-move-drink = I drank it
 fritsen-move-skip = I do not drink it
 fritsen-move-dirty = Vuil Fritsen
-fritsen-move-ready = Ready to play
+fritsen-move-ready = Ready
 fritsen-move-back = I am back
 fritsen-move-decline = Let others decide
 fritsen-move-reading-1 = The first reading
@@ -573,8 +579,8 @@ fritsen-event-shuffle = { $you ->
    *[no] { $who } shuffles.
  }
 fritsen-event-deal = { $you ->
-    [yes] You deal: { $packs } packs, { $cards } cards.
-   *[no] { $who } deals: { $packs } packs, { $cards } cards.
+    [yes] You deal: packs { $packs }, cards { $cards }.
+   *[no] { $who } deals: packs { $packs }, cards { $cards }.
  }
 fritsen-event-open = { $you ->
     [yes] You open: { $cards }.
@@ -769,6 +775,10 @@ fritsen-event-touch = { $you ->
     [yes] You touch pile { $pile } as well.
    *[no] { $who } touches pile { $pile } as well.
  }
+fritsen-event-hasty = { $you ->
+    [yes] You already start to exchange the cards of { $whom }.
+   *[no] { $who } already starts to exchange the cards of { $whom }.
+ }
 fritsen-event-moved = { $you ->
     [yes] You move { $card } to { $cell }.
    *[no] { $who } moves { $card } to { $cell }.
@@ -778,8 +788,8 @@ fritsen-event-call = { $you ->
    *[no] { $who } calls a foul: { $deed } ({ $whom })!
  }
 fritsen-event-false-call = { $you ->
-    [yes] There was nothing wrong: you called act { $act } in vain.
-   *[no] There was nothing wrong: { $who } called act { $act } in vain.
+    [yes] There was nothing wrong: you called it in vain.
+   *[no] There was nothing wrong: { $who } called it in vain.
  }
 fritsen-event-confess = { $you ->
     [yes] You confess a foul that nobody saw.
@@ -1099,6 +1109,8 @@ fritsen-option-kanonskogel_instead = Kanonskogel instead
 fritsen-option-kanonskogel_instead-means = The kanonskogel takes the place of the dubbele Frits of the last.
 fritsen-option-false_call = False calls
 fritsen-option-false_call-means = A false call can be voted silly, or costs a Fritsje at once.
+fritsen-option-joker_deadlock = Deadlock of jokers
+fritsen-option-joker_deadlock-means = When only jokers are left that may not be laid, the last place is shared at once, or when a vote says so.
 fritsen-value-strict = strict
 fritsen-value-auto = automatic
 fritsen-value-table = the table
@@ -1119,6 +1131,7 @@ fritsen-value-fixed = fixed order
 fritsen-value-always = always
 fritsen-value-turn = in the own turn
 fritsen-value-one = one Fritsje
+fritsen-value-shared = the last place is shared
 
 ## Things on the table
 
@@ -1165,6 +1178,8 @@ fritsen-act-bury = laid on the closed pile
 fritsen-act-shift = moved a card
 fritsen-act-shove = shoved the glass
 fritsen-act-spare = put a spare glass
+fritsen-act-deal = dealt
+fritsen-act-exchange = started to exchange
 fritsen-acts = Can be called:
 fritsen-special = { $n } special
 fritsen-help-cards = A card is its value and suit: 7H, TC, QD, AS (H hearts, C clubs, D diamonds, S spades); X is a joker. Lay it on a place: 7H b1.
@@ -1175,7 +1190,10 @@ fritsen-help-calls = Votes, toasts, pauses and calls are always open to you: vot
 fritsen-ended-few = Only one player is left.
 fritsen-ended-deadlock = Nobody could lay a card any more.
 fritsen-ended-idle = Nothing was laid for too long.
-fritsen-counts-fritsjes = Fritsjes
+fritsen-counts-fritsjes = { $n ->
+    [one] { $n } Fritsje
+   *[other] { $n } Fritsjes
+ }
 
 ## The first lesson, and the page of one minute
 

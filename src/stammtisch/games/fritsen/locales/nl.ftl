@@ -257,6 +257,7 @@ fritsen-ruling-exit-drink = uittreefritsje
 fritsen-ruling-adopted-glass = een glaasje dat blijft staan
 fritsen-ruling-kanonskogel-instead = kanonskogel of dubbele Frits
 fritsen-ruling-false-call = ten onrechte aanwijzen
+fritsen-ruling-joker-deadlock = vastzitten met jokers
 fritsen-read-self = alleen wie de eigen 6 blokkeert
 fritsen-read-every = iedereen die blokkeert
 fritsen-read-choose = wie de zet doet, kiest
@@ -267,6 +268,7 @@ fritsen-read-always = voor ieder die uitfritst
 fritsen-read-turn = alleen in de eigen beurt
 fritsen-read-vote = meer dan de helft beslist
 fritsen-read-one = één Fritsje
+fritsen-read-shared = de laatste plaats wordt gedeeld
 fritsen-clock-setup = de voorbereiding
 fritsen-clock-pickup = het pakken van de kaarten
 fritsen-clock-dirty = het vuil Fritsen
@@ -276,6 +278,7 @@ fritsen-clock-vote = de stemming
 fritsen-clock-question = de vraag
 fritsen-clock-pause = de pauze
 fritsen-clock-repair = het verleggen van de stapel
+fritsen-clock-exchange = het inwisselen van de hand
 fritsen-clock-owner = van wie het glaasje is
 fritsen-clock-final = het aanwijzen van de laatste kaart
 fritsen-clock-drinks = het drinken
@@ -317,6 +320,7 @@ fritsen-motion-exit-drink = uittreefritsje
 fritsen-motion-adopted-glass = een glaasje dat blijft staan
 fritsen-motion-kanonskogel-instead = kanonskogel of dubbele Frits
 fritsen-motion-false-call = ten onrechte aanwijzen
+fritsen-motion-joker-deadlock = vastzitten met jokers
 fritsen-medal-eiken = eiken Frits
 fritsen-medal-platina = platina Frits
 fritsen-medal-diamanten = diamanten Frits
@@ -348,6 +352,8 @@ fritsen-foul-bury = een kaart op de dichte stapel
 fritsen-foul-shift = een kaart verlegd
 fritsen-foul-shove = andermans glaasje verzet
 fritsen-foul-spare = nog een glaasje
+fritsen-foul-deal = delen zonder Frits te zijn
+fritsen-foul-exchange = te vroeg ruilen
 fritsen-role-frits = Frits
 fritsen-role-willem = Willem
 fritsen-choice-yes = ja
@@ -372,7 +378,7 @@ fritsen-move-silence = Zeg niets
 fritsen-move-drink = Gedronken
 fritsen-move-skip = Ik drink niet
 fritsen-move-dirty = Vuil Fritsen
-fritsen-move-ready = Klaar om te beginnen
+fritsen-move-ready = Klaar
 fritsen-move-back = Ik ben terug
 fritsen-move-decline = Laat anderen beslissen
 fritsen-move-reading-1 = De eerste uitleg
@@ -769,6 +775,10 @@ fritsen-event-touch = { $you ->
     [yes] Jij raakt ook stapel { $pile } aan.
    *[no] { $who } raakt ook stapel { $pile } aan.
  }
+fritsen-event-hasty = { $you ->
+    [yes] Je begint de kaarten van { $whom } al te ruilen.
+   *[no] { $who } begint de kaarten van { $whom } al te ruilen.
+ }
 fritsen-event-moved = { $you ->
     [yes] Jij verlegt { $card } naar { $cell }.
    *[no] { $who } verlegt { $card } naar { $cell }.
@@ -778,8 +788,8 @@ fritsen-event-call = { $you ->
    *[no] { $who } wijst een fout aan: { $deed } ({ $whom })!
  }
 fritsen-event-false-call = { $you ->
-    [yes] Er was niets mis: jij wees handeling { $act } ten onrechte aan.
-   *[no] Er was niets mis: { $who } wees handeling { $act } ten onrechte aan.
+    [yes] Er was niets mis: jij wees het ten onrechte aan.
+   *[no] Er was niets mis: { $who } wees het ten onrechte aan.
  }
 fritsen-event-confess = { $you ->
     [yes] Jij biecht een fout op die niemand zag.
@@ -1099,6 +1109,8 @@ fritsen-option-kanonskogel_instead = Kanonskogel in plaats daarvan
 fritsen-option-kanonskogel_instead-means = De kanonskogel komt in plaats van de dubbele Frits van de laatste.
 fritsen-option-false_call = Ten onrechte aangewezen
 fritsen-option-false_call-means = Over ten onrechte aanwijzen kan gestemd worden, of het kost meteen een Fritsje.
+fritsen-option-joker_deadlock = Vastzitten met jokers
+fritsen-option-joker_deadlock-means = Als er alleen jokers over zijn die niet gelegd mogen worden, wordt de laatste plaats meteen gedeeld, of pas na een stemming.
 fritsen-value-strict = streng
 fritsen-value-auto = automatisch
 fritsen-value-table = de tafel
@@ -1119,6 +1131,7 @@ fritsen-value-fixed = vaste volgorde
 fritsen-value-always = altijd
 fritsen-value-turn = in de eigen beurt
 fritsen-value-one = één Fritsje
+fritsen-value-shared = de laatste plaats wordt gedeeld
 
 ## Things on the table
 
@@ -1165,17 +1178,22 @@ fritsen-act-bury = legde op de dichte stapel
 fritsen-act-shift = verlegde een kaart
 fritsen-act-shove = verschoof het glaasje
 fritsen-act-spare = zette zomaar een glaasje
+fritsen-act-deal = deelde
+fritsen-act-exchange = begon te ruilen
 fritsen-acts = Aan te wijzen:
 fritsen-special = { $n } speciaal
 fritsen-help-cards = Een kaart is waarde en symbool: 7H, TC, QD, AS (H harten, C klaveren, D ruiten, S schoppen); X is een joker. Leg hem op een plek: 7H b1.
-fritsen-help-calls = Stemmen, proosten, pauzes en aanwijzen kan altijd: vote yes, toast Frits, pause toilet, call 1, silly en een naam.
+fritsen-help-calls = Stemmen, proosten, pauzes en aanwijzen kan altijd: stem voor, proost op Frits, naar het toilet, wijs handeling 1 aan; over iemand: silly en een naam.
 
 ## When it is over
 
 fritsen-ended-few = Er is nog maar één speler over.
 fritsen-ended-deadlock = Niemand kon nog een kaart leggen.
 fritsen-ended-idle = Er is te lang niets gelegd.
-fritsen-counts-fritsjes = Fritsjes
+fritsen-counts-fritsjes = { $n ->
+    [one] { $n } Fritsje
+   *[other] { $n } Fritsjes
+ }
 
 ## The first lesson, and the page of one minute
 

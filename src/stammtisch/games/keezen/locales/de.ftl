@@ -262,7 +262,7 @@ keezen-chart = Figuren im Ziel
 keezen-chart-means = nach jeder Hand
 keezen-tally-captures = geschlagen
 keezen-tally-captured = verloren
-keezen-tally-folds = hingelegt
+keezen-tally-folds = abgelegt
 
 ## Die erste Lektion, und die Seite in einer Minute
 

@@ -3,7 +3,7 @@
 keezen-line = Twee tegen twee: breng acht pionnen binnen, kaart voor kaart.
 
 ## Kaarten, kleuren, zetten, fasen
-## Een kaart heet naar haar eerste teken, dus de tien is 1.
+## Een kaart heet naar zijn eerste teken, dus de tien is 1.
 
 keezen-card-A = een aas
 keezen-card-1 = een 10

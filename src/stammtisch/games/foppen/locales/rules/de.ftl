@@ -1,5 +1,7 @@
 # The rules of Foppen in German: each section has a heading, each rule one sentence.
 
+foppen-about = Foppen, erste Auflage 1995, von Friedemann Friese (2F-Spiele); in unseren eigenen Worten.
+
 foppen-section-players = Spieler
 foppen-rule-O-001 = Foppen ist für drei bis sechs Spieler.
 

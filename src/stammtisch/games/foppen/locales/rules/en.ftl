@@ -1,5 +1,7 @@
 # The rules of Foppen in English: each section has a heading, each rule one sentence.
 
+foppen-about = Foppen, first edition 1995, by Friedemann Friese (2F-Spiele); told in our own words.
+
 foppen-section-players = Players
 foppen-rule-O-001 = Foppen is for three to six players.
 

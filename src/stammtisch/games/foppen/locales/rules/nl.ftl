@@ -1,5 +1,7 @@
 # The rules of Foppen in Dutch: each section has a heading, each rule one sentence.
 
+foppen-about = Foppen, eerste druk 1995, van Friedemann Friese (2F-Spiele); in onze eigen woorden.
+
 foppen-section-players = Spelers
 foppen-rule-O-001 = Foppen speel je met drie tot zes spelers.
 

@@ -1,5 +1,7 @@
 # The rules of Frantic in German: each section has a heading, each rule one sentence.
 
+frantic-about = Frantic (Game Factory), 125 Spielkarten und 20 Ereignisse; in unseren eigenen Worten.
+
 frantic-section-content = Spielmaterial
 frantic-rule-F-001 = Es gibt 125 Spielkarten: 72 Farbkarten, 9 schwarze Karten und 44 Spezialkarten.
 frantic-rule-F-002 = Blau, Rot, Grün und Gelb haben jede Zahl von 1 bis 9 zweimal.
@@ -74,7 +76,7 @@ frantic-rule-F-052 = Eine einfarbige Spezialkarte hat eine Farbe und ein Symbol,
 
 frantic-section-multi-coloured = Vierfarbige Spezialkarten
 frantic-rule-F-053 = Ein Wunsch bindet keine Karten, die auf alles passen.
-frantic-rule-F-054 = Ein Wunsch gilt, bis eine Karte gespielt wird.
+frantic-rule-F-054 = Ein Wunsch gilt, bis eine Karte ihn erfüllt oder ein neuer Wunsch ihn ersetzt.
 frantic-rule-F-055 = Ist der Wunsch erfüllt, zählt nur noch die oberste Karte.
 frantic-rule-F-056 = Ein neuer Wunsch ersetzt den alten.
 frantic-rule-F-057 = Solange ein Wunsch offen ist, zählen die Karten darunter nicht.
@@ -148,7 +150,7 @@ frantic-rule-F-101 = Mit einer Equality-Karte wünschst du dir eine Farbe.
 frantic-section-counterattack = Counterattack
 frantic-rule-F-102 = Eine Counterattack-Karte darf außer der Reihe spielen, wer gerade angegriffen wurde.
 frantic-rule-F-103 = Mit einer Counterattack-Karte trifft dich der Angriff nicht; du führst ihn selbst gegen jemand anderen aus.
-frantic-rule-F-104 = Du darfst den Angriff an alle anderen weiterleiten, auch zurück.
+frantic-rule-F-104 = Du darfst den Angriff an jede andere Person weiterleiten, auch zurück.
 frantic-rule-F-105 = Ein weitergeleiteter Angriff kann wieder weitergeleitet werden.
 frantic-rule-F-106 = Kannst du den Angriff nicht ausführen, verfällt er.
 frantic-rule-F-107 = Mit einer Counterattack-Karte wünschst du dir eine Farbe.
@@ -159,15 +161,15 @@ frantic-rule-F-111 = Wer eine Gift-Karte weiterleitet, gibt eigene Karten.
 frantic-rule-F-112 = Wer eine Exchange-Karte weiterleitet, tauscht eigene Karten.
 frantic-rule-F-113 = Auch eine weitergeleitete Skip-Karte trifft niemanden, der schon aussetzen muss; bleibt niemand übrig, verfällt sie.
 frantic-rule-F-114 = Eine Counterattack-Karte darf deine letzte sein; den Angriff führst du trotzdem aus.
-frantic-rule-F-115 = Nur Angriffe von Spezialkarten lassen sich weiterleiten, keine Ereignisse und kein Ziehen.
-frantic-rule-F-116 = Wer angegriffen wird, wird immer gefragt, ob mit oder ohne Counterattack-Karte.
+frantic-rule-F-115 = Nur Angriffe von Spezialkarten lassen sich weiterleiten: kein Ereignis, keine Nice-Try-Karte, keine 2nd-Chance-Karte.
+frantic-rule-F-116 = Wer angegriffen wird, wird gefragt, ob mit oder ohne Counterattack-Karte, außer wenn alle vier im Ablagestapel liegen.
 
 frantic-section-nice-try = Nice Try
 frantic-rule-F-117 = Die Nice-Try-Karte darf außer der Reihe gespielt werden, wenn jemand fertig ist und alle Effekte ausgeführt sind.
-frantic-rule-F-118 = Für die Nice-Try-Karte ist gleich, wodurch eine Hand leer wurde.
+frantic-rule-F-118 = Für die Nice-Try-Karte ist es egal, wodurch eine Hand leer wurde.
 frantic-rule-F-119 = Wer im selben Zug wieder Karten bekommen hat, ist nicht fertig.
 frantic-rule-F-120 = Durch die Nice-Try-Karte zieht drei Karten, wer fertig war.
-frantic-rule-F-121 = Sind mehrere fertig, ziehen alle drei Karten, in Spielreihenfolge.
+frantic-rule-F-121 = Sind mehrere fertig, ziehen sie je drei Karten, in Spielreihenfolge.
 frantic-rule-F-122 = Nach der Nice-Try-Karte geht es rechts von der Person weiter, die zuletzt dran war.
 frantic-rule-F-123 = Mit der Nice-Try-Karte wünschst du dir eine Farbe.
 frantic-rule-F-124 = Eine Nice-Try-Karte, die jemand als letzte verschenkt hat, darf sofort gegen diese Person gespielt werden.
@@ -296,4 +298,4 @@ frantic-rule-F-201 = Bei gleich vielen Punkten wird der Sieg geteilt.
 frantic-section-digital = Digital
 frantic-rule-F-202 = Ist die Zeit um, wird gezogen oder dein Zug endet; Gelegenheiten verfallen, andere Wahlen trifft das Los.
 frantic-rule-F-203 = Der Zufall entscheidet über das Mischen, das verdeckte Ziehen, das Ereignis Tornado und den ersten Geber.
-frantic-rule-F-204 = Werden mehrere zugleich gefragt, ist die Reihenfolge der Antworten gleich.
+frantic-rule-F-204 = Werden mehrere zugleich gefragt, spielt die Reihenfolge der Antworten keine Rolle.

@@ -1,5 +1,7 @@
 # The rules of Frantic in English: each section has a heading, each rule one sentence.
 
+frantic-about = Frantic (Game Factory), 125 playing cards and 20 events; told in our own words.
+
 frantic-section-content = Contents
 frantic-rule-F-001 = The pack has 125 cards: 72 coloured, 9 black and 44 special cards.
 frantic-rule-F-002 = Blue, red, green and yellow have each number from 1 to 9 twice.
@@ -74,7 +76,7 @@ frantic-rule-F-052 = A single-coloured special card has a colour and a symbol, b
 
 frantic-section-multi-coloured = Multi-coloured special cards
 frantic-rule-F-053 = A request does not bind cards that fit on everything.
-frantic-rule-F-054 = A request stays until a card is laid.
+frantic-rule-F-054 = A request stays until a card fulfils it or another request replaces it.
 frantic-rule-F-055 = Once the request is fulfilled, only the card on top counts.
 frantic-rule-F-056 = A new request replaces the old one.
 frantic-rule-F-057 = While a request is open, the cards below it do not count.
@@ -159,8 +161,8 @@ frantic-rule-F-111 = Whoever counters a Gift gives own cards.
 frantic-rule-F-112 = Whoever counters an Exchange exchanges own cards.
 frantic-rule-F-113 = A Skip turned on cannot hit anyone who must miss a turn already; if nobody is left, it lapses.
 frantic-rule-F-114 = Counterattack may be your last card; you still carry the attack out.
-frantic-rule-F-115 = Only attacks by special cards can be countered, no events and no draws.
-frantic-rule-F-116 = Everyone attacked is asked, whether or not they hold a Counterattack.
+frantic-rule-F-115 = Only attacks by special cards can be countered: no event, no Nice Try, no 2nd Chance.
+frantic-rule-F-116 = Whoever is attacked is asked, holding a Counterattack or not, unless all four lie in the discard pile.
 
 frantic-section-nice-try = Nice Try
 frantic-rule-F-117 = Nice Try may be played out of turn when someone is out of cards and all effects are done.

@@ -1,5 +1,7 @@
 # The rules of Frantic in Dutch: each section has a heading, each rule one sentence.
 
+frantic-about = Frantic (Game Factory), 125 speelkaarten en 20 gebeurtenissen; in onze eigen woorden.
+
 frantic-section-content = Materiaal
 frantic-rule-F-001 = Er zijn 125 speelkaarten: 72 kleurkaarten, 9 zwarte en 44 speciale kaarten.
 frantic-rule-F-002 = Blauw, rood, groen en geel hebben elk getal van 1 tot en met 9 twee keer.
@@ -74,7 +76,7 @@ frantic-rule-F-052 = Een eenkleurige speciale kaart heeft een kleur en een symbo
 
 frantic-section-multi-coloured = Vierkleurige speciale kaarten
 frantic-rule-F-053 = Een wens geldt niet voor kaarten die overal op passen.
-frantic-rule-F-054 = Een wens blijft gelden tot er een kaart wordt gespeeld.
+frantic-rule-F-054 = Een wens blijft gelden tot een kaart eraan voldoet of een nieuwe wens hem vervangt.
 frantic-rule-F-055 = Is de wens vervuld, dan telt alleen de bovenste kaart.
 frantic-rule-F-056 = Een nieuwe wens vervangt de oude.
 frantic-rule-F-057 = Zolang er een wens ligt, tellen de kaarten eronder niet.
@@ -148,7 +150,7 @@ frantic-rule-F-101 = Met een Equality-kaart wens je een kleur.
 frantic-section-counterattack = Counterattack
 frantic-rule-F-102 = Een Counterattack-kaart mag buiten je beurt, als je net bent aangevallen.
 frantic-rule-F-103 = Met een Counterattack-kaart gaat de aanval aan jou voorbij en voer je hem zelf uit op een ander.
-frantic-rule-F-104 = Je mag de aanval naar iedereen doorsturen, ook terug naar wie je aanviel.
+frantic-rule-F-104 = Je mag de aanval doorsturen naar wie je wilt, ook terug naar wie je aanviel.
 frantic-rule-F-105 = Een doorgestuurde aanval kan opnieuw worden doorgestuurd.
 frantic-rule-F-106 = Kun je de aanval niet uitvoeren, dan vervalt hij.
 frantic-rule-F-107 = Met een Counterattack-kaart wens je een kleur.
@@ -159,8 +161,8 @@ frantic-rule-F-111 = Wie een Gift-kaart doorstuurt, geeft eigen kaarten.
 frantic-rule-F-112 = Wie een Exchange-kaart doorstuurt, ruilt eigen kaarten.
 frantic-rule-F-113 = Ook een doorgestuurde Skip-kaart treft niemand die al moet overslaan; is er niemand over, dan vervalt hij.
 frantic-rule-F-114 = Een Counterattack-kaart mag je laatste zijn; je voert de aanval toch uit.
-frantic-rule-F-115 = Alleen aanvallen van speciale kaarten kun je doorsturen, geen gebeurtenissen en geen getrokken kaarten.
-frantic-rule-F-116 = Wie wordt aangevallen, wordt altijd gevraagd, met of zonder Counterattack-kaart.
+frantic-rule-F-115 = Alleen aanvallen van speciale kaarten kun je doorsturen: geen gebeurtenis, geen Nice Try-kaart en geen 2nd Chance-kaart.
+frantic-rule-F-116 = Wie wordt aangevallen, wordt gevraagd, met of zonder Counterattack-kaart, tenzij ze alle vier in de aflegstapel liggen.
 
 frantic-section-nice-try = Nice Try
 frantic-rule-F-117 = De Nice Try-kaart mag buiten je beurt als iemand uit is en alle effecten zijn uitgevoerd.

@@ -1,5 +1,7 @@
 # The rules of Fritsen in German: each section has a heading, each rule one sentence.
 
+fritsen-about = Fritsen in 2024, das Heft mit seinen nicht nummerierten Bestimmungen; in unseren eigenen Worten. Trinksprüche und Namen bleiben niederländisch.
+
 fritsen-section-intro = Einführung
 fritsen-rule-P0-1 = Die ersten drei Seiten und die Rückseite reichen für den Anfang.
 fritsen-rule-P1-1 = Fritsen ist ein Trinkspiel mit Karten für 2–10 Personen.

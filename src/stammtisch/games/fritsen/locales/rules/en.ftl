@@ -1,5 +1,7 @@
 # The rules of Fritsen in English: each section has a heading, each rule one sentence.
 
+fritsen-about = Fritsen in 2024, the booklet with its unnumbered statements; told in our own words. Toasts and names stay Dutch.
+
 fritsen-section-intro = Introduction
 fritsen-rule-P0-1 = The first three pages and the back are enough to begin with.
 fritsen-rule-P1-1 = Fritsen is a drinking game with cards for two to ten.

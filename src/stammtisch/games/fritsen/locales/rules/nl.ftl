@@ -1,5 +1,7 @@
 # The rules of Fritsen in Dutch: each section has a heading, each rule one sentence.
 
+fritsen-about = Fritsen in 2024, het boekje met zijn ongenummerde bepalingen; in onze eigen woorden.
+
 fritsen-section-intro = Introductie
 fritsen-rule-P0-1 = Met de eerste drie pagina’s en de achterkant kun je al Fritsen.
 fritsen-rule-P1-1 = Fritsen is een drankspel met kaarten voor 2–10 personen.

@@ -15,17 +15,33 @@ fritsen-web-stock = { $n ->
 fritsen-web-place = Platz { $cell }
 fritsen-web-blocked = durch das Glas gesperrt
 fritsen-web-glass = das Glas steht darauf
+fritsen-web-askew = liegt schief
 fritsen-web-dealt = ausgeteilter Stapel { $n }
-fritsen-web-chip-as = Als Zug { $what }
-fritsen-web-chip-pair = Herz-König und Herz-Ass
+fritsen-web-chip-as-5-1 = Als höhere Karte
+fritsen-web-chip-as-5-3 = Als offer Frits
+fritsen-web-chip-pair = { $what ->
+    [H] Herz-König und Herz-Ass
+    [C] Kreuz-König und Kreuz-Ass
+    [D] Karo-König und Karo-Ass
+   *[S] Pik-König und Pik-Ass
+}
 fritsen-web-chip-glass = Das Glas
 fritsen-web-chip-pile = Stapel verlegen
-fritsen-web-tally = { $open ->
-    [0] { $n } Fritsjes
-   *[other] { $n } Fritsjes, { $open } noch offen
+fritsen-web-tally = { $n ->
+    [one] ein Fritsje
+   *[other] { $n } Fritsjes
+}{ $open ->
+    [0] { "" }
+   *[other] , { $open } noch offen
 }
 fritsen-web-bill = Deckel
-fritsen-web-turns = { $turns } Züge, { $moves } gelegt
+fritsen-web-turns = { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}, { $moves ->
+    [one] eine Karte gelegt
+   *[other] { $moves } Karten gelegt
+}
 fritsen-web-due = { $n ->
     [one] Ein Getränk offen
    *[other] { $n } Getränke offen
@@ -37,6 +53,7 @@ fritsen-web-leaving = geht gleich weg
 fritsen-web-out = fertig, { $n }.
 fritsen-web-last = eine Karte
 fritsen-web-paused = Pause
+fritsen-web-clock-stands = Die Uhr steht.
 fritsen-web-away-because = { $you ->
     [yes] Du: { $why }
    *[no] { $who }: { $why }
@@ -86,6 +103,39 @@ fritsen-web-act-pick = { $you ->
     [yes] Du hast Karten aufgenommen
    *[no] { $who } hat Karten aufgenommen
 }
+fritsen-web-act-peek-stock = { $you ->
+    [yes] Du hast in den verdeckten Stapel gespäht
+   *[no] { $who } hat in den verdeckten Stapel gespäht
+}
+fritsen-web-act-take-open = { $you ->
+    [yes] Von { $cell } genommen, du: { $cards }
+   *[no] Von { $cell } genommen, { $who }: { $cards }
+}
+fritsen-web-act-grab = { $you ->
+    [yes] Du hast nach Karten anderer gegriffen
+   *[no] { $who } hat nach Karten anderer gegriffen
+}
+fritsen-web-act-bury = { $you ->
+    [yes] Auf den verdeckten Stapel gelegt, du: { $cards }
+   *[no] Auf den verdeckten Stapel gelegt, { $who }: { $cards }
+}
+fritsen-web-act-shift = { $you ->
+    [yes] Von { $cell } weggelegt, du: { $cards }
+   *[no] Von { $cell } weggelegt, { $who }: { $cards }
+}
+fritsen-web-act-shove = { $you ->
+    [yes] Du hast das Glas von { $cell } weggeschoben
+   *[no] { $who } hat das Glas von { $cell } weggeschoben
+}
+fritsen-web-act-spare = { $you ->
+    [yes] Du hast noch ein Glas auf { $cell } gestellt
+   *[no] { $who } hat noch ein Glas auf { $cell } gestellt
+}
+fritsen-web-at-call = Nicht erlaubt: anzeigen
+fritsen-web-false-call-vote = Zu Unrecht angezeigt kostet nichts, aber es kann darüber abgestimmt werden.
+fritsen-web-false-call-one = Zu Unrecht angezeigt kostet ein Fritsje.
+fritsen-web-asks-owner = Wem gehört das Glas?
+fritsen-web-asks-quiz = Wer ist dran?
 fritsen-web-sheet-toasts = Anstoßen
 fritsen-web-sheet-table = Pause und Tisch
 fritsen-web-sheet-vote = Abstimmung

@@ -15,17 +15,33 @@ fritsen-web-stock = { $n ->
 fritsen-web-place = place { $cell }
 fritsen-web-blocked = closed by the glass
 fritsen-web-glass = the glass stands on it
+fritsen-web-askew = lies askew
 fritsen-web-dealt = dealt pile { $n }
-fritsen-web-chip-as = As move { $what }
-fritsen-web-chip-pair = King and ace of hearts
+fritsen-web-chip-as-5-1 = As a higher card
+fritsen-web-chip-as-5-3 = As offer Frits
+fritsen-web-chip-pair = { $what ->
+    [H] King and ace of hearts
+    [C] King and ace of clubs
+    [D] King and ace of diamonds
+   *[S] King and ace of spades
+}
 fritsen-web-chip-glass = The glass
 fritsen-web-chip-pile = Move the pile
-fritsen-web-tally = { $open ->
-    [0] { $n } Fritsjes
-   *[other] { $n } Fritsjes, { $open } still open
+fritsen-web-tally = { $n ->
+    [one] one Fritsje
+   *[other] { $n } Fritsjes
+}{ $open ->
+    [0] { "" }
+   *[other] , { $open } still open
 }
 fritsen-web-bill = Tally
-fritsen-web-turns = { $turns } turns, { $moves } moves
+fritsen-web-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, { $moves ->
+    [one] one card laid
+   *[other] { $moves } cards laid
+}
 fritsen-web-due = { $n ->
     [one] One drink open
    *[other] { $n } drinks open
@@ -37,6 +53,7 @@ fritsen-web-leaving = about to leave
 fritsen-web-out = out, { $n }.
 fritsen-web-last = one card
 fritsen-web-paused = Pause
+fritsen-web-clock-stands = The clock stands.
 fritsen-web-away-because = { $you ->
     [yes] You: { $why }
    *[no] { $who }: { $why }
@@ -86,6 +103,39 @@ fritsen-web-act-pick = { $you ->
     [yes] You took up cards
    *[no] { $who } took up cards
 }
+fritsen-web-act-peek-stock = { $you ->
+    [yes] You looked into the closed pile
+   *[no] { $who } looked into the closed pile
+}
+fritsen-web-act-take-open = { $you ->
+    [yes] You took { $cards } from { $cell }
+   *[no] { $who } took { $cards } from { $cell }
+}
+fritsen-web-act-grab = { $you ->
+    [yes] You grabbed at cards of others
+   *[no] { $who } grabbed at cards of others
+}
+fritsen-web-act-bury = { $you ->
+    [yes] You laid { $cards } on the closed pile
+   *[no] { $who } laid { $cards } on the closed pile
+}
+fritsen-web-act-shift = { $you ->
+    [yes] You moved { $cards } away from { $cell }
+   *[no] { $who } moved { $cards } away from { $cell }
+}
+fritsen-web-act-shove = { $you ->
+    [yes] You shoved the glass away from { $cell }
+   *[no] { $who } shoved the glass away from { $cell }
+}
+fritsen-web-act-spare = { $you ->
+    [yes] You put a second glass on { $cell }
+   *[no] { $who } put a second glass on { $cell }
+}
+fritsen-web-at-call = Not allowed: call it
+fritsen-web-false-call-vote = A false call costs nothing, but it can be put to the vote.
+fritsen-web-false-call-one = A false call costs one Fritsje.
+fritsen-web-asks-owner = Whose glass is it?
+fritsen-web-asks-quiz = Who is on turn?
 fritsen-web-sheet-toasts = Toast
 fritsen-web-sheet-table = Pauses and the table
 fritsen-web-sheet-vote = Vote

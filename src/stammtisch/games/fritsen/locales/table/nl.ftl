@@ -15,17 +15,33 @@ fritsen-web-stock = { $n ->
 fritsen-web-place = plaats { $cell }
 fritsen-web-blocked = dicht door het glaasje
 fritsen-web-glass = het glaasje staat erop
+fritsen-web-askew = ligt scheef
 fritsen-web-dealt = gedeelde stapel { $n }
-fritsen-web-chip-as = Als zet { $what }
-fritsen-web-chip-pair = Harten koning en aas
+fritsen-web-chip-as-5-1 = Als hogere kaart
+fritsen-web-chip-as-5-3 = Als offer Frits
+fritsen-web-chip-pair = { $what ->
+    [H] Harten koning en aas
+    [C] Klaveren koning en aas
+    [D] Ruiten koning en aas
+   *[S] Schoppen koning en aas
+}
 fritsen-web-chip-glass = Het glaasje
 fritsen-web-chip-pile = Stapel verleggen
-fritsen-web-tally = { $open ->
-    [0] { $n } Fritsjes
-   *[other] { $n } Fritsjes, nog { $open } open
+fritsen-web-tally = { $n ->
+    [one] één Fritsje
+   *[other] { $n } Fritsjes
+}{ $open ->
+    [0] { "" }
+   *[other] , nog { $open } open
 }
 fritsen-web-bill = Rekening
-fritsen-web-turns = { $turns } beurten, { $moves } zetten
+fritsen-web-turns = { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}, { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}
 fritsen-web-due = { $n ->
     [one] Eén drankje open
    *[other] { $n } drankjes open
@@ -37,6 +53,7 @@ fritsen-web-leaving = gaat zo weg
 fritsen-web-out = uit, { $n }.
 fritsen-web-last = één kaart
 fritsen-web-paused = Pauze
+fritsen-web-clock-stands = De klok staat stil.
 fritsen-web-away-because = { $you ->
     [yes] Jij: { $why }
    *[no] { $who }: { $why }
@@ -86,6 +103,39 @@ fritsen-web-act-pick = { $you ->
     [yes] Jij pakte kaarten op
    *[no] { $who } pakte kaarten op
 }
+fritsen-web-act-peek-stock = { $you ->
+    [yes] Jij gluurde in de dichte stapel
+   *[no] { $who } gluurde in de dichte stapel
+}
+fritsen-web-act-take-open = { $you ->
+    [yes] Jij pakte { $cards } van { $cell }
+   *[no] { $who } pakte { $cards } van { $cell }
+}
+fritsen-web-act-grab = { $you ->
+    [yes] Jij greep naar kaarten van anderen
+   *[no] { $who } greep naar kaarten van anderen
+}
+fritsen-web-act-bury = { $you ->
+    [yes] Jij legde { $cards } op de dichte stapel
+   *[no] { $who } legde { $cards } op de dichte stapel
+}
+fritsen-web-act-shift = { $you ->
+    [yes] Jij verlegde { $cards } van { $cell }
+   *[no] { $who } verlegde { $cards } van { $cell }
+}
+fritsen-web-act-shove = { $you ->
+    [yes] Jij schoof het glaasje weg van { $cell }
+   *[no] { $who } schoof het glaasje weg van { $cell }
+}
+fritsen-web-act-spare = { $you ->
+    [yes] Jij zette nog een glaasje op { $cell }
+   *[no] { $who } zette nog een glaasje op { $cell }
+}
+fritsen-web-at-call = Dat mag niet: aanwijzen
+fritsen-web-false-call-vote = Ten onrechte aangewezen kost niets, maar er kan over gestemd worden.
+fritsen-web-false-call-one = Ten onrechte aangewezen kost één Fritsje.
+fritsen-web-asks-owner = Van wie is het glaasje?
+fritsen-web-asks-quiz = Wie is aan de beurt?
 fritsen-web-sheet-toasts = Proosten
 fritsen-web-sheet-table = Pauze en de tafel
 fritsen-web-sheet-vote = Stemming

@@ -1,5 +1,7 @@
 # The rules of Keezen in German: each section has a heading, each rule one sentence.
 
+keezen-about = Keezen nach dem Reglement der niederländischen Meisterschaft (NK Keezen); in unseren eigenen Worten.
+
 keezen-section-equipment = Material
 keezen-rule-K-001 = Die Bahn hat die Felder 0 bis 63, jedes Ziel H1 bis H4.
 keezen-rule-K-002 = Ein Kartenspiel ohne Joker: Ass, 2 bis 10, Bube, Dame und König.

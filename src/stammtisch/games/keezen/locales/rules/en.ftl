@@ -1,5 +1,7 @@
 # The rules of Keezen in English: each section has a heading, each rule one sentence.
 
+keezen-about = Keezen by the regulations of the Dutch championship (NK Keezen); told in our own words.
+
 keezen-section-equipment = Equipment
 keezen-rule-K-001 = The track has the squares 0 to 63, each home H1 to H4.
 keezen-rule-K-002 = One pack without jokers: ace, 2 to 10, jack, queen and king.

@@ -1,5 +1,7 @@
 # The rules of Keezen in Dutch: each section has a heading, each rule one sentence.
 
+keezen-about = Keezen volgens het reglement van het Nederlands kampioenschap (NK Keezen); in onze eigen woorden.
+
 keezen-section-equipment = Benodigdheden
 keezen-rule-K-001 = De baan heeft de vakjes 0 tot en met 63, elk honk H1 tot en met H4.
 keezen-rule-K-002 = Eén kaartspel zonder jokers: aas, 2 tot en met 10, boer, vrouw en heer.

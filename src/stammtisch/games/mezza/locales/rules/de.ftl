@@ -1,5 +1,7 @@
 # The rules of Mezza in German: each section has a heading, each rule one sentence.
 
+mezza-about = Mezza, von Thomas Michaël (BIS Publishers); in unseren eigenen Worten.
+
 mezza-section-cards = Die Karten
 mezza-rule-M-001 = Es gibt zwölf ½ und vier von jeder anderen Sorte.
 mezza-rule-M-002 = Von niedrig nach hoch: ½, 1, 2, 3, 3½, 4, 5, 6, 6½, 7, 8, 9, 9½; dazu kommen zwei Joker, Blanko-Joker und Null-Joker.

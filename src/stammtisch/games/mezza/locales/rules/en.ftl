@@ -1,5 +1,7 @@
 # The rules of Mezza in English: each section has a heading, each rule one sentence.
 
+mezza-about = Mezza, by Thomas Michaël (BIS Publishers); told in our own words.
+
 mezza-section-cards = The cards
 mezza-rule-M-001 = The pack has twelve ½ and four of every other kind.
 mezza-rule-M-002 = From low to high: ½, 1, 2, 3, 3½, 4, 5, 6, 6½, 7, 8, 9, 9½; besides there are two jokers, the blank one and the zero.

@@ -1,5 +1,7 @@
 # The rules of Mezza in Dutch: each section has a heading, each rule one sentence.
 
+mezza-about = Mezza, van Thomas Michaël (BIS Publishers); in onze eigen woorden.
+
 mezza-section-cards = De kaarten
 mezza-rule-M-001 = Er zijn twaalf ½ en vier van elke andere soort.
 mezza-rule-M-002 = Van laag naar hoog: ½, 1, 2, 3, 3½, 4, 5, 6, 6½, 7, 8, 9, 9½; verder zijn er twee jokers, de blanco joker en de nuljoker.

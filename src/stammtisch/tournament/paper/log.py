@@ -1,0 +1,35 @@
+"""The log on paper, for the organisers: who, when, what, before, after, why (T-025)."""
+
+import re
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+from stammtisch.tournament.state import Line, Tournament
+
+OF_RESULTS = ("enter", "correct", "seen")
+STATES = re.compile(r"\b(absent|asked|disputed|time|waiting)\b")
+
+
+def log_lines(t: Tournament, say: Callable[..., str], name: Callable[[str], str]) -> list[dict[str, Any]]:
+    """From the first entry to the last; what is undone stays."""
+    return [
+        {
+            "n": line.n,
+            "time": datetime.fromtimestamp(line.at / 1000).strftime("%H:%M:%S"),
+            "who": name(line.who) or line.who[:6],
+            "what": _told(line, say),
+            "why": line.why,
+            "undone": line.undone,
+        }
+        for line in t.log
+    ]
+
+
+def _told(line: Line, say: Callable[..., str]) -> str:
+    def result(text: str) -> str:
+        return STATES.sub(lambda found: say(f"desk-told-{found[0]}"), text) if line.kind in OF_RESULTS else text
+
+    known = {key: value for key, value in line.what.items() if isinstance(value, str | int)}
+    told = {"n": 0, "round": 0, "table": 0, **known, "before": result(line.before), "after": result(line.after)}
+    return say(f"desk-log-{line.kind}", **told)

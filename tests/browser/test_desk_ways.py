@@ -1,0 +1,162 @@
+"""Other ways of an evening at the desk: chips, a second look, results as CSV, an online table to its end, places."""
+
+import re
+from pathlib import Path
+
+import pytest
+from browser.conftest import Visit
+from browser.guest import OVER, PATIENCE, Guest
+from browser.test_desk_box import a_desk, button, open_part, ready
+from ledger import rule
+from playwright.sync_api import expect
+
+pytestmark = [pytest.mark.once, pytest.mark.browser]
+
+
+@rule("T-005")
+def test_a_draw_by_chips_is_typed_in_and_a_second_meeting_is_told_and_not_refused(visit: Visit) -> None:
+    desk = a_desk(visit)
+    guest, page = desk.guest, desk.guest.page
+    ready(desk, 5)
+    first, second = desk.tables(1)
+    for each in (first, second):
+        desk.enter(1, each["table"], 4)
+    desk.do("close-round", round=1)
+    others = [n for n in range(1, 6) if n not in first["who"]]
+    open_part(desk, "draw")
+    button(guest, "Type in a draw by chips").click()
+    page.get_by_label("Round 2: a line for each table").fill(
+        f"1: {first['who'][1]} {first['who'][0]}\n2: {others[0]} {others[1]}"
+    )
+    expect(page.get_by_text(f"Tables: 2 · free: {others[2]}")).to_be_visible()
+    button(guest, "Save").click()
+    expect(page.get_by_text(re.compile("pairs? meets? again"))).to_be_visible(timeout=PATIENCE)
+    view = desk.ask("GET", f"/{desk.id}")
+    assert (view["rounds"][1]["method"], view["rounds"][1]["free"]) == ("chips", [others[2]])
+    page.get_by_role("button", name="Start round 2").click()
+    expect(guest.one("#wanted")).to_be_focused(timeout=PATIENCE)
+
+
+def test_somebody_else_looks_at_every_form_before_the_round_is_closed(visit: Visit) -> None:
+    desk = a_desk(visit, second_look=True)
+    ready(desk, 4)
+    one, two = (each["table"] for each in desk.tables(1))
+    for table in (one, two):
+        desk.enter(1, table, 3)
+    code = desk.ask("POST", f"/{desk.id}/codes", {"role": "helper"})["code"]
+    tom = visit("laptop", reduced_motion="reduce")
+    tom.excused.append("409")
+    tom.arrive("Tom")
+    tom.go(f"/event/{desk.id}/{code}")
+    expect(tom.page.get_by_text("Table " + str(one)).first).to_be_visible(timeout=PATIENCE)
+
+    open_part(desk, "forms")
+    button(desk.guest, "Close round 1").click()
+    expect(desk.guest.one(".ask.question")).to_contain_text(f"{one}, {two}", timeout=PATIENCE)
+    tom.page.get_by_role("button", name="The same", exact=True).first.click()
+    expect(tom.page.get_by_role("button", name="The same", exact=True)).to_have_count(1, timeout=PATIENCE)
+    tom.page.get_by_role("button", name="Not the same").click()
+    tom.page.keyboard.type("w22")
+    tom.page.get_by_label("Reason").fill("a slip of the pen")
+    tom.page.get_by_role("button", name="Correct").click()
+    expect(tom.page.get_by_text("8-3 became 8-4")).to_be_visible(timeout=PATIENCE)
+
+
+def test_results_go_out_and_come_in_as_csv(visit: Visit, tmp_path: Path) -> None:
+    desk = a_desk(visit)
+    page = desk.guest.page
+    ready(desk, 6)
+    first, second, third = (each["table"] for each in desk.tables(1))
+    desk.enter(1, first, 3)
+    open_part(desk, "files")
+    with page.expect_download() as saved:
+        button(desk.guest, "Results").click()
+    lines = Path(saved.value.path()).read_text("utf-8-sig").splitlines()
+    assert lines[1].startswith(f"1,{first},")
+    assert ",8 3,won,in," in lines[1]
+
+    cells = [line.split(",") for line in lines[1:]]
+    cells[1][3:5], cells[2][3:5] = ["2 8", "won"], ["8 8", "won"]  # the last cannot be right
+    (tmp_path / "results.csv").write_text("\n".join([lines[0], *(",".join(each) for each in cells[1:])]), "utf-8")
+    page.get_by_label("Read results from a CSV file").set_input_files(tmp_path / "results.csv")
+    expect(page.get_by_role("alert")).to_contain_text(f"1-{third}: Only one duo can have eight", timeout=PATIENCE)
+    tables = {each["table"]: each for each in desk.tables(1)}
+    assert (tables[second]["result"]["scores"], tables[third]["state"]) == ([2, 8], "open")
+
+
+@rule("T-030")
+def test_an_online_table_is_played_to_its_end_and_its_form_is_confirmed(visit: Visit) -> None:
+    """Four people sit down by the codes of their slips, bots play on for them, and the hall's signal ends it."""
+    desk = a_desk(visit)
+    ready(desk, 4)
+    table = desk.tables(1)[0]
+    desk.ask("POST", f"/{desk.id}/online/1/{table['table']}")
+    codes = {each["n"]: each["code"] for each in desk.ask("GET", f"/{desk.id}")["entrants"]}
+    players = list[Guest]()
+    for n in (*table["who"], *table["who"]):
+        player = visit("phone", reduced_motion="reduce")
+        player.arrive(f"P{len(players)}")
+        player.go(f"/event/{desk.id}/{codes[n]}")
+        player.page.get_by_role("button", name="Play at our online table").click()
+        player.page.wait_for_url(re.compile("#/t/"))
+        players.append(player)
+    for player in players:
+        player.page.get_by_role("button", name="Deal the cards").click()
+    for player in players:
+        player.hand_over()
+    desk.do("end-time", why="it is late")
+    players[0].next([OVER])
+    open_part(desk, "forms")
+    button(desk.guest, "Counts").click()
+    expect(desk.guest.one(f"[aria-label='Table {table['table']}: in']")).to_be_visible(timeout=PATIENCE)
+    result = desk.tables(1)[0]["result"]
+    assert (result["ended"], sum(result["parts"])) == ("time", sum(result["scores"]))
+
+
+def test_places_of_fritsen_are_typed_one_digit_each_and_nothing_else_is_asked(visit: Visit) -> None:
+    desk = a_desk(visit, game="fritsen", size=5, rounds=1)
+    ready(desk, 10, players=1)
+    open_part(desk, "forms")
+    keys, first = desk.guest.page.keyboard, desk.tables(1)[0]
+    expect(desk.guest.one("#wanted")).to_be_focused(timeout=PATIENCE)
+    keys.type(str(first["table"]))
+    keys.press("Enter")
+    expect(desk.guest.one("input.box")).to_be_focused()
+    expect(desk.guest.all("input")).to_have_count(6)  # the table and five places: no time, no drinks
+    keys.type("31255")
+    keys.press("Enter")
+    expect(desk.guest.one(".ask")).to_contain_text("Each place", timeout=PATIENCE)
+    keys.press("Escape")
+    keys.type("4")
+    keys.press("Enter")
+    expect(desk.guest.one(".scan b")).to_have_text(f"Table {first['table']}: 3 : 1 : 2 : 5 : 4", timeout=PATIENCE)
+
+
+def test_a_newcomer_is_led_from_the_list_to_the_prizes_by_one_button_at_a_time(visit: Visit) -> None:
+    desk = a_desk(visit, rounds=1)
+    guest, page = desk.guest, desk.guest.page
+    page.goto(f"{guest.url}/#/desk/{desk.id}")
+    page.get_by_label("One duo a line").fill("\n".join(f"Anna {n} & Bas {n}x" for n in range(1, 7)))
+    button(guest, "Register 6").click()
+    for n in range(1, 7):  # the list stays while it is used, and Enter takes nobody's tick away
+        for _ in range(2 if n == 1 else 1):
+            page.get_by_label("Name or number").fill(f"{n}x")
+            page.keyboard.press("Enter")
+        expect(guest.all("li.r.in")).to_have_count(n, timeout=PATIENCE)
+    led = guest.one(".next button.main")
+    led.click()  # draw
+    expect(guest.one(".tables li")).to_be_visible(timeout=PATIENCE)
+    expect(led).to_have_text("Print", timeout=PATIENCE)
+    led.click()
+    page.get_by_role("button", name="Start round 1 without").click()
+    expect(guest.one("#wanted")).to_be_focused(timeout=PATIENCE)
+    for each in desk.tables(1):
+        desk.enter(1, each["table"], each["table"])
+    for told in ("Close round 1", "Confirm the ranking", "Prize-giving"):
+        expect(led).to_have_text(told, timeout=PATIENCE)
+        led.click()
+    for _ in range(3):
+        page.get_by_role("button", name=re.compile("Show place")).click()
+    expect(led).to_have_text("Put it away", timeout=PATIENCE)
+    led.click()
+    expect(guest.one("header")).to_contain_text("archived", timeout=PATIENCE)

@@ -1,0 +1,68 @@
+"""What is told names a rule of the booklet, and what was said."""
+
+import pytest
+from laws import anything
+from ledger import rule
+
+from stammtisch.core.option import Value
+from stammtisch.core.rng import HashRng, QuickRng, seed_of
+from stammtisch.games.fritsen import GAME
+
+EVERYTHING: dict[str, Value] = {
+    "referee": "table", "russisch": True, "efteling": True, "laf": True, "kanonskogel": True, "untidy": True,
+    "mischief": True, "dealer": "manual", "false_call": "one", "show_turn": False,
+}  # fmt: skip
+TABLES: list[dict[str, Value]] = [{}, EVERYTHING, {**EVERYTHING, "referee": "auto", "show_turn": True}]
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_whatever_is_told_names_a_rule_that_there_is(options: dict[str, Value]) -> None:
+    rules = GAME.rulebook().rules
+    for seed in range(6):
+        state = GAME.table(options, 3 + seed % 3, HashRng(seed_of(seed)))
+        events, rng = state.listen(), QuickRng(seed)
+        state.start()
+        while not state.over() and state.ply < 250:
+            state.apply(*anything(GAME, state, rng))
+        assert [event for event in events if event.rule not in rules] == []
+
+
+def test_every_example_tells_by_rules_that_there_are() -> None:
+    rules = GAME.rulebook().rules
+    for each in rules.values():
+        for example in each.examples:
+            if not example.not_run_because and example.then != "refused":
+                state = GAME.position(example.given, QuickRng(1))
+                events = state.listen()
+                for said in filter(None, example.when.split("; ")):
+                    who, _, words = said.partition(" ")
+                    seated = who[1:].isdigit() and who[0] == "S"
+                    GAME.play(state, int(who[1:]) if seated else 15, words if seated else said)
+                assert [event for event in events if event.rule not in rules] == [], example.given
+
+
+@rule("1N")
+def test_a_vote_is_told_as_it_was_cast() -> None:
+    state = GAME.position("4 seats; S0 on turn", QuickRng(1))
+    events = state.listen()
+    for seat, words in [(1, "remove S2"), (0, "vote no"), (3, "vote yes")]:
+        GAME.play(state, seat, words)
+
+    assert [(event.seat, event.said) for event in events if event.kind == "vote"] == [(0, ["no"]), (3, ["yes"])]
+
+
+@rule("2-78")
+def test_where_few_cells_are_offered_the_others_are_no_moves() -> None:
+    given = "2 seats; S0 on turn; drawn; pile b1 5H; S0 hand 2C 4C"
+    everywhere = GAME.position(given, QuickRng(1))
+    few = GAME.position(f"{given}; cells=few", QuickRng(1))
+
+    assert GAME.may(everywhere, 0) == ["lay 2C c1", "lay 4C c1", "lay 2C b2", "lay 4C b2"]
+    assert GAME.may(few, 0) == ["lay 2C c1", "lay 4C c1"]
+
+
+def test_a_private_limit_is_sealed_and_nothing_else_is() -> None:
+    state = GAME.position("2 seats; S0 on turn", QuickRng(1))
+    sealed = [GAME.text(action) for action in range(GAME.actions) if state.sealed(0, action)]
+
+    assert sealed == [f"limit {n}" for n in range(21)]
