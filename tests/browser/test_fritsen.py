@@ -1,13 +1,12 @@
 """Fritsen in the browser: cards and piles, calls at the things they concern, a scripted evening of three browsers."""
 
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from browser.conftest import SAME_CHANCE, Visit, dealing
-from browser.guest import ACT, OVER, PATIENCE, REFUSED, Guest
+from browser.guest import ACT, OVER, PATIENCE, Guest
 from browser.situations import show
 from browser.test_axe import check
 from games.fritsen.evening import OPTIONS, SEATS, SEED, TOLD, script, told
@@ -120,15 +119,6 @@ def test_three_browsers_play_a_scripted_evening(visit: Visit, evening: Server) -
         guests[0].one("[data-download]").click()
     record = read(coming.value.path().read_bytes())
     assert told(record)["table"] == json.loads(TOLD.read_text("utf-8"))["table"]
-
-
-def test_a_card_that_does_not_fit_is_refused_with_its_rule(visit: Visit) -> None:
-    """The referee is strict: nothing happens, and the strip says why."""
-    guest = visit("phone")
-    guest.start()
-    guest.open("fritsen")
-    guest.be_refused()
-    expect(guest.one(f"{REFUSED} .rulecard")).to_contain_text(re.compile(r"\d-\d+"))
 
 
 def test_the_table_is_played_by_keyboard(visit: Visit) -> None:

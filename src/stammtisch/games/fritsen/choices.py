@@ -75,10 +75,7 @@ def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
         if seat == table.turn:
             lays(match, seat, into)
     elif phase == WINDOW:
-        if table.waited:
-            if seat == table.frits:
-                into.add(EXCHANGE)
-        elif has(table.can_block(), seat):
+        if not table.waited and has(table.can_block(), seat):
             if match.holds(seat, THREE_OF_CLUBS):
                 into.add(BLOCK)
             into.add(PASS)
@@ -94,14 +91,20 @@ def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
     if phase == ROLES:
         _roles(match, seat, into)
         return
-    if phase <= DIRTYING and has(table.asked_before(), seat):
-        _before(match, seat, into)
+    if phase == DIRTYING and has(table.asked_before(), seat):
+        if setup.may_dirty(match, seat):
+            into.add(DIRTY)
+        into.add(READY)
     if (phase == CLOSING and has(table.open_drinks(0), seat)) or (phase == ENDING and has(table.own_drinks(), seat)):
         into.add(DRINK)
         if table.terms.laf:
             into.add(SKIP)
     if table.ladder and table.decider() == seat:
         _decides(match, into)
+    if phase < DIRTYING and has(table.asked_before(), seat):
+        _deals(match, into)
+    if phase == WINDOW and table.waited and seat == table.frits:
+        into.add(EXCHANGE)
 
 
 def lays(match: FritsenMatch, seat: i64, into: Moves) -> None:
@@ -218,14 +221,10 @@ def repairs(match: FritsenMatch, into: Moves) -> None:
         into.add(MOVE + cell)
 
 
-def _before(match: FritsenMatch, seat: i64, into: Moves) -> None:
-    """Before Willem's first turn."""
+def _deals(match: FritsenMatch, into: Moves) -> None:
+    """Frits deals by hand, and everybody takes up a pile."""
     table = match.table
-    if table.phase == DIRTYING:
-        if setup.may_dirty(match, seat):
-            into.add(DIRTY)
-        into.add(READY)
-    elif table.phase == PICKUP:
+    if table.phase == PICKUP:
         for pile in range(match.seats):
             if has(table.dealt, pile):
                 into.add(PICK + pile)
