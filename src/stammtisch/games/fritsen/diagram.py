@@ -117,12 +117,12 @@ class Diagram:
             found += ["over", f"ended {ENDED[table.ended]}"] if phase == FINISHED else []
         elif phase == SETUP:
             found.append(f"setup {STEPS[table.steps]}".strip())
-        elif phase == PICKUP:
-            found.append(" ".join(["pickup", *[str(pile + 1) for pile in self.lying]]))
         elif phase == DIRTYING:
             found.append("dirty")
-        else:
+        elif phase != PICKUP:
             found += self._turn()
+        if phase == PICKUP or (phase == FINISHED and self.lying):
+            found.append(" ".join(["pickup", *[str(pile + 1) for pile in self.lying]]))
         owes = table.owes if self.hides_from == EVERYTHING else table.owes & BIT[self.hides_from]
         sets = {"ready": table.ready, "owes": owes, "passed": table.passed}
         found += [f"{name} {' '.join(names_of(seats))}" for name, seats in sets.items() if seats]

@@ -16,6 +16,7 @@ from stammtisch.games.fritsen.match import DEALT, STOCK
 from stammtisch.games.fritsen.state import FritsenState
 from stammtisch.games.fritsen.table import (
     DIRTYING,
+    FINISHED,
     GLASS_TURN,
     NOBODY,
     SETUP,
@@ -131,8 +132,8 @@ class Dealing:
     def _lay(self, piles: dict[int, Zone], order: list[tuple[int, int]], under: Zone, stock: Zone, upper: Zone) -> None:
         """The piles, the closed pile, and the rest under the first pile."""
         table = self.table
-        open_yet = table.phase > SETUP
-        if open_yet and FIRST_CELL not in piles:
+        unlaid = stock.size - len(stock.cards) >= len(self.queue) and table.phase == FINISHED  # over before the deal
+        if table.phase > SETUP and FIRST_CELL not in piles and not unlaid:
             plain = [card for card in self.queue if not SPECIAL >> card & 1] or self.queue
             if not plain:
                 raise ValueError("a card lies on b1 (2-47)")
