@@ -57,7 +57,7 @@ def test_sets_say_what_notes_say_whatever_happens(seats: int, packs: int) -> Non
 def test_nobody_remembers_more_cards_than_there_are() -> None:
     ace = 12
     twice = joined(sees(NO_NOTES, BIT[0], ace, BIT[1]), sees(NO_NOTES, BIT[0], ace, BIT[STOCK]))
-    assert list(twice) == [ace * CARD + 0 * VIEWER + int(BIT[place]) for place in (1, STOCK)]
+    assert list(twice) == [ace * CARD + int(BIT[0]) * VIEWER + int(BIT[place]) for place in (1, STOCK)]
 
     empty(2, 2).note(twice)
     with pytest.raises(ValueError, match="more cards are remembered"):

@@ -168,7 +168,7 @@ def _pick_before(match: FritsenMatch, seat: i64, rng: Rng) -> i64:
     dealt = match.table.dealt
     if match.table.phase == PICKUP:
         return PICK + nth(dealt, rng.below(count(dealt)))
-    return READY - rng.below(2) if setup.may_dirty(match, seat) else READY - rng.below(1)
+    return DIRTY + rng.below(2) if setup.may_dirty(match, seat) else READY + rng.below(1)
 
 
 def _besides(match: FritsenMatch, hand: i64, into: Moves) -> None:

@@ -88,7 +88,7 @@ class Memory(State):
             while left:
                 card = member(lowest(left))
                 kind = card if card < JOKER else i64(JOKER)
-                found.append(int(kind * CARD + viewer * VIEWER + self._places(card, column)))
+                found.append(int(kind * CARD + BIT[viewer] * VIEWER + self._places(card, column)))
                 left &= left - 1
             column += self.seats + 1
         return vec[i64](sorted(found))

@@ -180,6 +180,6 @@ class Dealing:
         for viewer, notes in zip([*range(self.seats), TABLE], remembered, strict=True):
             for name, *places in notes:
                 where = [STOCK if place == "stock" else seat_of(place, self.seats) for place in places]
-                found.append(kind_of(name) * CARD + viewer * VIEWER + sum(int(BIT[place]) for place in where))
+                found.append(kind_of(name) * CARD + int(BIT[viewer]) * VIEWER + sum(int(BIT[place]) for place in where))
         self.state.forget_all(self.table.packs)
         self.state.note(vec[i64](sorted(found)))
