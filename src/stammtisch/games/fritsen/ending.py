@@ -22,7 +22,6 @@ from stammtisch.games.fritsen.table import (
     NOBODY,
     SKIPPED_OF,
     TALLY,
-    TURN,
 )
 from stammtisch.games.fritsen.terms import DEADLOCK_VOTED, KANONSKOGEL_ALONE, TABLE_CALLS
 
@@ -46,11 +45,9 @@ def packed(seats: i64) -> i64:
 
 
 def judge_end(match: FritsenMatch) -> None:
-    """Over when one player is left with cards (2-98, 2-101); where fouls are called the last card can be called for
-    nine seconds. A single player who is left at all has no game (2-33)."""
+    """In a turn: over when one player is left with cards (2-98, 2-101); where fouls are called the last card can be
+    called for nine seconds. A single player who is left at all has no game (2-33)."""
     table = match.table
-    if table.phase < TURN or table.phase >= FINAL:
-        return
     playing = table.players()
     if playing & (playing - 1) == 0 and outs_playing(match) == 0:
         table.ended = TOO_FEW

@@ -194,7 +194,9 @@ def _no_setup(match: FritsenMatch, seat: i64, action: i64) -> str:
             return NOT_NOW
         return "2-51" if has(table.holders, seat) else "2-50"
     if action < COMPEL:
-        return "2-41" if table.phase == ROLES and has(table.acting(), seat) else NOT_NOW
+        if table.phase != ROLES or not has(table.acting(), seat):
+            return NOT_NOW
+        return "2-4" if table.ladder else "2-41"
     return "2-40"
 
 
