@@ -1,0 +1,41 @@
+"""Before the first turn: piles that wait for a hand, and who leaves one behind."""
+
+import pytest
+from ledger import rule
+
+from stammtisch.core.bits import members
+from stammtisch.examples import after
+from stammtisch.games.fritsen import GAME
+from stammtisch.games.fritsen.cards import NAME
+from stammtisch.games.fritsen.match import DEALT
+from stammtisch.games.fritsen.state import FritsenState
+from stammtisch.games.fritsen.view import FritsenView
+
+LAST = "2C 3C 4C 5C 7C"
+
+
+@rule("2-30", "2-50")
+@pytest.mark.parametrize(
+    ("given", "when", "left"),
+    [
+        ("pickup 1 2 3 4; dealt 4", "S1 resign", [0, 1, 2]),
+        ("pickup 1 2 3 4; dealt 3", "S0 pick 4; S1 resign", [0, 1]),
+        ("pickup 1 2 3 4; dealt 3", "S0 pick 2; S2 pick 4; S1 resign", [0]),
+        ("pickup 1 2 3 4; dealt 3", "S0 pick 2; S2 pick 4; S3 pick 1; S1 resign", []),
+        ("dealer=manual; setup dealt; dealt 4", "S1 resign", [0, 1, 2]),
+    ],
+)
+def test_who_stops_before_the_pick_up_leaves_the_last_pile_which_goes_under_the_stock_unseen(
+    given: str, when: str, left: list[int]
+) -> None:
+    state = after(GAME, f"4 seats; {given} {LAST}", when)
+    assert isinstance(state, FritsenState)
+
+    assert members(state.table.dealt) == left
+    assert state.cards_of(DEALT + int(given[-1]) - 1) == []
+    under = [int(entry) for entry in list(state.stock)[:5]]
+    assert sorted(NAME[kind] for kind in under) == LAST.split()
+    for seat in range(4):
+        view = GAME.view(state, seat)
+        assert isinstance(view, FritsenView)
+        assert list(view.stock)[-5:] == [63] * 5
