@@ -1,4 +1,4 @@
-"""Before the first turn: piles that wait for a hand, and who leaves one behind."""
+"""Before the first turn: piles that wait for a hand, who leaves one behind, and the clock of vuil Fritsen."""
 
 import pytest
 from ledger import rule
@@ -39,3 +39,13 @@ def test_who_stops_before_the_pick_up_leaves_the_last_pile_which_goes_under_the_
         view = GAME.view(state, seat)
         assert isinstance(view, FritsenView)
         assert list(view.stock)[-5:] == [63] * 5
+
+
+@rule("2-61", "2-62")
+def test_a_vuile_frits_starts_the_clock_anew_and_who_is_ready_does_not() -> None:
+    def clock(when: str) -> tuple[str, int, int, bool]:
+        (found,) = after(GAME, "3 seats; dirty; ready S0", when).deadlines()
+        return found.name, found.seconds, found.since, found.running
+
+    assert clock("S1 ready") == ("dirty", 99, 0, True)
+    assert clock("S1 ready; S2 dirty") == ("dirty", 99, 2, True)

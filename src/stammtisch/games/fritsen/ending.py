@@ -148,6 +148,15 @@ def end(match: FritsenMatch) -> None:
     table.acts_at = NOTHING
     if match.events is not None:
         match.tell("over", TABLE, [], "2-101")
+        _badges(match)
+
+
+def _badges(match: FritsenMatch) -> None:
+    """For a place where everybody was (3H, 3I)."""
+    table = match.table
+    for variant, rule in (("efteling", "3H"), ("bloom", "3I")):
+        if variant in table.terms.variants and table.players() & ~table.visits == 0:
+            match.tell("badge", TABLE, [variant], rule)
 
 
 def stuck(match: FritsenMatch) -> bool:

@@ -731,6 +731,10 @@ fritsen-event-loser = { $you ->
 fritsen-event-deadlock = Niemand kann mehr legen: Nur einzelne Joker sind übrig. Gemeinsam letzte: { $whom }.
 fritsen-event-idle = Seit { $count } Zügen wurde nichts gelegt: Die Partie schließt.
 fritsen-event-over = Die Partie ist aus.
+fritsen-event-badge = { $variant ->
+    [efteling] Alle waren heute im Efteling: ein Abzeichen für Eftelingfritsen!
+   *[bloom] Alle sind beim Gustav Mahlerplein: ein Abzeichen für Bloom fritsen!
+ }
 fritsen-event-utter = { $you ->
     [yes] Von dir: { $name }!
    *[no] { $who }: { $name }!

@@ -731,6 +731,10 @@ fritsen-event-loser = { $you ->
 fritsen-event-deadlock = Nobody can lay a card any more: only single jokers are left. Last together: { $whom }.
 fritsen-event-idle = Nothing was laid for { $count } turns: the potje closes.
 fritsen-event-over = The potje is over.
+fritsen-event-badge = { $variant ->
+    [efteling] All were at the Efteling today: a badge for Eftelingfritsen!
+   *[bloom] All are near the Gustav Mahlerplein: a badge for Bloom fritsen!
+ }
 fritsen-event-utter = { $you ->
     [yes] Yours: { $name }!
    *[no] { $who }: { $name }!

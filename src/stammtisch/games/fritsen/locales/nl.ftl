@@ -731,6 +731,10 @@ fritsen-event-loser = { $you ->
 fritsen-event-deadlock = Niemand kan nog leggen: er zijn alleen losse jokers over. Samen laatste: { $whom }.
 fritsen-event-idle = Er is { $count } beurten niets gelegd: het potje sluit.
 fritsen-event-over = Het potje is uit.
+fritsen-event-badge = { $variant ->
+    [efteling] Allen waren vandaag in de Efteling: een insigne voor Eftelingfritsen!
+   *[bloom] Allen zijn bij het Gustav Mahlerplein: een insigne voor Bloom fritsen!
+ }
 fritsen-event-utter = { $you ->
     [yes] Van jou: { $name }!
    *[no] { $who }: { $name }!
