@@ -49,3 +49,13 @@ def test_a_vuile_frits_starts_the_clock_anew_and_who_is_ready_does_not() -> None
 
     assert clock("S1 ready") == ("dirty", 99, 0, True)
     assert clock("S1 ready; S2 dirty") == ("dirty", 99, 2, True)
+
+
+@rule("2-50", "2-117")
+def test_a_block_is_a_race_and_taking_up_cards_is_none() -> None:
+    """Everybody gets a pile; of two who would block only the first does."""
+    six = "3 seats; S0 on turn; pile b1 QD; S0 hand 6H 4C 8D"
+    picking, blocking = after(GAME, "3 seats; pickup 1 2 3"), after(GAME, six, "S0 lay 6H b1")
+
+    assert [GAME.view(picking, seat).asked().race for seat in range(3)] == [False] * 3
+    assert [GAME.view(blocking, seat).asked().race for seat in range(3)] == [True] * 3

@@ -469,7 +469,6 @@ fritsen-asked-setup = { $step ->
     .title = Bereite den Tisch vor
 fritsen-asked-pick = Nimm einen der gegebenen Stapel.
     .title = Nimm deine Karten
-    .button = Stapel nehmen
 fritsen-asked-dirty = Vuil Fritsen für fünf neue Karten, oder sag, dass du bereit bist.
     .title = Vuil Fritsen?
 fritsen-asked-turn = { $you ->

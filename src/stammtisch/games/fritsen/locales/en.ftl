@@ -469,7 +469,6 @@ fritsen-asked-setup = { $step ->
     .title = Prepare the table
 fritsen-asked-pick = Take one of the dealt piles.
     .title = Take your cards
-    .button = Take a pile
 fritsen-asked-dirty = Vuil Fritsen for five new cards, or say that you are ready.
     .title = Vuil Fritsen?
 fritsen-asked-turn = { $you ->

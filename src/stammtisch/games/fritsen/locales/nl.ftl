@@ -469,7 +469,6 @@ fritsen-asked-setup = { $step ->
     .title = Maak de tafel klaar
 fritsen-asked-pick = Pak één van de gedeelde stapels.
     .title = Pak je kaarten
-    .button = Pak een stapel
 fritsen-asked-dirty = Vuil Fritsen voor vijf nieuwe kaarten, of zeg dat je klaar bent.
     .title = Vuil Fritsen?
 fritsen-asked-turn = { $you ->
