@@ -20,7 +20,6 @@ from stammtisch.games.fritsen.rules import (
     EARLY,
     LAID,
     ON_TURN,
-    PAUSED,
     PENALTY,
     card_of,
     cell_of_act,
@@ -104,7 +103,7 @@ def _take_back(match: FritsenMatch, act: i64, rule: str) -> None:
     if table.phase == FINAL and table.holders & (table.holders - 1):
         table.phase = ENDING
         ending.unlose(match)
-    if flags & ON_TURN and not flags & (EARLY | LAID | PAUSED):
+    if flags & ON_TURN and not flags & (EARLY | LAID):
         _give_turn_back(match, act)
 
 
