@@ -5,9 +5,11 @@ from laws import anything
 from ledger import rule
 
 from stammtisch.core.event import Event
+from stammtisch.core.game import State
 from stammtisch.core.option import Value
 from stammtisch.core.rng import HashRng, QuickRng, seed_of
 from stammtisch.games.fritsen import GAME
+from stammtisch.games.fritsen.state import FritsenState
 from stammtisch.games.fritsen.words import CHAPTER
 
 EVERYTHING: dict[str, Value] = {
@@ -26,13 +28,20 @@ def test_whatever_is_told_names_a_rule_that_there_is_and_has_words(options: dict
         while not state.over() and state.ply < 250:
             state.apply(*anything(GAME, state, rng))
         assert [event for event in events if not _is_known(event)] == []
+        assert _without_number(state) == []
 
 
 def _is_known(event: Event) -> bool:
     return event.rule in GAME.rulebook().rules and event.kind in CHAPTER.events
 
 
-def test_every_example_tells_by_rules_and_in_words_that_there_are() -> None:
+def _without_number(state: State) -> list[str]:
+    """What has no value on the table; compiled there is no such thing."""
+    assert isinstance(state, FritsenState)
+    return [name for name, value in getattr(state.table, "__dict__", {}).items() if value is None]
+
+
+def test_every_example_tells_by_rules_and_in_words_that_there_are_and_leaves_numbers() -> None:
     for each in GAME.rulebook().rules.values():
         for example in each.examples:
             if not example.not_run_because and example.then != "refused":
@@ -43,6 +52,7 @@ def test_every_example_tells_by_rules_and_in_words_that_there_are() -> None:
                     seated = who[1:].isdigit() and who[0] == "S"
                     GAME.play(state, int(who[1:]) if seated else 15, words if seated else said)
                 assert [event for event in events if not _is_known(event)] == [], example.given
+                assert _without_number(state) == [], example.given
 
 
 @rule("1N")
