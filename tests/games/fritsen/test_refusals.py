@@ -102,3 +102,33 @@ def test_a_refusal_names_the_rule_that_tells_most(given: str, when: str, refused
     seat, words = who(refused, state)
     action, _, expected = words.rstrip(")").partition(" (")
     assert state.why_not(seat, GAME.parse(action)) == expected
+
+
+BROKEN = [
+    (
+        f"{TURN}; referee=table",
+        "",
+        "S0 lay 4C b1 (2-84); S1 lay 2C b1 (2-85); S0 lay 7H b1 (); S0 draw (); S0 take (2-74)",
+    ),
+    (f"{TURN}; referee=table", "S0 draw", "S0 take (2-77); S0 draw (2-71); S1 take (2-74); S0 lay 4C c3 (2-78)"),
+    (f"{TURN}; referee=table", "", "S0 toast Frits (); S1 resign (); S0 lay 2C b1 (H-003); S0 glass b1 (2-140)"),
+    (f"{TURN}; referee=table", AWAY, "S0 lay 7H b1 (2-87); S0 take (2-75); S0 draw (2-75)"),
+    (TURN, "", "S0 lay 4C b1 (2-84); S0 take (2-74); S1 draw (2-74); S0 pick 1 (H-005); table expire vote (H-004)"),
+    (f"{QUEEN}; referee=table", SIX, "S1 lay 3C b1 (); S1 lay 4D b1 (2-85); S1 block (); S0 glass c1 (2-132)"),
+    (f"{JACK}; referee=table", SIX, "S0 glass c1 (2-132); S0 glass a1 (2-130); S1 glass c1 (2-140)"),
+    (f"{JACK}; referee=table", WAITED, "S0 glass c1 (); S0 glass a1 (2-130)"),
+    (f"{GLASS} S0; referee=table", "", "S0 draw (2-135); S0 lift (); S0 lay 7H b1 (2-123)"),
+    ("3 seats; referee=table; pickup 1 2 3", "S0 pick 1", "S0 pick 2 (2-51); S1 pick 2 (); S1 pick 1 (2-50)"),
+    (TURN, "S1 resign; S2 resign", "S0 lay 7H b1 (H-001)"),
+]
+
+
+@rule("2-84", "2-85", "2-87", "2-51", "2-74", "2-77", "2-130", "2-132", "2-135")
+@pytest.mark.parametrize(
+    ("given", "when", "broken"), [(given, when, each) for given, when, all_ in BROKEN for each in clauses(all_)]
+)
+def test_what_a_judge_would_say_of_it_also_where_it_is_possible(given: str, when: str, broken: str) -> None:
+    state = after(GAME, given, when)
+    seat, words = who(broken, state)
+    action, _, expected = words.rstrip(")").partition(" (")
+    assert state.breaks(seat, GAME.parse(action)) == expected

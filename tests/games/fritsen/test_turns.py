@@ -136,3 +136,14 @@ def test_a_pause_holds_the_clock_of_the_turn_which_goes_on_when_all_are_back() -
     ]
 
     assert clocks == [[("turn", 0, False), ("pause", 0, True)]] * 2 + [[("turn", 0, True)]]
+
+
+@rule("2-101")
+def test_when_it_is_over_nothing_is_open_any_more() -> None:
+    given = "3 seats; referee=table; show_turn=false; out S2; S0 on turn; pile b1 5H; pile c2 8S; glass c2 by S1"
+    talk = "S0 quiz S1; S1 quiz S0; S1 ask-glass; S2 toast Chantal; S2 remove S1; S2 pause toilet"
+    state = played(f"{given}; S0 hand 7H; S1 hand 2C 4D", f"{talk}; S0 lay 7H b1; expire final")
+
+    assert state.over()
+    still = ("vote", "ayes", "slip", "leaving", "away", "quizzed", "whose glass", "decides", "owes", "act ")
+    assert [clause for clause in GAME.clauses(GAME.diagram(state)) if clause.startswith(still)] == []
