@@ -1,7 +1,7 @@
 # make play    set up and play          make test    set up, check and test all
 # make soak    the long counts          make bench   the benchmark, with its peers
 # make bench-server  live tables under load; AGAINST=OLD/src measures another release by turns
-# make engine  compile what has changed make mutate  mutation tests
+# make engine  compile what has changed make mutate  mutation tests; GAME=fritsen COUNT=150 SEED=1 draws a sample of one game
 # make clean   remove what was made
 
 PYTHON ?= python3
@@ -86,8 +86,12 @@ bench-server: engine
 
 mutate: $(VENV)/tested
 	$(BIN)/python -m pip install -q --group mutate
+ifdef GAME
+	$(BIN)/python tests/mutants.py $(GAME) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED))
+else
 	STAMMTISCH_ENGINE=plain $(BIN)/mutmut run
 	$(BIN)/python tests/survivors.py
+endif
 
 $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV) || { echo "stammtisch needs Python 3.11 or later with venv (on Debian: apt install python3-venv)" >&2; exit 1; }

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from typing import Any
@@ -17,6 +17,7 @@ from stammtisch.store.log import Entry
 
 HANGING = 120.0  # seconds without any answer
 FAST = ("--message-rate", "10000")
+FOR_THREE = [name for name, game in GAMES.items() if 3 in game.seats]
 Request = tuple[str, int]  # who asked, and by which number
 
 
@@ -87,14 +88,19 @@ def wish(now: wire.Changed, number: int, rng: random.Random) -> Any:
 
 @asynccontextmanager
 async def load(
-    *urls: str, tables: int = 2, people: int = 2, bots: int = 1, kind: type[Seat] = Seat, **settings: Any
+    *urls: str,
+    games: Sequence[str] = ("foppen", "foppen"),
+    people: int = 2,
+    bots: int = 1,
+    kind: type[Seat] = Seat,
+    **settings: Any,
 ) -> AsyncIterator[Notes]:
-    """So many tables of Foppen, each with people who play without end, each at a server of his own, and bots."""
+    """A table of each of these games, with people who play without end, each at a server of his own, and bots."""
     notes = Notes()
     async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
-        for i in range(tables):
+        for i, game in enumerate(games):
             visitors = [await stack.enter_async_context(visit(urls[j % len(urls)])) for j in range(people)]
-            for chair, seat in enumerate(await seated(visitors, bots, kind, **settings)):
+            for chair, seat in enumerate(await seated(visitors, game, bots, kind, **settings)):
                 notes.done[seat.table], notes.refused[seat.table] = {}, set()
                 notes.seats.append(await stack.enter_async_context(seat))
                 if chair:
@@ -104,11 +110,11 @@ async def load(
         await notes.stop()
 
 
-async def seated(visitors: list[Visitor], bots: int, kind: type[Seat], **settings: Any) -> list[Seat]:
+async def seated(visitors: list[Visitor], game: str, bots: int, kind: type[Seat], **settings: Any) -> list[Seat]:
     """A new table that has let them in, with bots in its last seats."""
     names = [""] * (len(visitors) - 1) + ["random"] * bots
-    settings = {"pace": 0, "options": no_clocks("foppen"), **settings}
-    opened = await visitors[0].open_table("foppen", seats=len(names) + 1, bots=names, **settings)
+    settings = {"pace": 0, "options": no_clocks(game), **settings}
+    opened = await visitors[0].open_table(game, seats=len(names) + 1, bots=names, **settings)
     for visitor in visitors[1:]:
         await visitor.join(opened.code)
     return [kind(visitor, opened.table) for visitor in visitors]

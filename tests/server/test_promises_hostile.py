@@ -68,7 +68,7 @@ async def count_answers(socket: ClientConnection, wanted: int) -> int:
 def test_hostile_messages_are_answered_and_harm_no_table(sqlite_url: str, tmp_path: Path, messages: int) -> None:
     async def work(server: Server) -> Notes:
         async with (
-            load(server.url, tables=1, listed=True) as notes,
+            load(server.url, games=["foppen"], listed=True) as notes,
             visit(server.url) as player,
             visit(server.url) as watcher,
         ):

@@ -5,17 +5,17 @@ import random
 from pathlib import Path
 
 import pytest
-from server_load import FAST, check, load
+from server_load import FAST, FOR_THREE, check, load
 from serving import Server, serving
 
 pytestmark = pytest.mark.once
 
 
 async def killed_again_and_again(server: Server, kills: int) -> int:
-    """Each time after some answers, and in the middle of others; how many answers there were."""
+    """Each time after some answers, and in the middle of others; how many answers there were. A table of each game."""
     rng = random.Random(kills)
     bots = 0 if server.database.startswith("postgresql") else 1  # they would wait for the lease of the dead to expire
-    async with load(server.url, people=3 - bots, bots=bots) as notes:
+    async with load(server.url, games=FOR_THREE, people=3 - bots, bots=bots) as notes:
         for _ in range(kills):
             await notes.more(rng.randrange(1, 20))
             server.kill()

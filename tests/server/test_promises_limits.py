@@ -149,7 +149,7 @@ async def deaf(visitor: Visitor, table: str) -> ClientConnection:
 
 def test_a_client_that_does_not_read_delays_nobody(server: Server) -> None:
     async def work() -> None:
-        async with load(server.url, tables=1, listed=True) as notes, visit(server.url) as watcher:
+        async with load(server.url, games=["foppen"], listed=True) as notes, visit(server.url) as watcher:
             table = notes.seats[0].table
             await watcher.ask("POST", f"/api/tables/{table}/join", {})
             ears = [await deaf(watcher, table) for _ in range(3)]
@@ -195,7 +195,7 @@ async def flood(visitor: Visitor, table: str) -> tuple[int, str, list[str]]:
 
 def test_a_client_that_floods_is_slowed_down_and_then_closed_and_others_play_on(tmp_path: Path) -> None:
     async def work(url: str) -> None:
-        async with load(url, tables=1, listed=True) as notes, visit(url) as watcher:
+        async with load(url, games=["foppen"], listed=True) as notes, visit(url) as watcher:
             table = notes.seats[0].table
             await watcher.ask("POST", f"/api/tables/{table}/join", {})
             floods = [asyncio.create_task(flood(watcher, table)) for _ in range(2)]

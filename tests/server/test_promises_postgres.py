@@ -8,7 +8,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from server_load import FAST, Notes, check, load
+from server_load import FAST, FOR_THREE, Notes, check, load
 from serving import Server, serving, until
 from store.database import Server as Postgres
 
@@ -63,7 +63,7 @@ async def workers(server: Server) -> list[int]:
 def test_the_tables_of_a_killed_worker_go_on_elsewhere(postgres_url: str, tmp_path: Path, times: int) -> None:
     async def work(server: Server) -> Notes:
         rng = random.Random(times)
-        async with load(server.url, tables=4) as notes:
+        async with load(server.url, games=FOR_THREE) as notes:
             for _ in range(times):
                 await notes.everywhere(5)
                 os.kill(rng.choice(await workers(server)), signal.SIGKILL)

@@ -1,4 +1,5 @@
-"""Random positions in mid-potje in which rare things are near: blocks, the glass, last cards, jokers, no stock."""
+"""Random positions in mid-potje in which rare things are near: blocks, the glass, last cards, jokers, no stock, a
+pause."""
 
 from random import Random
 
@@ -10,7 +11,7 @@ from games.fritsen.referee.table import DRAWN, TURN, Chance, Potje, sorted_hand
 
 from stammtisch.core.option import Value
 
-KINDS = ["blocks", "glasses", "last cards", "jokers", "empty stock", "drinks", "many piles", "anything"]
+KINDS = ["blocks", "glasses", "last cards", "jokers", "empty stock", "drinks", "many piles", "pauses", "anything"]
 WANTED = {
     "blocks": ["6", "3C"],
     "glasses": ["6", "J"],
@@ -61,6 +62,9 @@ def position(kind: str, seats: int, options: dict[str, Value], random: Random) -
     if random.random() < (0.8 if kind == "glasses" else 0.3):
         others = [seat for seat in range(seats) if seat != potje.current]
         potje.glass, potje.glass_owner = random.choice(list(potje.piles)), random.choice(others)
+    if kind == "pauses":
+        potje.away = [random.randrange(seats)]
+        potje.reasons = {potje.away[0]: "toilet"}
     return potje
 
 
@@ -93,6 +97,7 @@ def write(potje: Potje, options: dict[str, Value]) -> str:
     clauses += [f"out {' '.join(f'S{seat}' for seat in potje.out)}"] if potje.out else []
     clauses += ["drawn"] if potje.drew else []
     clauses += [f"glass {name(potje.glass)} by S{potje.glass_owner}"] if potje.glass else []
+    clauses += [f"away S{seat} {potje.reasons[seat]}" for seat in potje.away]
     clauses.append(f"turns {' '.join(map(str, potje.turns))}")
     return "; ".join(clauses)
 

@@ -20,8 +20,8 @@ PLIES = 60
 MANY_PLIES = 100_000
 TALK, LATE = 0.25, 0.08
 """How often something is said or done besides, and how often a clock is faster."""
-RARE = {"resign": 0.05, "remove": 0.2, "dirty": 0.3}
-"""How likely such a wish is kept: without it nobody would be left to play."""
+RARE = {"resign": 0.05, "remove": 0.2, "dirty": 0.3, "back": 0.3}
+"""How likely such a wish is kept: without it nobody would be left to play, or no pause would last."""
 
 
 @pytest.mark.compiled

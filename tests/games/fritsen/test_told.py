@@ -1,12 +1,16 @@
-"""What is told names a rule of the booklet, and what was said."""
+"""What is told names a rule of the booklet, has words, and says what was said."""
 
 import pytest
 from laws import anything
 from ledger import rule
 
+from stammtisch.core.event import Event
+from stammtisch.core.game import State
 from stammtisch.core.option import Value
 from stammtisch.core.rng import HashRng, QuickRng, seed_of
 from stammtisch.games.fritsen import GAME
+from stammtisch.games.fritsen.state import FritsenState
+from stammtisch.games.fritsen.words import CHAPTER
 
 EVERYTHING: dict[str, Value] = {
     "referee": "table", "russisch": True, "efteling": True, "laf": True, "kanonskogel": True, "untidy": True,
@@ -16,20 +20,29 @@ TABLES: list[dict[str, Value]] = [{}, EVERYTHING, {**EVERYTHING, "referee": "aut
 
 
 @pytest.mark.parametrize("options", TABLES)
-def test_whatever_is_told_names_a_rule_that_there_is(options: dict[str, Value]) -> None:
-    rules = GAME.rulebook().rules
+def test_whatever_is_told_names_a_rule_that_there_is_and_has_words(options: dict[str, Value]) -> None:
     for seed in range(6):
         state = GAME.table(options, 3 + seed % 3, HashRng(seed_of(seed)))
         events, rng = state.listen(), QuickRng(seed)
         state.start()
         while not state.over() and state.ply < 250:
             state.apply(*anything(GAME, state, rng))
-        assert [event for event in events if event.rule not in rules] == []
+        assert [event for event in events if not _is_known(event)] == []
+        assert _without_number(state) == []
 
 
-def test_every_example_tells_by_rules_that_there_are() -> None:
-    rules = GAME.rulebook().rules
-    for each in rules.values():
+def _is_known(event: Event) -> bool:
+    return event.rule in GAME.rulebook().rules and event.kind in CHAPTER.events
+
+
+def _without_number(state: State) -> list[str]:
+    """What has no value on the table; compiled there is no such thing."""
+    assert isinstance(state, FritsenState)
+    return [name for name, value in getattr(state.table, "__dict__", {}).items() if value is None]
+
+
+def test_every_example_tells_by_rules_and_in_words_that_there_are_and_leaves_numbers() -> None:
+    for each in GAME.rulebook().rules.values():
         for example in each.examples:
             if not example.not_run_because and example.then != "refused":
                 state = GAME.position(example.given, QuickRng(1))
@@ -38,7 +51,8 @@ def test_every_example_tells_by_rules_that_there_are() -> None:
                     who, _, words = said.partition(" ")
                     seated = who[1:].isdigit() and who[0] == "S"
                     GAME.play(state, int(who[1:]) if seated else 15, words if seated else said)
-                assert [event for event in events if event.rule not in rules] == [], example.given
+                assert [event for event in events if not _is_known(event)] == [], example.given
+                assert _without_number(state) == [], example.given
 
 
 @rule("1N")

@@ -124,3 +124,26 @@ def test_who_looks_at_a_hand_remembers_it() -> None:
     imagined = [GAME.view(state, 2).imagine(state.rng.clone()) for _ in range(5)]
     assert all(isinstance(each, FritsenState) and each.cards_of(1) == ["4C", "9D"] for each in imagined)
     assert GAME.view(state, 2).screen()["seats"][1]["hand"] == []  # type: ignore[index]
+
+
+@rule("2-17", "2-87")
+def test_a_pause_holds_the_clock_of_the_turn_which_goes_on_when_all_are_back() -> None:
+    """The time that is left is the server's: it keeps it as long as name and ply of a clock stay the same."""
+    given = "3 seats; S0 on turn; away S1 toilet, S2 drink"
+    clocks = [
+        [(each.name, each.since, each.running) for each in played(given, when).deadlines()]
+        for when in ("", "S1 back", "S1 back; S2 back")
+    ]
+
+    assert clocks == [[("turn", 0, False), ("pause", 0, True)]] * 2 + [[("turn", 0, True)]]
+
+
+@rule("2-101")
+def test_when_it_is_over_nothing_is_open_any_more() -> None:
+    given = "3 seats; referee=table; show_turn=false; out S2; S0 on turn; pile b1 5H; pile c2 8S; glass c2 by S1"
+    talk = "S0 quiz S1; S1 quiz S0; S1 ask-glass; S2 toast Chantal; S2 remove S1; S2 pause toilet"
+    state = played(f"{given}; S0 hand 7H; S1 hand 2C 4D", f"{talk}; S0 lay 7H b1; expire final")
+
+    assert state.over()
+    still = ("vote", "ayes", "slip", "leaving", "away", "quizzed", "whose glass", "decides", "owes", "act ")
+    assert [clause for clause in GAME.clauses(GAME.diagram(state)) if clause.startswith(still)] == []

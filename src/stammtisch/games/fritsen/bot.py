@@ -32,6 +32,7 @@ from stammtisch.games.fritsen.moves import (
     READING_2,
     READY,
     ROLE,
+    VISIT,
     YES,
 )
 from stammtisch.games.fritsen.rules import (
@@ -115,11 +116,14 @@ class FritsenBot(Bot):
         return Advice(best, why, ["P1-4"])
 
     def call(self, view: View, rng: Rng) -> int:
-        """A foul it notices is called (2-88), a vote goes with the larger side, and a drink is drunk."""
+        """A foul it notices is called (2-88), a vote goes with the larger side, a drink is drunk, and where others were
+        it was too (3H, 3I)."""
         assert isinstance(view, FritsenView)
         for action in (GIVE_BACK, DRINK):
             if action in view.calls:
                 return action
+        if VISIT in view.calls and view.table.visits:
+            return VISIT
         noticed = _noticed(view)
         if noticed != NO_CALL:
             return noticed

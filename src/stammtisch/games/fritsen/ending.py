@@ -22,7 +22,6 @@ from stammtisch.games.fritsen.table import (
     NOBODY,
     SKIPPED_OF,
     TALLY,
-    TURN,
 )
 from stammtisch.games.fritsen.terms import DEADLOCK_VOTED, KANONSKOGEL_ALONE, TABLE_CALLS
 
@@ -46,11 +45,9 @@ def packed(seats: i64) -> i64:
 
 
 def judge_end(match: FritsenMatch) -> None:
-    """Over when one player is left with cards (2-98, 2-101); where fouls are called the last card can be called for
-    nine seconds. A single player who is left at all has no game (2-33)."""
+    """In a turn: over when one player is left with cards (2-98, 2-101); where fouls are called the last card can be
+    called for nine seconds. A single player who is left at all has no game (2-33)."""
     table = match.table
-    if table.phase < TURN or table.phase >= FINAL:
-        return
     playing = table.players()
     if playing & (playing - 1) == 0 and outs_playing(match) == 0:
         table.ended = TOO_FEW
@@ -151,6 +148,15 @@ def end(match: FritsenMatch) -> None:
     table.acts_at = NOTHING
     if match.events is not None:
         match.tell("over", TABLE, [], "2-101")
+        _badges(match)
+
+
+def _badges(match: FritsenMatch) -> None:
+    """For a place where everybody was (3H, 3I)."""
+    table = match.table
+    for variant, rule in (("efteling", "3H"), ("bloom", "3I")):
+        if variant in table.terms.variants and table.players() & ~table.visits == 0:
+            match.tell("badge", TABLE, [variant], rule)
 
 
 def stuck(match: FritsenMatch) -> bool:

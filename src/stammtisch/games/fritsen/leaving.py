@@ -129,7 +129,7 @@ def _play_without(match: FritsenMatch, seat: i64) -> None:
         if table.turn == seat:
             blocks.shut_window(match)
         ending.judge_end(match)
-        if table.phase <= ENDING and ending.deadlocked(match):
+        if table.phase <= ENDING:
             ending.stuck(match)
 
 

@@ -76,7 +76,9 @@ def breaks(match: FritsenMatch, seat: i64, action: i64) -> str:
         return "2-130" if action == GLASS + STOCK_CELL else "2-132"
     if action == DRAW and int(action) in match.calls(seat):
         return "2-135"
-    return "2-51" if PICK <= action < ROLE and has(table.holders, seat) else match.why_not(seat, action)
+    if PICK <= action < ROLE and int(action) in match.calls(seat):
+        return "2-51"
+    return match.why_not(seat, action)
 
 
 def refusal(match: FritsenMatch, seat: i64, action: i64) -> str:
@@ -194,7 +196,9 @@ def _no_setup(match: FritsenMatch, seat: i64, action: i64) -> str:
             return NOT_NOW
         return "2-51" if has(table.holders, seat) else "2-50"
     if action < COMPEL:
-        return "2-41" if table.phase == ROLES and has(table.acting(), seat) else NOT_NOW
+        if table.phase != ROLES or not has(table.acting(), seat):
+            return NOT_NOW
+        return "2-4" if table.ladder else "2-41"
     return "2-40"
 
 

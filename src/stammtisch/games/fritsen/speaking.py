@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.fritsen import fouls, leaving, mischief, talk, votes
+from stammtisch.games.fritsen import fouls, leaving, mischief, talk, verdicts, votes
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import (
     ANSWER,
@@ -60,7 +60,7 @@ def speak(match: FritsenMatch, seat: i64, action: i64) -> None:
     elif action < CALL:
         talk.toast(match, seat, action - TOAST)
     elif action < LIMIT:
-        if not fouls.call(match, seat, action - CALL):
+        if not verdicts.call(match, seat, action - CALL):
             talk.slip(match, seat, talk.CALL_SLIP)
     elif action < UNCLEAR:
         talk.set_limit(match, seat, action - LIMIT)
@@ -104,7 +104,7 @@ def _say(match: FritsenMatch, seat: i64, action: i64) -> None:
     elif action == VISIT:
         talk.visit(match, seat)
     elif action == CONFESS:
-        if not fouls.confess(match, seat):
+        if not verdicts.confess(match, seat):
             talk.slip(match, seat, talk.VICTOR_SLIP)
     elif action == UNCOVER:
         talk.uncover(match, seat)

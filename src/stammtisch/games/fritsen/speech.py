@@ -88,7 +88,7 @@ def _by_phase(table: FritsenTable, me: int) -> Asked:
     if phase == SETUP:
         return Asked("setup", me, [["shuffle", "deal", "open"][table.steps]], "2-35")
     if phase == PICKUP:
-        return Asked("pick", me, [], "2-50", race=True)
+        return Asked("pick", me, [], "2-50")
     if phase == DIRTYING:
         return Asked("dirty", me, [], "2-55", decline="ready")
     if phase == TURN:

@@ -11,7 +11,7 @@ from stammtisch.summary.chapter import Chapter, Count
 
 COUNTED = {"turn": "turns", "medal": "medals", "dirty": "dirty", "block": "blocks", "foul": "fouls"}
 MEDAL = 30
-WORTH = {"out": 20, "block": 40, "loser": 10, "confess": 45, "removed": 50, "word": 15, "exchange": 12}
+WORTH = {"out": 20, "block": 40, "loser": 10, "confess": 45, "removed": 50, "word": 15, "exchange": 12, "badge": 60}
 RARE = {"Olafje": 35, "vierde-Kim": 38, "uitklaveren": 44, "dichtfritsen": 18}
 
 

@@ -66,6 +66,7 @@ CHAPTER = Chapter(
         "utter": "name:utterance",
         "medal": "medal:medal",
         "award": "award:award",
+        "badge": "variant:word",
         "expire": "clock:clock",
         "toast": "toast:toast",
         "slip": "slip:slip",

@@ -68,7 +68,7 @@ def draw(potje: Potje, seat: int) -> None:
 def lay(potje: Potje, seat: int, cards: list[str], cell: Cell, move: str = "") -> None:
     """T5: cards on a pile or on an empty cell, legal or not; the drinks of a legal one (2-89)."""
     fault = "" if len(cards) == 2 else lay_fault(potje, seat, cards[0], cell)
-    own = seat == potje.current and potje.phase in (TURN, DRAWN) and not potje.paused
+    own = seat == potje.current and potje.phase in (TURN, DRAWN)
     top = potje.piles[cell][-1] if cell in potje.piles else ""
     if len(cards) == 2:
         move = "5-11"

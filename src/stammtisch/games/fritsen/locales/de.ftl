@@ -469,7 +469,6 @@ fritsen-asked-setup = { $step ->
     .title = Bereite den Tisch vor
 fritsen-asked-pick = Nimm einen der gegebenen Stapel.
     .title = Nimm deine Karten
-    .button = Stapel nehmen
 fritsen-asked-dirty = Vuil Fritsen für fünf neue Karten, oder sag, dass du bereit bist.
     .title = Vuil Fritsen?
 fritsen-asked-turn = { $you ->
@@ -731,6 +730,10 @@ fritsen-event-loser = { $you ->
 fritsen-event-deadlock = Niemand kann mehr legen: Nur einzelne Joker sind übrig. Gemeinsam letzte: { $whom }.
 fritsen-event-idle = Seit { $count } Zügen wurde nichts gelegt: Die Partie schließt.
 fritsen-event-over = Die Partie ist aus.
+fritsen-event-badge = { $variant ->
+    [efteling] Alle waren heute im Efteling: ein Abzeichen für Eftelingfritsen!
+   *[bloom] Alle sind beim Gustav Mahlerplein: ein Abzeichen für Bloom fritsen!
+ }
 fritsen-event-utter = { $you ->
     [yes] Von dir: { $name }!
    *[no] { $who }: { $name }!

@@ -469,7 +469,6 @@ fritsen-asked-setup = { $step ->
     .title = Prepare the table
 fritsen-asked-pick = Take one of the dealt piles.
     .title = Take your cards
-    .button = Take a pile
 fritsen-asked-dirty = Vuil Fritsen for five new cards, or say that you are ready.
     .title = Vuil Fritsen?
 fritsen-asked-turn = { $you ->
@@ -731,6 +730,10 @@ fritsen-event-loser = { $you ->
 fritsen-event-deadlock = Nobody can lay a card any more: only single jokers are left. Last together: { $whom }.
 fritsen-event-idle = Nothing was laid for { $count } turns: the potje closes.
 fritsen-event-over = The potje is over.
+fritsen-event-badge = { $variant ->
+    [efteling] All were at the Efteling today: a badge for Eftelingfritsen!
+   *[bloom] All are near the Gustav Mahlerplein: a badge for Bloom fritsen!
+ }
 fritsen-event-utter = { $you ->
     [yes] Yours: { $name }!
    *[no] { $who }: { $name }!

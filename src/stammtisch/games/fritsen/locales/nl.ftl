@@ -469,7 +469,6 @@ fritsen-asked-setup = { $step ->
     .title = Maak de tafel klaar
 fritsen-asked-pick = Pak één van de gedeelde stapels.
     .title = Pak je kaarten
-    .button = Pak een stapel
 fritsen-asked-dirty = Vuil Fritsen voor vijf nieuwe kaarten, of zeg dat je klaar bent.
     .title = Vuil Fritsen?
 fritsen-asked-turn = { $you ->
@@ -731,6 +730,10 @@ fritsen-event-loser = { $you ->
 fritsen-event-deadlock = Niemand kan nog leggen: er zijn alleen losse jokers over. Samen laatste: { $whom }.
 fritsen-event-idle = Er is { $count } beurten niets gelegd: het potje sluit.
 fritsen-event-over = Het potje is uit.
+fritsen-event-badge = { $variant ->
+    [efteling] Allen waren vandaag in de Efteling: een insigne voor Eftelingfritsen!
+   *[bloom] Allen zijn bij het Gustav Mahlerplein: een insigne voor Bloom fritsen!
+ }
 fritsen-event-utter = { $you ->
     [yes] Van jou: { $name }!
    *[no] { $who }: { $name }!
