@@ -212,7 +212,7 @@ frantic-asked-counter = { $count ->
 frantic-asked-try = Ohne Karten: { $whom }. Antworte mit Nice Try oder lass es geschehen.
     .title = Nice Try?
     .button = Nice Try!
-frantic-asked-stake = Lege eine Karte verdeckt hin; die zweitniedrigste nimmt alle.
+frantic-asked-stake = Lege eine Karte verdeckt hin; wer die zweitniedrigste hat, nimmt alle.
     .title = Welche Karte setzt du?
 frantic-asked-pick = Nimm eine davon: { $cards }.
     .title = Nimm eine Karte
@@ -248,8 +248,8 @@ frantic-fact-attack = { $count ->
 frantic-fact-event = Ereignis: { $event }.
 frantic-fact-market = Im Market: { $cards }.
 frantic-fact-bomb = { $count ->
-    [one] Die Time Bomb lässt noch einen Zug.
-   *[other] Die Time Bomb lässt noch { $count } Züge.
+    [one] Die Time Bomb tickt: noch ein Zug.
+   *[other] Die Time Bomb tickt: noch { $count } Züge.
  }
 frantic-fact-hand = { $n ->
     [0] Deine Hand ist leer.
@@ -467,7 +467,7 @@ frantic-value-medium = mittel
 frantic-value-long = lang
 frantic-value-custom = eigenes Limit
 frantic-option-points_limit = Punktelimit
-frantic-option-points_limit-means = Die Punkte, die eine Partie eigener Länge beenden; je mehr mitspielen, desto niedriger.
+frantic-option-points_limit-means = Bei wie vielen Punkten eine Partie mit eigenem Limit endet; je mehr mitspielen, desto niedriger.
 frantic-option-mild = Milderer Name
 frantic-option-mild-means = Zeigt die Fuck-You-Karte unter einem milderen Namen.
 frantic-option-first_dealer = Erster Kartengeber
@@ -540,7 +540,7 @@ frantic-web-bomb = { $n ->
     [one] Zug übrig
    *[other] Züge übrig
  }
-frantic-web-aside = verdeckt abgelegt
+frantic-web-aside = verdeckt hingelegt
 frantic-web-rest = Rest reihum
 frantic-web-presents = { $who }: { $n }
 frantic-web-missing = Noch { $n }

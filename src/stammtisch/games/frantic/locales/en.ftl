@@ -248,8 +248,8 @@ frantic-fact-attack = { $count ->
 frantic-fact-event = Event: { $event }.
 frantic-fact-market = In the Market: { $cards }.
 frantic-fact-bomb = { $count ->
-    [one] The Time Bomb leaves one turn.
-   *[other] The Time Bomb leaves { $count } turns.
+    [one] The Time Bomb ticks: one turn is left.
+   *[other] The Time Bomb ticks: { $count } turns are left.
  }
 frantic-fact-hand = { $n ->
     [0] Your hand is empty.
