@@ -268,6 +268,7 @@ export class Words {
     const found: Arguments = {};
     spelling.forEach(([name, kind], at) => {
       if (takesAll(kind)) found.n = Math.max(0, tokens.length - at);
+      if (kind === 'seat' && tokens[at]) found.at_you = this.who(seatOf(tokens[at]), company).you!;
       found[name] = this.argument(game, kind, tokens.slice(at), company);
     });
     return found;

@@ -320,18 +320,21 @@ frantic-event-cannot = { $you ->
    *[no] { $who } kann weder legen noch ziehen.
  }
 frantic-event-target = { $you ->
-    [yes] Du greifst an: { $whom }.
-   *[no] { $who } greift an: { $whom }.
+    [yes] Du greifst { $whom } an.
+   *[no] { $at_you ->
+        [yes] { $who } greift dich an.
+       *[no] { $who } greift { $whom } an.
+     }
  }
 frantic-event-share = { $you ->
-    [yes] { $count ->
-        [one] Du greifst an, eine Karte: { $whom }.
-       *[other] Du greifst an, { $count } Karten: { $whom }.
+    [yes] Du greifst { $whom } an
+   *[no] { $at_you ->
+        [yes] { $who } greift dich an
+       *[no] { $who } greift { $whom } an
      }
-   *[no] { $count ->
-        [one] { $who } greift an, eine Karte: { $whom }.
-       *[other] { $who } greift an, { $count } Karten: { $whom }.
-     }
+ }: { $count ->
+    [one] eine Karte.
+   *[other] { $count } Karten.
  }
 frantic-event-counter = { $you ->
     [yes] Du legst Counterattack!

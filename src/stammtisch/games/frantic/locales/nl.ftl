@@ -320,18 +320,21 @@ frantic-event-cannot = { $you ->
    *[no] { $who } kan niet leggen en niet trekken.
  }
 frantic-event-target = { $you ->
-    [yes] Jij valt aan: { $whom }.
-   *[no] { $who } valt aan: { $whom }.
+    [yes] Jij valt { $whom } aan.
+   *[no] { $at_you ->
+        [yes] { $who } valt jou aan.
+       *[no] { $who } valt { $whom } aan.
+     }
  }
 frantic-event-share = { $you ->
-    [yes] { $count ->
-        [one] Jij valt aan, één kaart: { $whom }.
-       *[other] Jij valt aan, { $count } kaarten: { $whom }.
+    [yes] Jij valt { $whom } aan
+   *[no] { $at_you ->
+        [yes] { $who } valt jou aan
+       *[no] { $who } valt { $whom } aan
      }
-   *[no] { $count ->
-        [one] { $who } valt aan, één kaart: { $whom }.
-       *[other] { $who } valt aan, { $count } kaarten: { $whom }.
-     }
+ }: { $count ->
+    [one] één kaart.
+   *[other] { $count } kaarten.
  }
 frantic-event-counter = { $you ->
     [yes] Jij legt Counterattack!
