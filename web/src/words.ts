@@ -329,6 +329,11 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : String(points).replace('-', '−');
 }
 
+/** How points are written: with a sign where some are below 0. */
+export function figures(all: number[]): (points: number) => string {
+  return all.some((points) => points < 0) ? signed : String;
+}
+
 const CATALOGUES = import.meta.glob<string>('../../src/stammtisch/locales/**/*.ftl', {
   query: '?raw',
   import: 'default',
