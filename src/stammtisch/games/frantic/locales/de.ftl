@@ -172,11 +172,11 @@ frantic-move-deal = Geben
 
 ## Was gefragt wird
 
-frantic-asked-play = Du bist dran: Spiele eine Karte, die auf { $demand } passt, oder ziehe eine.
+frantic-asked-play = Du bist dran: Spiele eine passende Karte ({ $demand }) oder ziehe eine.
     .title = Du bist dran
-frantic-asked-drawn = Du hast gezogen. Spiele eine Karte, die auf { $demand } passt, oder beende deinen Zug.
+frantic-asked-drawn = Du hast gezogen. Spiele eine passende Karte ({ $demand }) oder beende deinen Zug.
     .title = Spielen oder beenden
-frantic-asked-follow = Noch eine Karte muss folgen, die auf { $demand } passt; passt keine, ziehe eine.
+frantic-asked-follow = Noch eine passende Karte ({ $demand }) muss folgen; hast du keine, ziehe eine.
     .title = 2nd Chance: noch eine Karte
 frantic-asked-aim = Wähle, wen du angreifst ({ $card }).
     .title = Für wen?

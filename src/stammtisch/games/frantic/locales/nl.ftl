@@ -172,11 +172,11 @@ frantic-move-deal = Deel
 
 ## Wat gevraagd wordt
 
-frantic-asked-play = Jouw beurt: speel een kaart die past op { $demand }, of trek er een.
+frantic-asked-play = Jouw beurt: speel een kaart die past ({ $demand }), of trek er een.
     .title = Jouw beurt
-frantic-asked-drawn = Je hebt getrokken. Speel een kaart die past op { $demand }, of beëindig je beurt.
+frantic-asked-drawn = Je hebt getrokken. Speel een kaart die past ({ $demand }), of beëindig je beurt.
     .title = Speel, of beëindig
-frantic-asked-follow = Er moet nog een kaart op die past op { $demand }; past er geen, trek er dan een.
+frantic-asked-follow = Er moet nog een kaart op die past ({ $demand }); heb je er geen, trek er dan een.
     .title = 2nd Chance: nog een kaart
 frantic-asked-aim = Kies wie je aanvalt met { $card }.
     .title = Voor wie?
