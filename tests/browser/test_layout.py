@@ -164,6 +164,16 @@ def test_on_large_screens_own_cards_lie_beside_the_hand_and_the_others_round_the
     assert y[0] > y[1] > y[2] == y[3] < y[4] < y[5]
 
 
+def test_the_middle_is_drawn_in_a_window_that_grows_and_shrinks(visit: Visit) -> None:
+    guest = visit("phone")
+    shape(guest, LAPTOP)
+    show(guest, "mezza/start-4")
+    for size in (LARGE, LAPTOP):
+        shape(guest, size)
+        expect(guest.one(".cloth .asks")).to_be_visible()
+        expect(guest.one(".cloth .pile")).to_be_visible()
+
+
 def test_keezen_has_a_board_of_full_height_and_cards_of_one_size(visit: Visit) -> None:
     """As large with two cards as with five; the partner is marked; what stands on a plate is not cut off."""
     guest = visit("phone", reduced_motion="reduce")
