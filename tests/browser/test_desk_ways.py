@@ -86,8 +86,9 @@ def test_results_go_out_and_come_in_as_csv(visit: Visit, tmp_path: Path) -> None
 
 @rule("T-030")
 def test_an_online_table_is_played_to_its_end_and_its_form_is_confirmed(visit: Visit) -> None:
-    """Four people sit down by the codes of their slips, bots play on for them, and the hall's signal ends it."""
-    desk = a_desk(visit)
+    """Four people sit down by the codes of their slips, stand-ins play on for them, and the hall's signal ends it. Then
+    nobody is asked for one more match: the desk has the result, and their own page shows what comes next."""
+    desk = a_desk(visit, away="stand-in")
     ready(desk, 4)
     table = desk.tables(1)[0]
     desk.ask("POST", f"/{desk.id}/online/1/{table['table']}")
@@ -106,6 +107,11 @@ def test_an_online_table_is_played_to_its_end_and_its_form_is_confirmed(visit: V
         player.hand_over()
     desk.do("end-time", why="it is late")
     players[0].next([OVER])
+    expect(players[0].one(".to-desk")).to_contain_text("The desk has your result", timeout=PATIENCE)
+    expect(players[0].one(".to-desk")).to_contain_text("Round 2 of 5 comes next")
+    assert players[0].all("[data-yes]").count() == 0
+    players[0].one("[data-my-page]").click()
+    expect(players[0].page.get_by_text("Sent.")).to_be_visible(timeout=PATIENCE)
     open_part(desk, "forms")
     button(desk.guest, "Counts").click()
     expect(desk.guest.one(f"[aria-label='Table {table['table']}: in']")).to_be_visible(timeout=PATIENCE)

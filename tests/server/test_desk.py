@@ -240,6 +240,9 @@ async def test_an_online_table_follows_the_halls_clock_and_its_result_waits_for_
         for _, id in players:
             await tables.ask(live, id, wire.Ready(2, "0" * 64))
         assert (live.table.phase, live.table.host) == ("playing", "")
+        for asked in (wire.HandOver(3), wire.Pause(4), wire.Resume(5)):
+            with pytest.raises(Refusal, match="for the desk"):
+                await tables.ask(live, players[0][1], asked)
         await changed(live, lambda: left_of(live) <= 45 * 60_000)
         assert left_of(live) > 40 * 60_000
         await desk.do("add-time", seconds=600, table=number, why="line lost")
@@ -254,6 +257,8 @@ async def test_an_online_table_follows_the_halls_clock_and_its_result_waits_for_
 
         result = table["forms"][0]["result"]
         assert (result["scores"], result["parts"], table["forms"][0]["source"]) == ([0, 0], [0] * 4, "online")
+        with pytest.raises(Refusal, match="for the desk"):  # one more is the next round, which the desk starts
+            await tables.ask(live, players[0][1], wire.Ready(6, "1" * 64))
         await desk.do("seen", round=1, table=number)
         assert (await desk.ask("GET"))["rounds"][0]["tables"][0]["state"] == "in"
 
@@ -277,6 +282,8 @@ async def test_an_online_table_waits_for_the_start_of_its_round_and_keeps_the_ru
             sat = await player.ask("POST", f"/api/tournaments/{desk.id}/online/1/{number}/sit")
         assert [chair.who for chair in live.table.chairs] == [players[n][1] for n in (0, 2, 1, 3)]
         assert (sat["table"], len(code)) == (live.table.id, 32)
+        with pytest.raises(Refusal, match="for the desk"):  # nobody begins without the others
+            await tables.ask(live, players[0][1], wire.PutBot(4, 1, "rule"))
         with pytest.raises(Refusal, match="host"):
             await tables.ask(live, players[0][1], wire.Again(2, "keezen", {"queen_steps": 12}, 4))
         for _, id in players:

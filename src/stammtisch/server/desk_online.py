@@ -58,7 +58,7 @@ async def put_online(desks: Desks, hosted: HostedTournament, who: str, round: in
     seats = len(found.seating.who) * t.format.players
     try:
         asked = wire.NewTable(t.settings.game, seats, options, cover_seconds=COVER[t.settings.away], undo=False)
-        opening = msgspec.structs.replace(open_table(asked), tournament=True)
+        opening = msgspec.structs.replace(open_table(asked), tournament_table=f"{t.id}/{round}/{table}")
     except Refusal as refusal:
         raise DeskRefusal("online", refusal.why, reason=refusal.why) from None
     id, code = new_id(), join_code(t, round, table)
