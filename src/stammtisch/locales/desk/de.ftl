@@ -288,6 +288,20 @@ desk-paper-place = Platz
 desk-paper-name = Name
 desk-paper-layout = Einteilung aller Runden
 desk-paper-layout-by-table = Einteilung nach Tischen
+desk-paper-day = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
 desk-paper-seed = Startzahl { $seed }, Eingabe { $checksum }: Alle können diese Auslosung wiederholen.
 desk-paper-free = frei
 desk-paper-late = verspätet
@@ -296,8 +310,8 @@ desk-paper-slip-other = Deine Tische für alle Runden.
 desk-paper-slip-fixed = Ihr bleibt in allen Runden an Tisch { $table }, wie gewünscht.
 desk-paper-slip-phone = Uhr, Tisch und Ergebnisse gibt es auch auf dem Handy.
 desk-paper-chips = Lose für den Notfall
-desk-paper-chips-how = Ausschneiden, falten, in einen Beutel legen. Jedes Duo zieht eines: seinen Tisch und seine Farben. Tragt die Auslosung danach am Turniertisch ein.
-desk-paper-chips-how-other = Ausschneiden, falten, in einen Beutel legen. Jeder zieht eines: den Tisch. Tragt die Auslosung danach am Turniertisch ein.
+desk-paper-chips-how = Ausschneiden, falten, in einen Beutel legen: nur die der Tische, die ihr braucht, halb so viele wie Duos. Jedes Duo zieht eines: seinen Tisch und seine Farben. Tragt die Auslosung danach am Turniertisch ein.
+desk-paper-chips-how-other = Ausschneiden, falten, in einen Beutel legen: so viele, wie Spieler da sind, gleichmäßig auf die Tische verteilt. Jeder zieht eines: den Tisch. Tragt die Auslosung danach am Turniertisch ein.
 desk-paper-comma = ,
 desk-paper-ranking = Rangliste
 desk-paper-after = { $n ->

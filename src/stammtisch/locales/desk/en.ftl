@@ -288,6 +288,20 @@ desk-paper-place = place
 desk-paper-name = name
 desk-paper-layout = Layout of all rounds
 desk-paper-layout-by-table = Layout by table
+desk-paper-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 desk-paper-seed = Seed { $seed }, input { $checksum }: anyone can repeat this draw.
 desk-paper-free = free
 desk-paper-late = late
@@ -296,8 +310,8 @@ desk-paper-slip-other = Your tables for all rounds.
 desk-paper-slip-fixed = You stay at table { $table } for all rounds, as you asked.
 desk-paper-slip-phone = Clock, table and results are on your phone too.
 desk-paper-chips = Chips for an emergency draw
-desk-paper-chips-how = Cut, fold, put into a bag. Each duo draws one: its table and its colours. Enter the draw at the desk afterwards.
-desk-paper-chips-how-other = Cut out, fold, put in a bag. Everybody draws one: the table. Type the draw in at the desk afterwards.
+desk-paper-chips-how = Cut, fold, put into a bag: only those of the tables you need, half as many as there are duos. Each duo draws one: its table and its colours. Enter the draw at the desk afterwards.
+desk-paper-chips-how-other = Cut out, fold, put in a bag: as many as there are players, spread evenly over the tables. Everybody draws one: the table. Type the draw in at the desk afterwards.
 desk-paper-comma = .
 desk-paper-ranking = Ranking
 desk-paper-after = { $n ->

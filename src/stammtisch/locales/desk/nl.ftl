@@ -288,6 +288,20 @@ desk-paper-place = plaats
 desk-paper-name = naam
 desk-paper-layout = Indeling van alle rondes
 desk-paper-layout-by-table = Indeling per tafel
+desk-paper-day = { $day } { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { $year }
 desk-paper-seed = Startgetal { $seed }, invoer { $checksum }: iedereen kan deze loting nadoen.
 desk-paper-free = vrij
 desk-paper-late = te laat
@@ -296,8 +310,8 @@ desk-paper-slip-other = Je tafels voor alle rondes.
 desk-paper-slip-fixed = Jullie blijven alle rondes aan tafel { $table }, zoals gevraagd.
 desk-paper-slip-phone = Klok, tafel en uitslagen staan ook op je telefoon.
 desk-paper-chips = Fiches voor een noodloting
-desk-paper-chips-how = Knip uit, vouw dicht, doe ze in een zak. Elk duo trekt er één: zijn tafel en zijn kleuren. Voer de loting daarna in aan de wedstrijdtafel.
-desk-paper-chips-how-other = Knip uit, vouw dicht, doe ze in een zak. Iedereen trekt er één: de tafel. Voer de loting daarna in aan de wedstrijdtafel.
+desk-paper-chips-how = Knip uit, vouw dicht, doe ze in een zak: alleen die van de tafels die je nodig hebt, half zoveel als er duo's zijn. Elk duo trekt er één: zijn tafel en zijn kleuren. Voer de loting daarna in aan de wedstrijdtafel.
+desk-paper-chips-how-other = Knip uit, vouw dicht, doe ze in een zak: zoveel als er spelers zijn, gelijk over de tafels verdeeld. Iedereen trekt er één: de tafel. Voer de loting daarna in aan de wedstrijdtafel.
 desk-paper-comma = ,
 desk-paper-ranking = Ranglijst
 desk-paper-after = { $n ->
