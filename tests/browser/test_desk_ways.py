@@ -144,6 +144,7 @@ def test_a_newcomer_is_led_from_the_list_to_the_prizes_by_one_button_at_a_time(v
     page.goto(f"{guest.url}/#/desk/{desk.id}")
     page.get_by_label("One duo a line").fill("\n".join(f"Anna {n} & Bas {n}x" for n in range(1, 7)))
     button(guest, "Register 6").click()
+    expect(guest.all("li.r")).to_have_count(6, timeout=PATIENCE)
     for n in range(1, 7):  # the list stays while it is used, and Enter takes nobody's tick away
         for _ in range(2 if n == 1 else 1):
             page.get_by_label("Name or number").fill(f"{n}x")

@@ -15,7 +15,7 @@ from serving_here import serving_here
 from stammtisch import wire
 from stammtisch.client import Refused, Visitor
 from stammtisch.core.refusal import Refusal
-from stammtisch.server import desk_online, desks
+from stammtisch.server import desk_files, desk_online, desks
 from stammtisch.server.desk_copies import copy_one
 from stammtisch.server.desks import Desks, HostedTournament, Tick
 from stammtisch.server.tables import HostedTable
@@ -203,6 +203,50 @@ async def test_copies_are_written_whole_to_a_second_place(tmp_path: Path) -> Non
 
     lines = (stick / f"{desk.id}.jsonl").read_text("utf-8").splitlines()
     assert [json.loads(line)["kind"] for line in lines[1:]] == ["open", "register", "drawn", "start"]
+
+
+async def test_a_newcomer_chooses_the_second_place_on_the_page_or_saves_the_file(tmp_path: Path) -> None:
+    """The warning is gone with the first copy, and comes back when a round was closed after one saved by hand."""
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite", choose_copies=True) as (url, _):
+        desk = await opened(url)
+        for each in (await ready(desk))["rounds"][0]["tables"]:
+            await desk.do("enter", round=1, table=each["table"], scores=[8, 5], ended="won")
+        assert "copy" in await warned(desk)
+        await desk.raw("/file")
+        assert not {"copy", "copy-behind"} & await warned(desk)
+        await desk.do("close-round", round=1)
+        assert "copy-behind" in await warned(desk)
+
+        for wrong in ("stick", str(tmp_path / "none")):
+            assert "no folder" in await refused(desk.ask("POST", "/copies", {"folder": wrong}))
+        place = await desk.ask("POST", "/copies", {"folder": str(stick)})
+        assert (place["folder"], place["chooses"], "copy-behind" in await warned(desk)) == (str(stick), True, False)
+    lines = (stick / f"{desk.id}.jsonl").read_text("utf-8").splitlines()
+    assert json.loads(lines[-1])["kind"] == "close-round"
+
+
+async def test_who_is_not_at_the_laptop_neither_sees_its_folders_nor_chooses_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def sees_nothing(desk: Desk) -> None:
+        assert await desk.ask("GET", "/copies") == {"regular": False, "folder": "", "chooses": False, "drives": []}
+        assert "direction" in await refused(desk.ask("POST", "/copies", {"folder": str(tmp_path)}))
+
+    async with serving_here(f"sqlite:///{tmp_path}/public.sqlite") as (url, _):  # a server that is not of the hall
+        await sees_nothing(await opened(url))
+    async with serving_here(f"sqlite:///{tmp_path}/hall.sqlite", choose_copies=True) as (url, _):
+        desk = await opened(url)
+        await sees_nothing(
+            await joined(url, "Tom", desk, (await desk.ask("POST", "/codes", {"role": "helper"}))["code"])
+        )
+        monkeypatch.setattr(desk_files, "client_of", lambda request: "192.168.2.17")  # the director, by phone
+        await sees_nothing(desk)
+
+
+async def warned(desk: Desk) -> set[str]:
+    return {each["kind"] for each in (await desk.ask("GET"))["forgotten"]}
 
 
 async def test_screens_are_sent_every_change(tmp_path: Path) -> None:

@@ -48,6 +48,10 @@ export interface Chips {
   why?: string;
 }
 
+export interface ChooseFolder {
+  folder: string;
+}
+
 /** All in milliseconds. `left` was true at the `now` of the message; a client counts on by itself unless paused. */
 export interface ClockSeen {
   round: number;
@@ -565,6 +569,14 @@ export interface Screen {
 export interface Seating {
   table: number;
   who: number[];
+}
+
+/** Where copies are written every minute. Only whoever may choose the folder is told of folders. */
+export interface SecondPlace {
+  regular: boolean;
+  folder?: string;
+  chooses?: boolean;
+  drives?: string[];
 }
 
 /** Somebody else has looked at the form, or the desk confirms what an online table sent. */

@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 
@@ -15,6 +16,7 @@ from stammtisch.server.tables import Tables
 from stammtisch.server.time_source import now, slept
 from stammtisch.store.log import Appended, Entry, StoreError, TableRow
 from stammtisch.tournament import entries, messages, views
+from stammtisch.tournament.advice import NO_COPY
 from stammtisch.tournament.decide import decide, settled
 from stammtisch.tournament.local import as_entry
 from stammtisch.tournament.refusals import DeskRefusal
@@ -58,8 +60,7 @@ class HostedTournament:
         self.lock = asyncio.Lock()
         self.watchers: dict[object, tuple[str, Callable[[], None]]] = {}
         self.ahead = 0  # milliseconds
-        self.copied = 0
-        self.copied_n = 0
+        self.copied = NO_COPY
         self.summary = b""
 
     def now(self) -> int:
@@ -105,6 +106,7 @@ class Desks:
         self.store = tables.store
         self.hosted: dict[str, HostedTournament] = {}
         self._loading: dict[str, asyncio.Task[HostedTournament]] = {}
+        self.second: Path | None = None  # where copies are written every minute
         self._names: dict[str, str] = {}  # of visitors, for a while
         self._named = now()
 

@@ -327,6 +327,19 @@ class ReadList(Struct, frozen=True, omit_defaults=True):
     results: list[Enter] = []
 
 
+class SecondPlace(Struct, frozen=True):
+    """Where copies are written every minute. Only whoever may choose the folder is told of folders."""
+
+    regular: bool
+    folder: str = ""
+    chooses: bool = False
+    drives: list[str] = []
+
+
+class ChooseFolder(Strict, frozen=True):
+    folder: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
 class OnlineTable(Struct, frozen=True):
     """The code by which the players of an online table join it: `#/j/<code>`."""
 

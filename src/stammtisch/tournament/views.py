@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from stammtisch.tournament import advice, messages
+from stammtisch.tournament.advice import NO_COPY, Copied
 from stammtisch.tournament.clock import WARNINGS
 from stammtisch.tournament.decide import OF_TABLE, UNDOABLE
 from stammtisch.tournament.drawing import report
@@ -16,11 +17,14 @@ LOGGED = 20  # lines of the log in a view of the desk
 
 
 class Around:
-    """What the log does not say: names of visitors, who is connected, when the last copy was written, and how many hall
-    screens look."""
+    """What the log does not say: names of visitors, who is connected, the last copy, and how many hall screens look."""
 
     def __init__(
-        self, name: Naming = lambda who: who, here: frozenset[str] = frozenset(), copied: int = 0, screens: int = 0
+        self,
+        name: Naming = lambda who: who,
+        here: frozenset[str] = frozenset(),
+        copied: Copied = NO_COPY,
+        screens: int = 0,
     ) -> None:
         self.name = name
         self.here = here
@@ -182,7 +186,7 @@ def desk(t: Tournament, who: str, at: int, around: Around) -> messages.DeskSeen:
             for each, found in t.members.items()
         ],
         sorted(t.printed),  # type: ignore[arg-type]
-        around.copied,
+        around.copied.at,
         t.withdrawn,
         t.wiped,
     )

@@ -40,6 +40,8 @@ desk-refused-missing = { $n ->
    *[other] Diese Tische haben noch kein Ergebnis: { $tables }.
  }
 desk-refused-end-after = Die Zahl der Runden kann { $least } bis { $most } sein.
+desk-refused-no-folder = Es gibt keinen Ordner { $folder }.
+desk-refused-not-copied = In { $folder } lässt sich nichts schreiben. Steckt der Stick, und ist er nicht gesperrt?
 desk-refused-no-clock = Es läuft keine Uhr.
 desk-refused-paused = Die Uhr steht schon.
 desk-refused-not-paused = Die Uhr läuft schon.
@@ -174,10 +176,13 @@ desk-forgotten-odd = { $n } sind da: Eines bleibt übrig
     .button = Wählen
 desk-forgotten-copy = Noch keine zweite Kopie
     .means = Fällt dieser Laptop aus, geht eine Kopie auf einem USB-Stick anderswo weiter.
-    .button = Wie?
+    .button = Kopie speichern
 desk-forgotten-copy-old = Die zweite Kopie ist { $minutes } Minuten alt
     .means = Steckt der Stick noch?
     .button = Wie?
+desk-forgotten-copy-behind = Keine Kopie seit Runde { $round }
+    .means = Speichere die Datei noch einmal: Was danach kam, liegt nur auf diesem Laptop.
+    .button = Kopie speichern
 desk-forgotten-twice = { $name } steht zweimal da
     .means = Dieselben Leute?
     .button = Beide zeigen

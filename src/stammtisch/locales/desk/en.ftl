@@ -40,6 +40,8 @@ desk-refused-missing = { $n ->
    *[other] These tables have no result yet: { $tables }.
  }
 desk-refused-end-after = The number of rounds can be { $least } to { $most }.
+desk-refused-no-folder = There is no folder { $folder }.
+desk-refused-not-copied = Nothing can be written to { $folder }. Is the stick in, and not locked?
 desk-refused-no-clock = No clock runs.
 desk-refused-paused = The clock is paused already.
 desk-refused-not-paused = The clock is not paused.
@@ -174,10 +176,13 @@ desk-forgotten-odd = { $n } are here: one is left over
     .button = Choose
 desk-forgotten-copy = No second copy yet
     .means = If this laptop fails, a copy on a USB stick goes on elsewhere.
-    .button = How?
+    .button = Save a copy
 desk-forgotten-copy-old = The second copy is { $minutes } minutes old
     .means = Is the stick still there?
     .button = How?
+desk-forgotten-copy-behind = No copy since round { $round }
+    .means = Save the file again: what came after it lies on this laptop alone.
+    .button = Save a copy
 desk-forgotten-twice = { $name } is there twice
     .means = The same people?
     .button = Show both

@@ -40,6 +40,8 @@ desk-refused-missing = { $n ->
    *[other] Deze tafels hebben nog geen uitslag: { $tables }.
  }
 desk-refused-end-after = Het aantal rondes kan { $least } tot { $most } zijn.
+desk-refused-no-folder = Er is geen map { $folder }.
+desk-refused-not-copied = Naar { $folder } kan niets geschreven worden. Zit de stick erin, en is hij niet vergrendeld?
 desk-refused-no-clock = Er loopt geen klok.
 desk-refused-paused = De klok staat al stil.
 desk-refused-not-paused = De klok loopt al.
@@ -174,10 +176,13 @@ desk-forgotten-odd = Er zijn er { $n }: één blijft over
     .button = Kiezen
 desk-forgotten-copy = Nog geen tweede kopie
     .means = Valt deze laptop uit, dan gaat een kopie op een usb-stick elders verder.
-    .button = Hoe?
+    .button = Kopie opslaan
 desk-forgotten-copy-old = De tweede kopie is { $minutes } minuten oud
     .means = Zit de stick er nog in?
     .button = Hoe?
+desk-forgotten-copy-behind = Geen kopie sinds ronde { $round }
+    .means = Sla het bestand opnieuw op: wat erna kwam, staat alleen op deze laptop.
+    .button = Kopie opslaan
 desk-forgotten-twice = { $name } staat er twee keer
     .means = Dezelfde mensen?
     .button = Beide tonen
