@@ -30,7 +30,10 @@ async def copy_regularly(desks: Desks) -> None:
         for hosted in list(desks.hosted.values()):
             changed = not hosted.tournament.archived or hosted.copied.n < hosted.tournament.n
             if desks.second is not None and changed:
-                await copy_one(desks, desks.second, hosted)
+                try:
+                    await copy_one(desks, desks.second, hosted)
+                except Exception:  # without this task no other tournament would be copied
+                    log.exception("copying tournament %s failed", hosted.tournament.id)
         await asyncio.sleep(COPYING)
 
 

@@ -131,7 +131,7 @@ async def take_file(request: Asking, desks: Desks, visitor: Visitor) -> messages
         raise
     except Refusal as refusal:
         raise DeskRefusal("file", refusal.why) from None
-    hosted = await desks.adopt(copy.id, copy.log, copy.texts)
+    hosted = await desks.adopt(copy.tournament, copy.log, copy.texts)
     await desks.append(hosted, visitor.id, 0, lambda t, at: entries.Join("director"))
     return messages.MadeTournament(copy.id)
 

@@ -133,13 +133,12 @@ class Desks:
         self.hosted[id] = hosted
         return id
 
-    async def adopt(self, id: str, log: list[Entry], texts: dict[int, str]) -> HostedTournament:
+    async def adopt(self, tournament: Tournament, log: list[Entry], texts: dict[int, str]) -> HostedTournament:
         """A tournament that was begun elsewhere, entry by entry."""
+        id = tournament.id
         if id in self.hosted or await self.store.read(id, 0):
             raise DeskRefusal("there", "this tournament is on this server already", id=id)
-        hosted = HostedTournament(Tournament(id))
-        for entry in log:
-            hosted.tournament.apply(entry, text=texts.get(entry.n, ""))
+        hosted = HostedTournament(tournament)
         hosted.summary = self._summary(hosted)
         await self.store.open_table(log[0], False, hosted.summary, CLOSED)
         for entry in log[1:]:
@@ -335,7 +334,9 @@ class Desks:
 def joining(t: Tournament, who: str, code: str, at: int) -> entries.Join | None:
     written = code.strip().upper().replace(" ", "")
     number, dash, _ = written.partition("-")
-    if dash and number.isdigit() and int(number) in t.entrants and len(number) < 5:
+    if not written.isascii():
+        return None
+    if dash and number.isdigit() and len(number) < 5 and int(number) in t.entrants:
         if secrets.compare_digest(written, t.entrant_code(int(number))):
             phones = [each for each, member in t.members.items() if member.entrant == int(number)]
             if len(phones) < PHONES or who in phones:

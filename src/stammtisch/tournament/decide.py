@@ -171,6 +171,8 @@ def amend(t: Tournament, member: Member, asked: entries.Amend, sure: Sure, at: i
     entrant(t, asked.n)
     if t.wiped:
         raise DeskRefusal("wiped", "the names of this tournament are erased")
+    if t.started() and asked.to.stand_in != t.entrants[asked.n].given.stand_in and member.role != "director":
+        raise DeskRefusal("role", "whether a duo is in the ranking is for the direction", "T-022", role=member.role)
     _given(t, asked.to, {each.given.table for each in t.entrants.values() if each.given.table and each.n != asked.n})
     return asked
 
@@ -275,10 +277,16 @@ def undo(t: Tournament, member: Member, asked: entries.Undo, sure: Sure, at: int
         raise DeskRefusal("undo", "that entry is undone already, or there is none", n=asked.entry)
     if not t.is_last(asked.entry, UNDOABLE, OF_TABLE):
         raise DeskRefusal("undo-later", "something was entered after it; undo that first, or correct it", n=asked.entry)
-    if member.role == "helper" and not isinstance(t.body(asked.entry), HELPER):
+    if member.role == "helper" and (not isinstance(t.body(asked.entry), HELPER) or _is_ruling(t, asked.entry)):
         raise DeskRefusal("role", "that is for the direction", role=member.role)
     t.check_without(asked.entry)
     return asked
+
+
+def _is_ruling(t: Tournament, n: int) -> bool:
+    """Whether the direction has decided something by this entry (T-013)."""
+    member = t.role(t.log[n - 1].who)
+    return isinstance(t.body(n), entries.Correct) and member is not None and member.role == "director"
 
 
 @decides(entries.Wipe)

@@ -149,6 +149,15 @@ class Tournament:
             for line in self.log
         ]
 
+    def withdraw(self) -> None:
+        """What was confirmed is so no more, and that is shown."""
+        self.confirmed, self.withdrawn = False, self.withdrawn or self.confirmed
+
+    def hides_ranking(self) -> bool:
+        """Where the direction hides it, nobody in the hall knows it before the last prize is given (T-014)."""
+        given = self.confirmed and (self.revealed == 1 or not self.settings.prizes)
+        return self.screen.hide_ranking and not given and not self.archived
+
     @property
     def format(self) -> Format:
         return FORMATS[self.settings.game]

@@ -52,14 +52,17 @@ def entrant_seen(t: Tournament, each: Entrant, desk: bool = False) -> messages.E
     )
 
 
-def table_seen(t: Tournament, round: Round, each: TableOfRound, desk: bool = False) -> messages.TableSeen:
+def table_seen(
+    t: Tournament, round: Round, each: TableOfRound, desk: bool = False, results: bool = True
+) -> messages.TableSeen:
+    """A hidden ranking could be added up from the results of all tables."""
     number = each.seating.table
     forms = [messages.FormSeen(f.n, f.at, f.by, f.result, f.source, f.entrant) for f in each.forms]
     return messages.TableSeen(
         number,
         each.seating.who,
         each.state,
-        each.result,
+        each.result if results else None,
         each.corrected,
         len(each.seen),
         forms if desk else [],
@@ -70,7 +73,7 @@ def table_seen(t: Tournament, round: Round, each: TableOfRound, desk: bool = Fal
     )
 
 
-def round_seen(t: Tournament, round: Round, desk: bool = False) -> messages.RoundSeen:
+def round_seen(t: Tournament, round: Round, desk: bool = False, results: bool = True) -> messages.RoundSeen:
     return messages.RoundSeen(
         round.n,
         round.state,
@@ -78,7 +81,7 @@ def round_seen(t: Tournament, round: Round, desk: bool = False) -> messages.Roun
         round.seed,
         round.checksum,
         round.started,
-        [table_seen(t, round, each, desk) for _, each in sorted(round.tables.items())],
+        [table_seen(t, round, each, desk, results) for _, each in sorted(round.tables.items())],
         round.free,
         sorted(round.changed),
         round.missing() if round.begun() else [],
@@ -127,7 +130,7 @@ def log_seen(t: Tournament, lines: list[Line], around: Around) -> list[messages.
 
 def hall(t: Tournament, at: int) -> messages.Hall:
     ranking = ranked(t)
-    hidden = t.screen.hide_ranking and not t.confirmed
+    hidden = t.hides_ranking()
     last = min(t.settings.prizes, len(ranking.rows))
     prizes = [row for row in ranking.rows if t.revealed and t.revealed <= row.place <= last]
     return messages.Hall(
@@ -142,7 +145,7 @@ def hall(t: Tournament, at: int) -> messages.Hall:
         t.rehearsal,
         t.settings,
         [entrant_seen(t, each) for each in t.entrants.values()],
-        [round_seen(t, t.rounds[n]) for n in sorted(t.rounds)],
+        [round_seen(t, t.rounds[n], results=not hidden) for n in sorted(t.rounds)],
         clock_seen(t, at),
         None if hidden else ranking_seen(t, ranking),
         t.screen,
@@ -202,7 +205,7 @@ def phone(t: Tournament, n: int, at: int) -> messages.Phone:
     met = {other for each in own for other in each.others}
     entering = mine is not None and running is not None and mine.state in ("open", "waiting", "asked")
     sent = mine is not None and any(form.entrant == n for form in mine.forms)
-    hidden = t.screen.hide_ranking and not t.confirmed
+    hidden = t.hides_ranking()
     return messages.Phone(
         t.id,
         t.n,
