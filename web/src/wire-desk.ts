@@ -609,6 +609,7 @@ export interface Settings {
   free_pawns?: number;
   absent_pawns?: number;
   odd?: "free" | "stand-in";
+  duos?: boolean;
   size?: number;
   limit?: number;
   second_look?: boolean;

@@ -74,7 +74,7 @@ def forgotten(t: Tournament, screens: int, copied: Copied, at: int) -> list[Advi
     found, coming = list[Advice](), t.next_round()
     here = [each for each in t.entrants.values() if each.here == "present"]
     ranked = [each for each in here if not each.given.stand_in]
-    if len(ranked) % 2 and t.settings.size == 2 and coming and len(t.playing()) % 2:
+    if len(ranked) % 2 and t.format.scored == "pawns" and coming and len(t.playing()) % 2:
         found.append(Advice("odd", {"n": len(ranked)}, True))
     closed = [line for line in t.log if line.kind == entries.CloseRound.kind() and not line.undone]
     if not copied.at:

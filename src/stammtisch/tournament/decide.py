@@ -10,7 +10,7 @@ from stammtisch.tournament import entries
 from stammtisch.tournament.applied import swapped
 from stammtisch.tournament.checks import check, questions
 from stammtisch.tournament.drawing import drawn, layout_checked
-from stammtisch.tournament.formats import FORMATS, MOST_ENTRANTS, MOST_ROUNDS
+from stammtisch.tournament.formats import FORMATS, MOST_ENTRANTS, MOST_ROUNDS, format_of
 from stammtisch.tournament.people import Entrant, Member
 from stammtisch.tournament.refusals import DeskRefusal, Question
 from stammtisch.tournament.rounds import Result, Round, TableOfRound
@@ -122,14 +122,18 @@ def settle(t: Tournament, member: Member, asked: entries.Settle, sure: Sure, at:
     """Rules, points, ties and free rounds are locked once round 1 has started (T-015)."""
     if t.started() and any(getattr(asked.settings, name) != getattr(t.settings, name) for name in LOCKED):
         raise DeskRefusal("locked", "the settings are locked since round 1 has started", "T-015")
-    return entries.Settle(settled(asked.settings))
+    wanted = settled(asked.settings)
+    players = format_of(wanted).players
+    if any(len(each.given.names) != players for each in t.entrants.values()):
+        raise DeskRefusal("registered", f"the list was made with another number of names than {players}", n=players)
+    return entries.Settle(wanted)
 
 
 def settled(settings: Any) -> Any:
     """Settings that fit the game, or a refusal."""
     if settings.game not in FORMATS:
         raise DeskRefusal("no-game", f"there is no tournament of {settings.game!r}", game=settings.game)
-    format = FORMATS[settings.game]
+    format = format_of(settings)
     if settings.game == "keezen" and settings.rounds > MOST_ROUNDS:
         raise DeskRefusal("rounds", "at most five rounds are played", "T-012", most=MOST_ROUNDS)
     low, high = format.sizes

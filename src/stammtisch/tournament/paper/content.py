@@ -22,7 +22,8 @@ Naming = Callable[[str], str]
 
 WORDS = (
     "form form-how round table blue yellow green red bl ye gr re together of-eight signature ended won won-other time "
-    "cross rules rules-other points place name layout layout-by-table free late slip slip-other slip-phone "
+    "cross rules rules-other points points-of-both place place-of-both name layout layout-by-table free late "
+    "slip slip-other slip-phone "
     "chips chips-how chips-how-other ranking average certificate organisers rehearsal log"
 )
 COLOURS = (("blue", "yellow"), ("green", "red"))
@@ -48,7 +49,8 @@ def content(t: Tournament, kind: Printing, round: int, say: Say, address: str, n
     }
     words = {each: say(f"desk-paper-{each}") for each in WORDS.split()}
     duos = t.format.scored == "pawns"
-    scored = {"pawns": "", "points": words["points"], "order": words["place"]}[t.format.scored]
+    both = "-of-both" if t.format.players == 2 else ""
+    scored = {"pawns": "", "points": words[f"points{both}"], "order": words[f"place{both}"]}[t.format.scored]
     rehearsal = words["rehearsal"] if t.rehearsal else ""
     head = {"name": t.name, "place": t.place, "day": _day(t.day, say), "rehearsal": rehearsal}
     items = log_lines(t, say, name) if kind == "log" else made[kind](t, round, say, address)
