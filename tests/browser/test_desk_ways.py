@@ -113,6 +113,7 @@ def test_an_online_table_is_played_to_its_end_and_its_form_is_confirmed(visit: V
     players[0].one("[data-my-page]").click()
     expect(players[0].page.get_by_text("Sent.")).to_be_visible(timeout=PATIENCE)
     open_part(desk, "forms")
+    expect(desk.guest.page.get_by_role("link", name="Replay the match")).to_be_visible(timeout=PATIENCE)
     button(desk.guest, "Counts").click()
     expect(desk.guest.one(f"[aria-label='Table {table['table']}: in']")).to_be_visible(timeout=PATIENCE)
     result = desk.tables(1)[0]["result"]

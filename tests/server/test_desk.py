@@ -287,6 +287,7 @@ async def test_an_online_table_follows_the_halls_clock_and_its_result_waits_for_
         for asked in (wire.HandOver(3), wire.Pause(4), wire.Resume(5)):
             with pytest.raises(Refusal, match="for the desk"):
                 await tables.ask(live, players[0][1], asked)
+        assert (await desk.ask("GET", f"/online/1/{number}"))["match"] == ""
         await changed(live, lambda: left_of(live) <= 45 * 60_000)
         assert left_of(live) > 40 * 60_000
         await desk.do("add-time", seconds=600, table=number, why="line lost")
@@ -305,6 +306,8 @@ async def test_an_online_table_follows_the_halls_clock_and_its_result_waits_for_
             await tables.ask(live, players[0][1], wire.Ready(6, "1" * 64))
         await desk.do("seen", round=1, table=number)
         assert (await desk.ask("GET"))["rounds"][0]["tables"][0]["state"] == "in"
+        match = (await desk.ask("GET", f"/online/1/{number}"))["match"]  # all of it, for a dispute
+        assert (await desk.who.ask("GET", f"/api/matches/{match}"))["game"] == "keezen"
 
 
 @rule("T-006", "T-015")

@@ -401,9 +401,10 @@ export interface OnlineSeat {
   table: string;
 }
 
-/** The code by which the players of an online table join it: `#/j/<code>`. */
+/** The code by which the players of an online table join it: `#/j/<code>`; after its match, where that can be looked through for a dispute: `#/m/<match>/replay` (T-030). */
 export interface OnlineTable {
   code: string;
+  match?: string;
 }
 
 /** Why these opponents: what was known when the round was drawn. */

@@ -13,7 +13,7 @@ from stammtisch.server.addresses import client_of, is_loopback
 from stammtisch.server.dependencies import VISITOR
 from stammtisch.server.desk_api import DESKS, LARGE, answer, opening, staff
 from stammtisch.server.desk_copies import choose, drives, file_of
-from stammtisch.server.desk_online import join_code, put_online, take_seat
+from stammtisch.server.desk_online import join_code, match_of, put_online, take_seat
 from stammtisch.server.desks import Desks
 from stammtisch.server.limits import Limit
 from stammtisch.server.reachable import reachable
@@ -163,7 +163,7 @@ async def online_code(id: str, round: int, table: int, desks: Desks, visitor: Vi
     mine = found is not None and member is not None and member.entrant in found.seating.who
     if found is None or not found.online or member is None or not (mine or member.role in ("director", "helper")):
         raise DeskRefusal("no-table", f"round {round} has no such online table", round=round, table=table)
-    return messages.OnlineTable(join_code(t, round, table))
+    return messages.OnlineTable(join_code(t, round, table), await match_of(desks, found.online))
 
 
 @post("/{id:str}/online/{round:int}/{table:int}/sit")

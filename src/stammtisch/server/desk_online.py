@@ -68,6 +68,15 @@ async def put_online(desks: Desks, hosted: HostedTournament, who: str, round: in
     return code
 
 
+async def match_of(desks: Desks, live_table: str) -> str:
+    """The address of the match of an online table, once it is over."""
+    with contextlib.suppress(Refusal):  # the table is set aside
+        table = (await desks.tables.find(live_table)).table
+        if table.phase == "over" and table.match is not None:
+            return table.match.address
+    return ""
+
+
 async def take_seat(desks: Desks, hosted: HostedTournament, who: str, round: int, table: int) -> str:
     """Let one of an entrant's people in at its online table, at a free seat of its own colours; the live table."""
     t = hosted.tournament

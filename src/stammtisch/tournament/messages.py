@@ -341,9 +341,11 @@ class ChooseFolder(Strict, frozen=True):
 
 
 class OnlineTable(Struct, frozen=True):
-    """The code by which the players of an online table join it: `#/j/<code>`."""
+    """The code by which the players of an online table join it: `#/j/<code>`; after its match, where that can be looked
+    through for a dispute: `#/m/<match>/replay` (T-030)."""
 
     code: str
+    match: str = ""
 
 
 class OnlineSeat(Struct, frozen=True):

@@ -555,6 +555,7 @@ web-desk-online = Tische von Runde { $n } online spielen
 web-desk-online-means = Ein Tisch wird auf diesem Server gespielt, unter der Uhr im Saal. Das Ergebnis wartet auf dein Ja.
 web-desk-online-open = Tisch { $table } online
 web-desk-online-all = Alle Tische online
+web-desk-online-replay = Partie ansehen
 web-desk-online-link = Link für die Spieler
 web-desk-online-play = An unserem Online-Tisch spielen
 web-desk-online-sit = nehmt { $colours }

@@ -555,6 +555,7 @@ web-desk-online = Play tables of round { $n } online
 web-desk-online-means = A table is played at this server, under the hall’s clock. Its result waits for your yes.
 web-desk-online-open = Table { $table } online
 web-desk-online-all = All tables online
+web-desk-online-replay = Replay the match
 web-desk-online-link = Link for the players
 web-desk-online-play = Play at our online table
 web-desk-online-sit = take { $colours }

@@ -555,6 +555,7 @@ web-desk-online = Tafels van ronde { $n } online spelen
 web-desk-online-means = Een tafel wordt op deze server gespeeld, onder de klok van de zaal. De uitslag wacht op jouw ja.
 web-desk-online-open = Tafel { $table } online
 web-desk-online-all = Alle tafels online
+web-desk-online-replay = Spel terugkijken
 web-desk-online-link = Link voor de spelers
 web-desk-online-play = Spelen aan onze online tafel
 web-desk-online-sit = neem { $colours }
