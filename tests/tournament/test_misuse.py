@@ -84,6 +84,7 @@ def test_a_round_after_the_confirmation_and_one_taken_out_of_it_withdraw_it_visi
 def test_a_hidden_ranking_is_nowhere_before_the_prizes_nor_can_it_be_added_up() -> None:
     desk = played()
     t = desk.tournament
+    assert views.phone(t, 1, desk.at).row is None  # nobody is first before a round is closed
     desk.do(entries.Screen(("auto",), hide_ranking=True))
     desk.do(entries.CloseRound(1))
     for step in (None, entries.Confirm(), entries.Reveal(3), entries.Reveal(2)):

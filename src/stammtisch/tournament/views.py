@@ -220,7 +220,7 @@ def phone(t: Tournament, n: int, at: int) -> messages.Phone:
         round,
         table_seen(t, t.rounds[round], mine) if mine is not None else None,
         clock_seen(t, at, mine.seating.table if mine is not None else 0),
-        None if hidden else next((row for row in ranking.rows if row.n == n), None),
+        None if hidden or not ranking.rounds else next((row for row in ranking.rows if row.n == n), None),
         len(ranking.rows),
         entering and not sent and t.settings.phones,
     )

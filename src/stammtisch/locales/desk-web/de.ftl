@@ -80,11 +80,17 @@ web-desk-step-done = fertig
 web-desk-step-name = Name und Tag
     .means = Ort, Sprache
 web-desk-step-rules = Regeln und Punkte
-    .means = ansehen und speichern
+    .means = { $rounds } × { $minutes } Minuten
 web-desk-step-entrants = Wer spielt
-    .means = Liste einfügen
+    .means = { $n ->
+        [0] die Liste einfügen
+       *[other] { $n } angemeldet
+    }
 web-desk-step-presence = Wer ist da?
-    .means = wer da ist, abhaken
+    .means = { $here ->
+        [0] abhaken, wer da ist
+       *[other] { $here } von { $of }
+    }
 web-desk-step-draw = Auslosen
     .means = dauert eine Sekunde, geht zurück
 web-desk-step-print = Drucken

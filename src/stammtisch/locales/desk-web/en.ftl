@@ -80,11 +80,17 @@ web-desk-step-done = done
 web-desk-step-name = Name and day
     .means = place, language
 web-desk-step-rules = Rules and points
-    .means = check, then save
+    .means = { $rounds } × { $minutes } minutes
 web-desk-step-entrants = Who plays
-    .means = paste the list
+    .means = { $n ->
+        [0] paste the list
+       *[other] { $n } registered
+    }
 web-desk-step-presence = Who is here?
-    .means = tick those who came
+    .means = { $here ->
+        [0] tick those who came
+       *[other] { $here } of { $of }
+    }
 web-desk-step-draw = Draw
     .means = takes a second, can be undone
 web-desk-step-print = Print

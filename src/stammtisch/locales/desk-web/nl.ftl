@@ -80,11 +80,17 @@ web-desk-step-done = klaar
 web-desk-step-name = Naam en dag
     .means = plaats, taal
 web-desk-step-rules = Regels en punten
-    .means = nakijken en opslaan
+    .means = { $rounds } × { $minutes } minuten
 web-desk-step-entrants = Wie speelt er
-    .means = lijst plakken
+    .means = { $n ->
+        [0] plak de lijst
+       *[other] { $n } ingeschreven
+    }
 web-desk-step-presence = Wie is er?
-    .means = wie er is, aanvinken
+    .means = { $here ->
+        [0] vink aan wie er is
+       *[other] { $here } van { $of }
+    }
 web-desk-step-draw = Loten
     .means = duurt een tel, kan terug
 web-desk-step-print = Afdrukken
