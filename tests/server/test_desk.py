@@ -189,6 +189,20 @@ async def test_a_file_goes_on_at_another_server(tmp_path: Path) -> None:
         assert again["role"] == "director"
         table = again["rounds"][0]["tables"][0]["table"]
         await other.do("enter", round=1, table=table, scores=[8, 5], ended="won")
+        newer = await other.raw("/file")
+    async with serving_here(f"sqlite:///{tmp_path}/one.sqlite") as (url, _):  # and comes home
+        desk.who = Visitor(url, desk.who.secret)
+        stranger = (await arrive(url, "Eve"))[0]
+        assert "already" in await refused(stranger.post_bytes("/api/tournaments/file", newer))
+        assert "newer" in await refused(desk.who.post_bytes("/api/tournaments/file", data))
+        await desk.who.post_bytes("/api/tournaments/file", newer)
+        home = await desk.ask("GET")
+        assert (home["rounds"][0]["tables"][0]["state"], home["role"]) == ("in", "director")
+        await desk.do("enter", round=1, table=home["rounds"][0]["tables"][1]["table"], scores=[8, 5], ended="won")
+        assert "another way" in await refused(desk.who.post_bytes("/api/tournaments/file", newer))
+    async with serving_here(f"sqlite:///{tmp_path}/one.sqlite") as (url, _):
+        desk.who = Visitor(url, desk.who.secret)
+        assert (await desk.ask("GET"))["rounds"][0]["tables"][1]["state"] == "in"
     assert b"Anna" not in nameless
 
 

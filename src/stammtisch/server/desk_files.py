@@ -131,8 +131,10 @@ async def take_file(request: Asking, desks: Desks, visitor: Visitor) -> messages
         raise
     except Refusal as refusal:
         raise DeskRefusal("file", refusal.why) from None
-    hosted = await desks.adopt(copy.tournament, copy.log, copy.texts)
-    await desks.append(hosted, visitor.id, 0, lambda t, at: entries.Join("director"))
+    hosted = await desks.adopt(visitor.id, copy.tournament, copy.log, copy.texts)
+    member = hosted.tournament.role(visitor.id)
+    if member is None or member.role != "director":
+        await desks.append(hosted, visitor.id, 0, lambda t, at: entries.Join("director"))
     return messages.MadeTournament(copy.id)
 
 

@@ -133,11 +133,13 @@ class Desks:
         self.hosted[id] = hosted
         return id
 
-    async def adopt(self, tournament: Tournament, log: list[Entry], texts: dict[int, str]) -> HostedTournament:
-        """A tournament that was begun elsewhere, entry by entry."""
+    async def adopt(
+        self, who: str, tournament: Tournament, log: list[Entry], texts: dict[int, str]
+    ) -> HostedTournament:
+        """A tournament that was begun elsewhere, entry by entry; or what was added elsewhere to one that is here."""
         id = tournament.id
         if id in self.hosted or await self.store.read(id, 0):
-            raise DeskRefusal("there", "this tournament is on this server already", id=id)
+            return await self._take_back(who, id, log, texts)
         hosted = HostedTournament(tournament)
         hosted.summary = self._summary(hosted)
         await self.store.open_table(log[0], False, hosted.summary, CLOSED)
@@ -145,6 +147,22 @@ class Desks:
             text = texts.get(entry.n, "")
             await (self.store.say(entry, text) if text else self.store.append(entry))
         self.hosted[id] = hosted
+        return hosted
+
+    async def _take_back(self, who: str, id: str, log: list[Entry], texts: dict[int, str]) -> HostedTournament:
+        """The file came home from another laptop: its director takes it in, if nothing was entered here meanwhile."""
+        hosted = await self.find(id)
+        t, member = hosted.tournament, hosted.tournament.role(who)
+        if member is None or member.role != "director":
+            raise DeskRefusal("there", "this tournament is on this server already", id=id)
+        async with hosted.lock:
+            if t.n >= len(log) or await self.store.read(id, 0) != log[: t.n]:
+                raise DeskRefusal("apart", "what is here is newer, or went another way", id=id)
+            for entry in log[t.n :]:
+                text = texts.get(entry.n, "")
+                await (self.store.say(entry, text) if text else self.store.append(entry))
+                t.apply(entry, text=text)
+            await self._after(hosted)
         return hosted
 
     async def find(self, id: str) -> HostedTournament:
