@@ -81,7 +81,7 @@ def test_a_list_comes_in_paper_and_lists_come_out_and_the_file_goes_on_elsewhere
         elsewhere.go("/tournaments")
         elsewhere.page.get_by_label("Go on with a file").set_input_files(file.value.path())
         elsewhere.page.wait_for_url(re.compile(f"#/desk/{desk.id}"))
-        expect(elsewhere.page.get_by_text("7 registered")).to_be_visible(timeout=PATIENCE)
+        expect(elsewhere.page.get_by_text("being set up · 7 registered")).to_be_visible(timeout=PATIENCE)
         elsewhere.page.close()
 
 

@@ -92,7 +92,7 @@ def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) ->
         listed=settings.listed,
         spectators=settings.spectators,
         undo=settings.undo and not GAMES[settings.game].no_undo_rule,
-        pauses=not GAMES[settings.game].pause_rule(settings.options),
+        pauses=not settings.tournament_table and not GAMES[settings.game].pause_rule(settings.options),
         quiet=table.quiet,
         phase=table.phase,
         match=table.matches,
@@ -118,6 +118,7 @@ def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) ->
         next=sorted(table.nexts),
         players=[shown[who] for who in played],
         next_commitment=commitment(settings.next_deal()) if over else "",
+        tournament_table=settings.tournament_table,
         silence=None if table.asked_since is None else max(0, table.asked_since + SILENCE - now) / 1000,
     )
 

@@ -16,7 +16,7 @@ type View = Hall['screen']['views'][number];
 type Round = Hall['rounds'][number];
 
 /** How many lines fit. */
-const LINES: Record<string, number> = { layout: 7, round: 6, ranking: 7, missing: 24, prizes: 5 };
+const LINES: Record<string, number> = { layout: 6, 'layout-by-table': 7, round: 6, ranking: 7, missing: 24, prizes: 5 };
 /** So many rounds can be read beside each other, and of tables so many numbers in a line. */
 const COLUMNS = 5;
 const NUMBERS = 20;
@@ -81,7 +81,7 @@ function layoutSlides(view: Hall, name: string): Slide<Line>[] {
     const rounds = view.rounds.slice(i, i + wide);
     const lines = byTable ? tableLines(rounds) : entrantLines(view, rounds, name === 'layout');
     const numbers = rounds.map((each) => each.n);
-    if (lines.length) found.push(...paged(name, lines, LINES.layout!, numbers));
+    if (lines.length) found.push(...paged(name, lines, LINES[byTable ? name : 'layout']!, numbers));
   }
   return found;
 }
