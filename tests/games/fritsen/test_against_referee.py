@@ -18,8 +18,8 @@ REFEREES = ["strict", "auto", "table"]
 FRAGMENT = 25
 PLIES = 60
 MANY_PLIES = 100_000
-TALK, LATE = 0.25, 0.08
-"""How often something is said or done besides, and how often a clock is faster."""
+TALK, LATE = [0.25, 0.25, 0.6], 0.08
+"""How often something is said or done besides, in a potje or in another, and how often a clock is faster."""
 RARE = {"resign": 0.05, "remove": 0.2, "dirty": 0.3, "back": 0.3}
 """How likely such a wish is kept: without it nobody would be left to play, or no pause would last."""
 
@@ -149,20 +149,21 @@ class Pair:
 
     def play(self, random: Random, plies: int) -> int:
         """At most so many plies by chance, some of them calls, some of the clock; how many there were."""
+        talk = random.choice(TALK)
         for done in range(plies):
             asked = match.asked(self.potje)
             if not asked:
                 return done
-            self.do(*self._choice(asked, random))
+            self.do(*self._choice(asked, random, talk))
         return plies
 
-    def _choice(self, asked: match.Asked, random: Random) -> tuple[int, str]:
+    def _choice(self, asked: match.Asked, random: Random, talk: float) -> tuple[int, str]:
         while True:
             seat = random.choice(sorted(asked))
             words = asked[seat]
             if random.random() < LATE and match.clock(self.potje):
                 seat, words = TABLE, match.clock(self.potje)
-            elif random.random() < TALK:
+            elif random.random() < talk:
                 seat = random.randrange(self.potje.seats)
                 words = match.calls(self.potje, seat)
             if words:

@@ -53,11 +53,13 @@ _NEUTRAL: Final = "P21-1"
 
 def begin(match: FritsenMatch, seat: i64) -> None:
     """The turn comes to a seat, or to the next one with cards (2-54, 2-100); who put the glass down in the turn before
-    takes it off first (2-134): by itself with a strict referee, and where the owner is out."""
+    takes it off first (2-134): by itself with a strict referee, and where the owner is out. Without clocks the question
+    whose it is has its end first (2-136)."""
     table = match.table
+    asked = table.asked_glass and table.terms.seconds == 0
     while True:
         playing = has(table.holders, seat)
-        if table.owner == seat and (table.terms.referee == STRICT or not playing):
+        if table.owner == seat and (table.terms.referee == STRICT or not playing) and not asked:
             blocks.lift(match, seat)
         if playing:
             break

@@ -153,7 +153,7 @@ def _deeds(match: FritsenMatch, seat: i64, legal: list[int]) -> list[int]:
         found += fouls.lay_calls(match, seat, legal)
         if table.left:
             found.append(TAKE)
-        if beurt.must_lift(match, seat):
+        if beurt.must_lift(match, seat) and table.away == 0:
             found.append(DRAW)
         if table.terms.mischief and table.phase > DIRTYING and table.away == 0:
             found += mischief.possible(match, seat)

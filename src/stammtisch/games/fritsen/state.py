@@ -104,7 +104,7 @@ class FritsenState(FritsenMatch):
         if seat != TABLE and table.terms.calls and calls.is_act(action):
             table.counts[ACTED + seat] = self.ply
         beurt.go_on(self)
-        if table.terms.seconds == 0 and table.began != began and table.phase > DIRTYING:
+        if table.terms.seconds == 0 and table.began > began and table.phase > DIRTYING:
             talk.lapse(self)
 
     def _lay(self, seat: i64, action: i64) -> None:

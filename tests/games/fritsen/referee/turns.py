@@ -93,7 +93,7 @@ def lay(potje: Potje, seat: int, cards: list[str], cell: Cell, move: str = "") -
         if move in ("5-12", "5-13") and not fault:
             _open_window(potje, cell, move)
     after_lay(potje, seat, fault, on_turn=seat == potje.current, moved=bool(move))
-    if potje.phase == WINDOW and not potje.timers and not can_be_blocked(potje):
+    if potje.phase == WINDOW and not potje.timers and (all_passed(potje) or not can_be_blocked(potje)):
         window_over(potje)
 
 
@@ -227,8 +227,13 @@ def settle_drinks(potje: Potje) -> None:
 
 def pass_window(potje: Potje, seat: int) -> None:
     potje.passed.append(seat)
-    if not potje.timers and all(each in potje.passed for each in potje.holders()):
+    if not potje.timers and all_passed(potje):
         window_over(potje)
+
+
+def all_passed(potje: Potje) -> bool:
+    """Whether everybody with cards has let the 6 be."""
+    return all(each in potje.passed for each in potje.holders())
 
 
 def window_over(potje: Potje) -> None:
