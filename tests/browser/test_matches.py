@@ -94,6 +94,12 @@ def test_a_result_tells_what_happened_and_leads_into_the_replay(visit: Visit, ga
     figures = guest.all(f"{OVER} tbody .fig")
     expect(figures.first).to_be_visible(timeout=PATIENCE)
     assert figures.count() % GAMES[game].seats == 0
+    mat, chart = guest.one(OVER).bounding_box(), guest.one(".chart").bounding_box()
+    row = guest.one(f"{OVER} tbody").bounding_box()
+    assert mat
+    assert chart
+    assert row
+    assert row["x"] + row["width"] <= mat["x"] + mat["width"] <= chart["x"]
     expect(guest.one(".chart svg")).to_be_visible()
     for moment in range(guest.all(".moments .one").count()):
         told = guest.all(".moments .one span").nth(moment).inner_text()
