@@ -65,15 +65,17 @@ def fine(match: FritsenMatch, seat: i64, rule: str, deed: i64, ply: i64) -> None
 
 
 def record(match: FritsenMatch, act: i64) -> None:
-    """What can be called, at a table that calls, until the potje closes."""
+    """What can be called, at a table that calls, until the potje closes; what had its number before makes room."""
     table = match.table
     if table.terms.referee != TABLE_CALLS or table.phase >= CLOSING:
         return
-    acts, plies = table.acts, table.acts_at
-    if len(acts) == SLOTS:
-        acts, plies = acts[1:], plies[1:]
-    table.acts = append(acts[:], act + table.slot * 35184372088832)
-    table.acts_at = append(plies[:], match.ply)
+    acts, plies = NOTHING, NOTHING
+    for i in range(len(table.acts)):
+        if slot_of(table.acts[i]) != table.slot:
+            acts = append(acts, table.acts[i])
+            plies = append(plies, table.acts_at[i])
+    table.acts = append(acts, act + table.slot * 35184372088832)
+    table.acts_at = append(plies, match.ply)
     table.slot = (table.slot + 1) % SLOTS
 
 

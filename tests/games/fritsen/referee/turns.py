@@ -102,6 +102,7 @@ def note(potje: Potje, act: Act) -> None:
     if potje.referee == "table":
         potje.noted += 1
         act.number = (potje.noted - 1) % MOST_ACTS + 1
+        potje.acts = [each for each in potje.acts if each.number != act.number]
         potje.acts.append(act)
 
 
