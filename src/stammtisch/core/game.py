@@ -340,6 +340,10 @@ class Game:
         """The words of the call that a line of talk is, as a toast may be; empty for mere talk."""
         return ""
 
+    def masked(self, text: str) -> str:
+        """A line of talk as it is shown: without a word that the game forbids."""
+        return text
+
     def clauses(self, diagram: str) -> list[str]:
         """What a position as text says, one by one."""
         return Clauses(diagram).left
