@@ -246,6 +246,10 @@ class View:
         """Of seats that are asked or whose clock runs those whom it is shown; a game may hide whose turn it is."""
         return asked
 
+    def sees_clock(self, name: str, seats: i64) -> bool:
+        """Whether it is shown that a clock runs at all."""
+        return True
+
     def asked(self) -> Asked:
         """What this seat is asked, or what it waits for. A game says what; the house says to whom."""
         if has(self.acting, self.seat):
