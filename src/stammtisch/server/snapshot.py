@@ -171,7 +171,7 @@ def state_seen(
         calls=[move_seen(game, view, action) for action in view.calls],
         asked=asked(view.asked()),
         facts=[said(each) for each in view.facts()],
-        windows=[replace(each, seats=_seen(view, each.seats)) for each in stands.windows],
+        windows=[_clock_seen(view, each) for each in stands.windows if view.sees_clock(each.name, _mask(each.seats))],
         over=stands.over,
         scores=stands.scores,
         places=stands.places,
@@ -182,9 +182,13 @@ def state_seen(
     )
 
 
-def _seen(view: View, seats: list[int]) -> list[int]:
-    """Whose clock it is, as far as the viewer is shown it."""
-    return members(view.sees(sum(1 << seat for seat in seats)))
+def _clock_seen(view: View, window: wire.Window) -> wire.Window:
+    """With whose clock it is, as far as the viewer is shown it."""
+    return replace(window, seats=members(view.sees(_mask(window.seats))))
+
+
+def _mask(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats)
 
 
 def move_seen(game: Game, view: View, action: int) -> wire.Move:

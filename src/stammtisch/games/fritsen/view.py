@@ -51,6 +51,10 @@ class FritsenView(View):
         """Where whose turn it is stays hidden, a seat knows whether it is asked itself (2-92)."""
         return asked & BIT[self.seat] if self.table.hides_turn() else asked
 
+    def sees_clock(self, name: str, seats: i64) -> bool:
+        """That somebody owes laatste Frits is not told to the others either (2-92, 2-95)."""
+        return name != "last" or self.sees(seats) != 0
+
     def screen(self) -> Screen:
         return screen.screen(self.table, self.seat, self.hand, self.shown, self.limit, self.acting)
 
