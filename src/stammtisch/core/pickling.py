@@ -59,7 +59,6 @@ def _fill(thing: Any, held: Held) -> None:
         if isinstance(value, Held):
             _fill(there, value)
         elif type(value) is list and there is not None:
-            if list(there) != value:  # mypyc never frees a `vec` that is set from here
-                setattr(thing, name, type(there)(value))
+            setattr(thing, name, type(there)(value))
         else:
             setattr(thing, name, value)
