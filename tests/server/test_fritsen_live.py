@@ -1,4 +1,4 @@
-"""Fritsen at a live table: what is written there is said."""
+"""Fritsen at a live table: what is written there is said, and it has pauses of its own."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -8,7 +8,7 @@ import pytest
 from serving import Server, serving, until
 
 from stammtisch import wire
-from stammtisch.client import Seat, visit
+from stammtisch.client import Refused, Seat, visit
 
 pytestmark = pytest.mark.once
 
@@ -67,3 +67,16 @@ async def test_a_toast_that_is_written_is_a_toast(server: Server) -> None:
         now = await until(first, lambda now: now.match is not None and now.match.screen["seats"][1]["slip"] != "")
         assert now.match is not None
         assert now.match.screen["seats"][1]["slip"] == "kut-Kim"
+
+
+async def test_one_player_alone_cannot_hold_the_clocks(server: Server) -> None:
+    """A pause is announced or approved by more than half (2-14, 2-16); without calls the house has one."""
+    async with two(server) as (first, second, _):
+        assert first.now is not None
+        assert not first.now.table.pauses
+        with pytest.raises(Refused) as refused:
+            await second.request(wire.Pause(1000))
+        assert refused.value.rule == "2-16"
+    async with two(server, calls=False) as (first, second, _):
+        await second.request(wire.Pause(1000))
+        assert (await until(first, lambda now: now.table.paused)).table.pauses
