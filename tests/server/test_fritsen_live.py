@@ -12,6 +12,7 @@ from stammtisch.client import Refused, Seat, visit
 
 pytestmark = pytest.mark.once
 
+BEFORE = wire.Say(999, "adten")  # what Anna says before the match
 CLOCKLESS = {"roles": "random", "turn_seconds": 0}
 
 
@@ -32,6 +33,7 @@ async def two(server: Server, **options: object) -> AsyncIterator[tuple[Seat, Se
             await visitor.join(opened.code)
         async with anna.at(opened.table) as first, bert.at(opened.table) as second, cora.at(opened.table) as third:
             await second.sit(1)
+            await first.request(BEFORE)
             await first.ready()
             await second.ready()
             for seat in (first, second, third):
@@ -54,9 +56,22 @@ async def test_the_forbidden_word_costs_its_writer_once_and_nobody_reads_it(serv
         n = await first.say("stad tenor")
 
         assert scores(await until(first, lambda now: now.n >= n)) == [0, 1]
-        while len(third.heard) < 3:
+        while len(third.heard) < 4:
             await asyncio.sleep(0.01)
-        assert [line.text for line in third.heard] == ["zullen we ***?", "***", "stad tenor"]
+        assert [line.text for line in third.heard] == ["***", "zullen we ***?", "***", "stad tenor"]
+
+
+async def test_what_was_said_before_the_match_or_beside_it_is_not_heard_when_it_is_sent_again(server: Server) -> None:
+    async with two(server) as (first, second, _):
+        beside = wire.Say(1001, "adten")
+        await second.request(wire.HandOver(1000))
+        await second.request(beside)
+        await second.request(wire.TakeBack(1002))
+        await second.request(beside)
+        await first.request(BEFORE)
+        n = await first.say("stad tenor")
+
+        assert scores(await until(first, lambda now: now.n >= n)) == [0, 0]
 
 
 async def test_a_toast_that_is_written_is_a_toast(server: Server) -> None:
