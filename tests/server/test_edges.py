@@ -107,6 +107,7 @@ EDGES = [
     (request("POST", "/api/visitors", JSON, "Content-Length: 2", "Content-Length: 3") + b"{}", 400),
     (request("POST", "/api/visitors", JSON, body=b"\xff"), 400),
     (request("GET", "/api/tables?x=%ff&%00"), 200),
+    (request("GET", "/api/tables?before=%00"), 200),
     (request("GET", "/api/games", "Accept: %", "Accept-Encoding: gzip;q=x", "Cookie: \xff=;;"), 200),
     (request("GET", "/api/games", "Authorization: Bearer \xff"), 200),
     (request("GET", f"/api/tables/{'0' * 16}", "Authorization: Bearer \xff"), 401),

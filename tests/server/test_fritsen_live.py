@@ -1,4 +1,4 @@
-"""Fritsen at a live table: what is written there is said."""
+"""Fritsen at a live table: what is written there is said, and it has pauses of its own."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -8,10 +8,11 @@ import pytest
 from serving import Server, serving, until
 
 from stammtisch import wire
-from stammtisch.client import Seat, visit
+from stammtisch.client import Refused, Seat, visit
 
 pytestmark = pytest.mark.once
 
+BEFORE = wire.Say(999, "adten")  # what Anna says before the match
 CLOCKLESS = {"roles": "random", "turn_seconds": 0}
 
 
@@ -32,6 +33,7 @@ async def two(server: Server, **options: object) -> AsyncIterator[tuple[Seat, Se
             await visitor.join(opened.code)
         async with anna.at(opened.table) as first, bert.at(opened.table) as second, cora.at(opened.table) as third:
             await second.sit(1)
+            await first.request(BEFORE)
             await first.ready()
             await second.ready()
             for seat in (first, second, third):
@@ -54,9 +56,22 @@ async def test_the_forbidden_word_costs_its_writer_once_and_nobody_reads_it(serv
         n = await first.say("stad tenor")
 
         assert scores(await until(first, lambda now: now.n >= n)) == [0, 1]
-        while len(third.heard) < 3:
+        while len(third.heard) < 4:
             await asyncio.sleep(0.01)
-        assert [line.text for line in third.heard] == ["zullen we ***?", "***", "stad tenor"]
+        assert [line.text for line in third.heard] == ["***", "zullen we ***?", "***", "stad tenor"]
+
+
+async def test_what_was_said_before_the_match_or_beside_it_is_not_heard_when_it_is_sent_again(server: Server) -> None:
+    async with two(server) as (first, second, _):
+        beside = wire.Say(1001, "adten")
+        await second.request(wire.HandOver(1000))
+        await second.request(beside)
+        await second.request(wire.TakeBack(1002))
+        await second.request(beside)
+        await first.request(BEFORE)
+        n = await first.say("stad tenor")
+
+        assert scores(await until(first, lambda now: now.n >= n)) == [0, 0]
 
 
 async def test_a_toast_that_is_written_is_a_toast(server: Server) -> None:
@@ -67,3 +82,16 @@ async def test_a_toast_that_is_written_is_a_toast(server: Server) -> None:
         now = await until(first, lambda now: now.match is not None and now.match.screen["seats"][1]["slip"] != "")
         assert now.match is not None
         assert now.match.screen["seats"][1]["slip"] == "kut-Kim"
+
+
+async def test_one_player_alone_cannot_hold_the_clocks(server: Server) -> None:
+    """A pause is announced or approved by more than half (2-14, 2-16); without calls the house has one."""
+    async with two(server) as (first, second, _):
+        assert first.now is not None
+        assert not first.now.table.pauses
+        with pytest.raises(Refused) as refused:
+            await second.request(wire.Pause(1000))
+        assert refused.value.rule == "2-16"
+    async with two(server, calls=False) as (first, second, _):
+        await second.request(wire.Pause(1000))
+        assert (await until(first, lambda now: now.table.paused)).table.pauses

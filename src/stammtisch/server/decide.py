@@ -388,12 +388,13 @@ def check_talk(table: Table, who: str, text: str) -> None:
 
 
 def heard(table: Table, who: str, text: str, at: int) -> entries.Body | None:
-    """What the game hears in a line of talk (`Game.heard`); None for mere talk and for who does not play himself."""
-    seat, match = table.seat_of(who), table.match
-    if seat == TABLE or table.chairs[seat].bot or match is None:
+    """What the game hears in a line of talk (`Game.heard`); None for mere talk, `Refusal` for who does not play himself
+    or not yet: so the same line, sent again later, is not heard then."""
+    words = GAMES[table.settings.game].heard(text)
+    if not words:
         return None
-    words = match.game.heard(text)
-    return act(table, seat, match.game.parse(words), at) if words else None
+    seat, match = _playing(table, who)
+    return act(table, seat, match.game.parse(words), at)
 
 
 def admit(table: Table, who: str, stranger: bool) -> entries.Body | None:

@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post
 
 from stammtisch import wire
 from stammtisch.server.addresses import sender
-from stammtisch.server.credentials import hashed, new_id, new_secret, normalised, short_code
+from stammtisch.server.credentials import hashed, is_id, new_id, new_secret, normalised, short_code
 from stammtisch.server.decide import admit, open_table, sit_anywhere
 from stammtisch.server.dependencies import TABLES, VISITOR
 from stammtisch.server.limits import Guesses, Limit
@@ -34,6 +34,8 @@ listing = Limit(20, 86_400)  # of these, open to all
 async def list_tables(tables: Tables, status: str = "", before: str = "") -> list[wire.Listed]:
     """The listed tables that wait for players or are being played, the newest first and at most three of one host.
     `status` and `before`, the last table of an answer, ask for older ones."""
+    if before and not is_id(before):
+        return []
     wanted = [each for each in ("waiting", "playing") if status in ("", each)]
     return [row for each in wanted for row in await _listed(tables, each, before)]
 

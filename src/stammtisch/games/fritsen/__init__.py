@@ -1,5 +1,6 @@
 """Fritsen (2024): a Dutch card drinking game. Be rid of your cards in few moves, and drink what they cost."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -26,6 +27,10 @@ class Fritsen(Game):
         super().__init__("fritsen", "Fritsen", 3, [2, 3, 4, 5, 6, 7, 8, 9, 10], VOCABULARY, OPTIONS)
         self.no_undo_rule = "2-90"
         self._settled: tuple[str, Terms] | None = None  # what was asked for last, and what it came to
+
+    def pause_rule(self, options: Mapping[str, Value]) -> str:
+        """Whoever has to go says so, and for anything else more than half must approve (2-14, 2-15, 2-16)."""
+        return "2-16" if options["calls"] else ""
 
     def heard(self, text: str) -> str:
         return hearing.heard(text)

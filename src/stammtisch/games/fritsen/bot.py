@@ -31,8 +31,10 @@ from stammtisch.games.fritsen.moves import (
     READING_1,
     READING_2,
     READY,
+    REMOVE,
     ROLE,
     VISIT,
+    WAIVE,
     YES,
 )
 from stammtisch.games.fritsen.rules import (
@@ -127,11 +129,20 @@ class FritsenBot(Bot):
         noticed = _noticed(view)
         if noticed != NO_CALL:
             return noticed
-        yes, no = count(view.table.yes), count(view.table.no)
-        for one, other in ((YES, NO), (READING_1, READING_2)):
-            if one in view.calls and yes != no:
-                return one if yes > no else other
-        return NO_CALL
+        return _vote(view)
+
+
+def _vote(view: FritsenView) -> int:
+    """With the larger side. Whom people play with is theirs to decide: it helps to remove nobody (2-30), and is against
+    it where the seat is its own, which it may be keeping for somebody who is away."""
+    table = view.table
+    if REMOVE <= table.vote - 1 < WAIVE:
+        return NO if table.vote - 1 - REMOVE == view.seat and NO in view.calls else NO_CALL
+    yes, no = count(table.yes), count(table.no)
+    for one, other in ((YES, NO), (READING_1, READING_2)):
+        if one in view.calls and yes != no:
+            return one if yes > no else other
+    return NO_CALL
 
 
 def _noticed(view: FritsenView) -> int:
