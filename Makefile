@@ -118,8 +118,8 @@ $(VENV)/built: $(VENV)/installed $(VENV)/node
 
 $(VENV)/tested: $(VENV)/built
 	$(BIN)/python -m pip install -q --group dev
-	@test -n "$(CHROMIUM)" || command -v chromium || command -v chromium-browser || command -v google-chrome \
-		|| { apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } \
+	@test -n "$(CHROMIUM)" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome \
+		|| { apt-get -qq update && apt-get -qq install -y chromium-headless-shell >/dev/null; } \
 		|| echo "the browser tests need Chromium: install it, or set CHROMIUM to yours" >&2
 	@touch $@
 

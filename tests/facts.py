@@ -24,7 +24,7 @@ def fields(thing: object) -> list[str]:
 
 def facts(thing: object) -> object:
     """All that an object holds, to its depth, in lists, dicts and plain values that can be compared."""
-    if thing is None or isinstance(thing, bool | int | float | str | bytes):
+    if type(thing) in PLAIN:
         return thing
     if isinstance(thing, Mapping):
         return {key: facts(value) for key, value in thing.items()}
@@ -32,7 +32,9 @@ def facts(thing: object) -> object:
         found = list(cast("Iterable[object]", thing))
         return found if PLAIN.issuperset(map(type, found)) else [facts(each) for each in found]
     assert not callable(thing), f"{thing!r} is no fact"
-    return {"is": type(thing).__name__, **{name: facts(getattr(thing, name)) for name in fields(thing)}}
+    held = {name: getattr(thing, name) for name in fields(thing)}
+    deep = {name: facts(value) for name, value in held.items() if type(value) not in PLAIN}
+    return {"is": type(thing).__name__, **held, **deep}
 
 
 def truth(state: State) -> object:

@@ -122,6 +122,7 @@ def test_the_variables_of_a_message_are_those_that_are_spelled(game: Game) -> No
     for group, kinds in spelled(game.name).items():
         for kind, spelling in kinds.items():
             given = {name for name, _ in [*spelling.said, *spelling.whispered]} | {"n", "who", "you", "rule", "known"}
+            given |= {"at_you"} if "seat" in dict(spelling.said).values() else set()
             used = set().union(*variables(english[f"{game.name}-{group}-{kind}"]).values())
             assert used <= given, f"{game.name}-{group}-{kind}"
 

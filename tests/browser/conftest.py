@@ -12,7 +12,7 @@ from browser.guest import SIZES, Guest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from serving import Server, serving
 
-NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 FLAGS = ("--message-rate", "10000")
 SAME_CHANCE = "crypto.getRandomValues = (into) => into.fill(7)"

@@ -146,7 +146,7 @@ def dark(guest: Guest, size: str) -> None:
     for game in ("foppen", "mezza", "keezen", "frantic", "fritsen"):
         guest.go("/")
         guest.open(game, seats=4, options=CLEAN if game == "fritsen" else {})
-        after(guest, 5)
+        after(guest, 3 if game == "fritsen" else 5)
         picture(guest, f"{game}-dark-{size}")
 
 

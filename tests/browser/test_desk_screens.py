@@ -23,6 +23,17 @@ SCROLLS = """() => {
   return scrollHeight > innerHeight || scrollWidth > innerWidth;
 }"""
 
+# How high letters of colours are, in hundredths of the width; 0 where one of them is not on the slide as a whole.
+LETTERS = """() => {
+  const slide = document.querySelector('main section').getBoundingClientRect();
+  const all = [...document.querySelectorAll('.letters')];
+  const whole = all.every((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left >= slide.left && right <= slide.right + 1 && top >= slide.top && bottom <= slide.bottom + 1;
+  });
+  return whole ? Math.min(...all.map((each) => parseFloat(getComputedStyle(each).fontSize))) / innerWidth * 100 : 0;
+}"""
+
 
 def set_up(desk: Guest) -> str:
     """A new tournament with seven duos, all here, drawn; the address of its desk has its id."""
@@ -125,3 +136,7 @@ def test_a_tournament_is_run_from_the_browser(visit: Visit) -> None:
         expect(hall.one("html")).to_have_attribute("lang", language, timeout=PATIENCE)
         assert not hall.page.evaluate(SCROLLS)
     check(hall, "the hall screen", ())
+    desk.page.evaluate(DO, [id, {"type": "screen", "views": ["layout"]}])
+    expect(hall.one(".letters")).to_be_visible(timeout=PATIENCE)
+    assert 2.7 < hall.page.evaluate(LETTERS) < 10  # read from 15 m: 40 mm high letters on a picture 2 m wide
+    assert not hall.page.evaluate(SCROLLS)

@@ -86,8 +86,9 @@ def test_results_go_out_and_come_in_as_csv(visit: Visit, tmp_path: Path) -> None
 
 @rule("T-030")
 def test_an_online_table_is_played_to_its_end_and_its_form_is_confirmed(visit: Visit) -> None:
-    """Four people sit down by the codes of their slips, bots play on for them, and the hall's signal ends it."""
-    desk = a_desk(visit)
+    """Four people sit down by the codes of their slips, stand-ins play on for them, and the hall's signal ends it. Then
+    nobody is asked for one more match: the desk has the result, and their own page shows what comes next."""
+    desk = a_desk(visit, away="stand-in")
     ready(desk, 4)
     table = desk.tables(1)[0]
     desk.ask("POST", f"/{desk.id}/online/1/{table['table']}")
@@ -106,7 +107,13 @@ def test_an_online_table_is_played_to_its_end_and_its_form_is_confirmed(visit: V
         player.hand_over()
     desk.do("end-time", why="it is late")
     players[0].next([OVER])
+    expect(players[0].one(".to-desk")).to_contain_text("The desk has your result", timeout=PATIENCE)
+    expect(players[0].one(".to-desk")).to_contain_text("Round 2 of 5 comes next")
+    assert players[0].all("[data-yes]").count() == 0
+    players[0].one("[data-my-page]").click()
+    expect(players[0].page.get_by_text("Sent.")).to_be_visible(timeout=PATIENCE)
     open_part(desk, "forms")
+    expect(desk.guest.page.get_by_role("link", name="Replay the match")).to_be_visible(timeout=PATIENCE)
     button(desk.guest, "Counts").click()
     expect(desk.guest.one(f"[aria-label='Table {table['table']}: in']")).to_be_visible(timeout=PATIENCE)
     result = desk.tables(1)[0]["result"]
@@ -138,6 +145,7 @@ def test_a_newcomer_is_led_from_the_list_to_the_prizes_by_one_button_at_a_time(v
     page.goto(f"{guest.url}/#/desk/{desk.id}")
     page.get_by_label("One duo a line").fill("\n".join(f"Anna {n} & Bas {n}x" for n in range(1, 7)))
     button(guest, "Register 6").click()
+    expect(guest.all("li.r")).to_have_count(6, timeout=PATIENCE)
     for n in range(1, 7):  # the list stays while it is used, and Enter takes nobody's tick away
         for _ in range(2 if n == 1 else 1):
             page.get_by_label("Name or number").fill(f"{n}x")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import CLOSE, GAMES, LIT, NEXT, OVER, PATIENCE, Guest
+from browser.guest import CLOSE, GAMES, NEXT, OVER, PATIENCE, WANTED, Guest
 from playwright.sync_api import expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -78,7 +78,7 @@ def sit_down(guest: Guest, name: str, code: str) -> None:
 
 def play(guests: list[Guest], most: int = 6000) -> None:
     """Whoever is asked taps whatever is lit, until all see how it ended."""
-    wanted = [OVER, *CLOSE, "[data-next]", *guests[0].first, ".race .pass", "[data-act]:not(.sq)", LIT]
+    wanted = [OVER, *CLOSE, "[data-next]", *guests[0].first, *WANTED, "[data-act]:not(.sq)"]
     playing = list(guests)
     for tap in range(most):
         for guest in list(playing):

@@ -1,6 +1,7 @@
 """Fritsen in the browser: cards and piles, calls at the things they concern, a scripted evening of three browsers."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -122,6 +123,7 @@ def test_three_browsers_play_a_scripted_evening(visit: Visit, evening: Server) -
 
 
 def test_the_table_is_played_by_keyboard(visit: Visit) -> None:
+    """And what happened last stays to be read, beside the board."""
     made = 0
 
     def enough(what: str) -> bool:
@@ -133,6 +135,8 @@ def test_the_table_is_played_by_keyboard(visit: Visit) -> None:
     guest.start()
     guest.open("fritsen")
     guest.play(guest.press, enough)
+    expect(guest.one(".last")).to_have_text(re.compile(r"(legt|pakt|neemt|drinkt)\b"))
+    expect(guest.one(".last")).not_to_contain_text("aan de beurt")
     guest.one("[data-touch='cell:b1']").focus()
     while guest.all(".chosen").count():
         guest.page.keyboard.press("Escape")

@@ -81,6 +81,9 @@ FAULTS = """() => {
   return [...new Set(found)];
 }"""
 
+CUT = """what => [...document.querySelectorAll(what)]
+  .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
+  .map((each) => each.innerText)"""
 UNLIT = "touches => touches.filter((touch) => !document.querySelector(`[data-touch='${touch}'].lit`))"
 SCROLLS = "(() => { const t = document.querySelector('.table'); return t.scrollHeight > t.clientHeight + 1 })()"
 
@@ -108,6 +111,18 @@ def test_everything_can_be_reached_and_nothing_is_hidden(visit: Visit, game: str
             shape(guest, size, text)
             assert faults(guest) == [], f"{situation}, {size}, text {text}"
             assert text != "100%" or not guest.page.evaluate(SCROLLS), f"{situation}, {size}"
+
+
+@pytest.mark.parametrize("language", ["nl", "de"])
+def test_longer_words_fit(visit: Visit, language: str) -> None:
+    """Buttons of an attack and of a race, and notes beside a board, where they have least room."""
+    guest = visit("phone", language)
+    for situation in ("frantic/chain-5", "fritsen/block-5"):
+        show(guest, situation)
+        for size, text in ((SMALL, "100%"), (TALL, "200%")):
+            shape(guest, size, text)
+            assert faults(guest) == [], f"{situation}, {size}, text {text}"
+            assert guest.page.evaluate(CUT, ".note, .note *, .answer button, .thumb") == []
 
 
 def test_a_milder_name_is_read_everywhere(visit: Visit) -> None:
@@ -149,8 +164,18 @@ def test_on_large_screens_own_cards_lie_beside_the_hand_and_the_others_round_the
     assert y[0] > y[1] > y[2] == y[3] < y[4] < y[5]
 
 
+def test_the_middle_is_drawn_in_a_window_that_grows_and_shrinks(visit: Visit) -> None:
+    guest = visit("phone")
+    shape(guest, LAPTOP)
+    show(guest, "mezza/start-4")
+    for size in (LARGE, LAPTOP):
+        shape(guest, size)
+        expect(guest.one(".cloth .asks")).to_be_visible()
+        expect(guest.one(".cloth .pile")).to_be_visible()
+
+
 def test_keezen_has_a_board_of_full_height_and_cards_of_one_size(visit: Visit) -> None:
-    """As large with two cards as with five; the partner is marked."""
+    """As large with two cards as with five; the partner is marked; what stands on a plate is not cut off."""
     guest = visit("phone", reduced_motion="reduce")
     widths: dict[tuple[int, int], set[int]] = {SMALL: set(), TALL: set(), LYING: set(), LAPTOP: set(), LARGE: set()}
     for situation in ("start", "seven", "rest", "help"):
@@ -158,6 +183,7 @@ def test_keezen_has_a_board_of_full_height_and_cards_of_one_size(visit: Visit) -
         for size, found in widths.items():
             shape(guest, size)
             found.add(round(box(guest, ".hand .card")["width"]))
+            assert guest.page.evaluate(CUT, ".plate .sub > span") == [], f"{situation}, {size}"
     assert {size: len(found) for size, found in widths.items()} == dict.fromkeys(widths, 1), widths
     assert 900 < box(guest, ".cloth .board")["width"] <= 960
     expect(guest.all("li:has(.duo)")).to_have_count(1)

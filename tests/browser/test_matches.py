@@ -11,16 +11,22 @@ pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 
 PHONES = {"foppen", "keezen", "frantic", "fritsen"}  # the other size of each game is played in make soak
+MOVING = {"mezza"}  # with everything that moves; the others in make soak
 BY_TOUCH = [
-    pytest.param(game, size, marks=() if (size == "phone") == (game in PHONES) else pytest.mark.soak)
+    pytest.param(
+        *(game, size, motion),
+        marks=() if (size == "phone", motion) == (game in PHONES, game in MOVING) else pytest.mark.soak,
+        id=f"{game}-{size}{'-moving' if motion else ''}",
+    )
     for game in GAMES
     for size in SIZES
+    for motion in (False, True)
 ]
 
 
-@pytest.mark.parametrize(("game", "size"), BY_TOUCH)
-def test_a_whole_match_is_played_by_random_taps(visit: Visit, game: str, size: str) -> None:
-    guest = visit(size)
+@pytest.mark.parametrize(("game", "size", "motion"), BY_TOUCH)
+def test_a_whole_match_is_played_by_random_taps(visit: Visit, game: str, size: str, motion: bool) -> None:
+    guest = visit(size, reduced_motion="no-preference" if motion else "reduce")
     guest.start()
     guest.page.evaluate("localStorage.setItem('stammtisch.quick', 'on')")
     guest.start()
@@ -88,6 +94,12 @@ def test_a_result_tells_what_happened_and_leads_into_the_replay(visit: Visit, ga
     figures = guest.all(f"{OVER} tbody .fig")
     expect(figures.first).to_be_visible(timeout=PATIENCE)
     assert figures.count() % GAMES[game].seats == 0
+    mat, chart = guest.one(OVER).bounding_box(), guest.one(".chart").bounding_box()
+    row = guest.one(f"{OVER} tbody").bounding_box()
+    assert mat
+    assert chart
+    assert row
+    assert row["x"] + row["width"] <= mat["x"] + mat["width"] <= chart["x"]
     expect(guest.one(".chart svg")).to_be_visible()
     for moment in range(guest.all(".moments .one").count()):
         told = guest.all(".moments .one span").nth(moment).inner_text()

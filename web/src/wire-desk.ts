@@ -48,6 +48,10 @@ export interface Chips {
   why?: string;
 }
 
+export interface ChooseFolder {
+  folder: string;
+}
+
 /** All in milliseconds. `left` was true at the `now` of the message; a client counts on by itself unless paused. */
 export interface ClockSeen {
   round: number;
@@ -397,9 +401,10 @@ export interface OnlineSeat {
   table: string;
 }
 
-/** The code by which the players of an online table join it: `#/j/<code>`. */
+/** The code by which the players of an online table join it: `#/j/<code>`; after its match, where that can be looked through for a dispute: `#/m/<match>/replay` (T-030). */
 export interface OnlineTable {
   code: string;
+  match?: string;
 }
 
 /** Why these opponents: what was known when the round was drawn. */
@@ -567,6 +572,14 @@ export interface Seating {
   who: number[];
 }
 
+/** Where copies are written every minute. Only whoever may choose the folder is told of folders. */
+export interface SecondPlace {
+  regular: boolean;
+  folder?: string;
+  chooses?: boolean;
+  drives?: string[];
+}
+
 /** Somebody else has looked at the form, or the desk confirms what an online table sent. */
 export interface Seen {
   type: "seen";
@@ -597,6 +610,7 @@ export interface Settings {
   free_pawns?: number;
   absent_pawns?: number;
   odd?: "free" | "stand-in";
+  duos?: boolean;
   size?: number;
   limit?: number;
   second_look?: boolean;

@@ -567,6 +567,7 @@ export interface Table {
   next?: number[];
   players?: string[];
   next_commitment?: string;
+  tournament_table?: string;
   silence?: number | null;
 }
 

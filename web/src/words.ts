@@ -268,6 +268,7 @@ export class Words {
     const found: Arguments = {};
     spelling.forEach(([name, kind], at) => {
       if (takesAll(kind)) found.n = Math.max(0, tokens.length - at);
+      if (kind === 'seat' && tokens[at]) found.at_you = this.who(seatOf(tokens[at]), company).you!;
       found[name] = this.argument(game, kind, tokens.slice(at), company);
     });
     return found;
@@ -326,6 +327,11 @@ export function capital(sentence: string): string {
 /** Points won or lost, with a sign; minus is U+2212. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : String(points).replace('-', '−');
+}
+
+/** How points are written: with a sign where some are below 0. */
+export function figures(all: number[]): (points: number) => string {
+  return all.some((points) => points < 0) ? signed : String;
 }
 
 const CATALOGUES = import.meta.glob<string>('../../src/stammtisch/locales/**/*.ftl', {

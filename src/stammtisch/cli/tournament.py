@@ -19,7 +19,9 @@ ROWS = 10  # of the ranking that a rehearsal prints
 def desk(*, host: str = "0.0.0.0", port: int = 8765, database: str | None = None, copies: Path | None = None) -> None:
     """Run a tournament on this machine: opens the desk in your browser."""
     check_port(port)
-    needed()(host, port, database, 1, False, 0, 0, 10.0, True, copies=checked_folder(copies), page="/#/tournaments")
+    second = checked_folder(copies)
+    page = "/#/tournaments"
+    needed()(host, port, database, 1, False, 0, 0, 10.0, True, copies=second, choose_copies=True, page=page)
 
 
 @tournament.command

@@ -246,6 +246,10 @@ class View:
         """Of seats that are asked or whose clock runs those whom it is shown; a game may hide whose turn it is."""
         return asked
 
+    def sees_clock(self, name: str, seats: i64) -> bool:
+        """Whether it is shown that a clock runs at all."""
+        return True
+
     def asked(self) -> Asked:
         """What this seat is asked, or what it waits for. A game says what; the house says to whom."""
         if has(self.acting, self.seat):
@@ -339,6 +343,10 @@ class Game:
     def heard(self, text: str) -> str:
         """The words of the call that a line of talk is, as a toast may be; empty for mere talk."""
         return ""
+
+    def masked(self, text: str) -> str:
+        """A line of talk as it is shown: without a word that the game forbids."""
+        return text
 
     def clauses(self, diagram: str) -> list[str]:
         """What a position as text says, one by one."""

@@ -1,8 +1,9 @@
 """What seats remember of cards that lie hidden: it may forget, it never lies.
 
-A note is one int: a card, whose note it is, and the set of places where that card may lie now. Notes are kept in
-ascending order in a vec that is never written to, so that clones share it; whatever is learnt makes another vec. What a
-seat's own notes become follows from them and from what it sees, never from the notes of others.
+A note is one int: a card, the set of those whose note it is, and the set of places where that card may lie now. Notes
+are kept in the order of cards in a vec that is never written to, so that clones share it; whatever is learnt makes
+another vec. What a seat's own notes become follows from them and from what it sees, never from the notes of others:
+that several seats share one says no more than that each has it.
 
 A place is a seat's hand with all that it has laid aside. Nobody keeps notes on a place of his own: he sees it.
 """
@@ -11,54 +12,60 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, bit, count, has, lowest, member, nth
+from stammtisch.core.bits import bit, count, has, lowest, member, nth
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import append, vec
 
 VIEWER: Final = 0x10000
-CARD: Final = 0x1000000
+CARD: Final = 0x100000000
 PLACES: Final = 0xFFFF
 
 NO_NOTES: Final = vec[i64]()
 _ZEROS: Final = vec[i64]([0] * 1024)
 
 
+def viewers_of(note: i64) -> i64:
+    """All whose note it is."""
+    return (note >> 16) & 0xFFFF
+
+
 def viewer_of(note: i64) -> i64:
-    return (note >> 16) & 255
+    """Whose note it is, if it is the note of one."""
+    return member(viewers_of(note))
 
 
 def card_of(note: i64) -> i64:
-    return note >> 24
+    return note >> 32
 
 
 def sees(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
     """A card came to lie in one of these places before the eyes of `viewers`."""
     if viewers == 0:
         return notes
-    new = count(viewers)
-    old = i64(len(notes))
-    end = _first_of(notes, card + 1)
-    found = _room(old + new)
-    for i in range(end):
+    at = _first_of(notes, card)
+    while at < len(notes) and card_of(notes[at]) == card:
+        if notes[at] & PLACES == places and viewers_of(notes[at]) & viewers == 0:
+            found = notes[:]
+            found[at] += viewers * VIEWER
+            return found
+        at += 1
+    found = _room(i64(len(notes)) + 1)
+    for i in range(at):
         found[i] = notes[i]
-    for i in range(end, old):
-        found[new + i] = notes[i]
-    while viewers:
-        found[end] = card * CARD + member(lowest(viewers)) * VIEWER + places
-        _sink(found, end)
-        viewers &= viewers - 1
-        end += 1
+    found[at] = card * CARD + viewers * VIEWER + places
+    for i in range(at, len(notes)):
+        found[i + 1] = notes[i]
     return found
 
 
 def joined(notes: vec[i64], more: vec[i64]) -> vec[i64]:
-    """Many cards came to lie elsewhere at once: their notes, in ascending order too, among the others."""
+    """Many cards came to lie elsewhere at once: their notes, in the order of cards too, among the others."""
     if len(notes) == 0 or len(more) == 0:
         return more if len(notes) == 0 else notes
     i, j = i64(len(notes)) - 1, i64(len(more)) - 1
     found = _room(i + j + 2)
     while i >= 0 or j >= 0:
-        if j < 0 or (i >= 0 and notes[i] > more[j]):
+        if j < 0 or (i >= 0 and card_of(notes[i]) > card_of(more[j])):
             found[i + j + 1] = notes[i]
             i -= 1
         else:
@@ -73,69 +80,81 @@ def leaves(notes: vec[i64], viewers: i64, card: i64, places: i64) -> vec[i64]:
     if viewers == 0 or len(notes) == 0:
         return notes
     i = first = _first_of(notes, card)
-    gone: i64 = 0  # whose notes lose one
+    gone, several, unread = i64(0), i64(0), i64(0)  # who loses a note, who has more than one, notes nobody has then
     while i < len(notes) and card_of(notes[i]) == card:
         if notes[i] & places:
-            gone |= BIT[viewer_of(notes[i])] & viewers
+            whose = viewers_of(notes[i])
+            several |= gone & whose & viewers
+            gone |= whose & viewers
+            if whose & ~viewers == 0:
+                unread += 1
         i += 1
-    return _left(notes, first, gone, card, places) if gone else notes
+    if gone == 0:
+        return notes
+    found = _left(notes, first, i, gone, places, unread)
+    while several:
+        found = _widened(found, notes, first, lowest(several), places)
+        several &= several - 1
+    return found
 
 
 def goes(notes: vec[i64], viewers: i64, place: i64, to: i64) -> vec[i64]:
-    """Cards of a place went to the places `to`, which none of `viewers` saw; if it is among them, some stayed."""
+    """Cards of a place went to the places `to`, which none of `viewers` saw; if it is among them, some stayed. To
+    none of them they may have come: he would see it."""
+    changed, parted = False, i64(0)  # whether anything is new, and how many notes others keep as they are
     for i in range(len(notes)):
         note = notes[i]
-        viewer = viewer_of(note)
-        if (note >> place) & (viewers >> viewer) & 1 and (note & ~bit(place)) | (to & ~bit(viewer)) != note:
-            return _gone(notes, i, viewers, place, to)
-    return notes
+        if has(note, place) and viewers_of(note) & viewers and (note & PLACES & ~bit(place)) | to != note & PLACES:
+            changed = True
+            if viewers_of(note) & ~viewers:
+                parted += 1
+    return _gone(notes, viewers, place, to, parted) if changed else notes
 
 
-def _gone(notes: vec[i64], first: i64, viewers: i64, place: i64, to: i64) -> vec[i64]:
-    found = notes[:]
-    size = first
-    for i in range(first, len(notes)):
+def _gone(notes: vec[i64], viewers: i64, place: i64, to: i64, parted: i64) -> vec[i64]:
+    found = _room(i64(len(notes)) + parted)
+    size: i64 = 0
+    for i in range(len(notes)):
         note = notes[i]
-        viewer = viewer_of(note)
-        if (note >> place) & (viewers >> viewer) & 1:
-            note = (note & ~bit(place)) | (to & ~bit(viewer))
-            if note & PLACES == 0:
-                continue
+        whose = viewers_of(note) & viewers
+        if has(note, place) and whose:
+            places = (note & PLACES & ~bit(place)) | to
+            if viewers_of(note) != whose and places != note & PLACES:
+                found[size] = note - whose * VIEWER
+                size += 1
+                note = card_of(note) * CARD + whose * VIEWER
+            note = (note & ~PLACES) + places
         found[size] = note
-        if size > 0 and found[size - 1] > note:
-            _sink(found, size)
         size += 1
-    return found if size == len(notes) else found[:size]
+    return found
 
 
 def moved(notes: vec[i64], viewers: i64, where: vec[i64]) -> vec[i64]:
     """Cards of many places went elsewhere at once: by place, to which. What came to a viewer's own place he sees."""
-    found = notes[:]
-    size: i64 = 0
+    found = NO_NOTES
     for i in range(len(notes)):
         note = notes[i]
-        viewer = viewer_of(note)
-        if has(viewers, viewer):
+        whose = viewers_of(note) & viewers
+        if viewers_of(note) != whose:
+            found = append(found, note - whose * VIEWER)
+        if whose:
             places: i64 = 0
             left = note & PLACES
             while left:
                 places |= where[member(lowest(left))]
                 left &= left - 1
-            note = (note & ~PLACES) + (places & ~bit(viewer))
-        if note & PLACES:
-            found[size] = note
-            _sink(found, size)
-            size += 1
-    return found[:size]
+            found = _placed(found, card_of(note), whose, places)
+    return found
 
 
 def own(notes: vec[i64], viewer: i64) -> vec[i64]:
-    """What one seat remembers."""
+    """What one seat remembers, in ascending order."""
     found = notes[:]
     size: i64 = 0
     for i in range(len(notes)):
-        if viewer_of(notes[i]) == viewer:
-            found[size] = notes[i]
+        if has(viewers_of(notes[i]), viewer):
+            found[size] = card_of(notes[i]) * CARD + bit(viewer) * VIEWER + (notes[i] & PLACES)
+            _sink(found, size)
             size += 1
     return found[:size]
 
@@ -182,53 +201,61 @@ def _room(n: i64) -> vec[i64]:
 
 
 def _first_of(notes: vec[i64], card: i64) -> i64:
-    """Where the notes on a card begin."""
+    """Where the notes on a card begin. Halved without a branch, which would be guessed wrong every other time."""
+    wanted = card * CARD
     low: i64 = 0
-    high: i64 = len(notes)
-    while low < high:
-        middle = (low + high) >> 1
-        if notes[middle] < card * CARD:
-            low = middle + 1
-        else:
-            high = middle
-    return low
+    left = i64(len(notes))
+    while left > 1:
+        half = left >> 1
+        low += half & ((notes[low + half - 1] - wanted) >> 63)
+        left -= half
+    return low + left if left and notes[low] < wanted else low
 
 
-def _left(notes: vec[i64], first: i64, viewers: i64, card: i64, places: i64) -> vec[i64]:
-    """The notes without one on this card of each of these viewers, who may have remembered it in these places."""
-    found = notes[: len(notes) - count(viewers)]
-    size = i = first
-    while i < len(notes) and card_of(notes[i]) == card:
-        viewer = viewer_of(notes[i])
-        union = _union(notes, i, places) if has(viewers, viewer) else i64(0)
-        gone = union == 0
-        while i < len(notes) and notes[i] >> 16 == card * 256 + viewer:
-            note = notes[i]
-            if union and note & places:
-                note = (note & ~PLACES) + union
-                if not gone:
-                    gone = True
-                    i += 1
-                    continue
+def _left(notes: vec[i64], first: i64, end: i64, viewers: i64, places: i64, unread: i64) -> vec[i64]:
+    """Without those of these viewers on one card, from `first` to `end`, that say it may lie in these places."""
+    found = notes[: len(notes) - unread]
+    size = first
+    for i in range(first, end):
+        note = notes[i]
+        if note & places:
+            note &= ~(viewers * VIEWER)
+        if viewers_of(note):
             found[size] = note
-            _sink(found, size)
             size += 1
-            i += 1
-    while i < len(notes):
-        found[size] = notes[i]
-        size += 1
-        i += 1
+    if unread:
+        for i in range(end, len(notes)):
+            found[size] = notes[i]
+            size += 1
     return found
 
 
-def _union(notes: vec[i64], i: i64, places: i64) -> i64:
-    """Where the cards may lie of which one may have left these places, of the viewer and card of a note."""
-    whose = notes[i] >> 16
-    found: i64 = 0
-    while i < len(notes) and notes[i] >> 16 == whose:
-        if notes[i] & places:
-            found |= notes[i] & PLACES
+def _widened(found: vec[i64], notes: vec[i64], first: i64, viewer: i64, places: i64) -> vec[i64]:
+    """One card left of those that a viewer remembered there: the others may lie wherever one of them did."""
+    card = card_of(notes[first])
+    union, others = i64(0), i64(-1)
+    i = first
+    while i < len(notes) and card_of(notes[i]) == card:
+        if notes[i] & places and viewers_of(notes[i]) & viewer:
+            union |= notes[i] & PLACES
+            others += 1
         i += 1
+    while others > 0:
+        found = sees(found, viewer, card, union)
+        others -= 1
+    return found
+
+
+def _placed(found: vec[i64], card: i64, viewers: i64, places: i64) -> vec[i64]:
+    """With a note more, without the own place of each viewer; none where no place is left."""
+    seeing = viewers & places
+    if viewers != seeing and places:
+        found = append(found, card * CARD + (viewers - seeing) * VIEWER + places)
+    while seeing:
+        viewer = lowest(seeing)
+        if places != viewer:
+            found = append(found, card * CARD + viewer * VIEWER + places - viewer)
+        seeing &= seeing - 1
     return found
 
 

@@ -59,6 +59,7 @@ def _fill(thing: Any, held: Held) -> None:
         if isinstance(value, Held):
             _fill(there, value)
         elif type(value) is list and there is not None:
-            setattr(thing, name, type(there)(value))
+            if list(there) != value:  # mypyc never frees a `vec` that is set from here
+                setattr(thing, name, type(there)(value))
         else:
             setattr(thing, name, value)

@@ -269,6 +269,7 @@ because-bot-seat = Ein Bot kann nur auf einen freien Platz.
 because-bots-before = Bots wechseln vor der Partie den Platz.
 because-hand-over-early = Ein Bot kann erst für dich spielen, wenn die Partie begonnen hat.
 because-own-seat = Hier spielst du schon selbst.
+because-desk-decides = Bei einem Turnier entscheidet das die Turnierleitung: geh auf deine Turnierseite.
 because-no-pause = Es gibt nichts zu unterbrechen.
 because-not-paused = Der Tisch macht keine Pause.
 because-finish-first = Spielt erst diese Partie zu Ende.

@@ -282,6 +282,7 @@ because-bot-seat = A bot can sit in an empty seat only.
 because-bots-before = Bots change places before a match.
 because-hand-over-early = A bot can play for you once the match has begun.
 because-own-seat = You play this seat yourself.
+because-desk-decides = At a tournament that is for the desk: go to your tournament page.
 because-no-pause = There is nothing to pause.
 because-not-paused = The table is not paused.
 because-finish-first = Finish this match first.

@@ -269,6 +269,7 @@ because-bot-seat = Een bot kan alleen op een vrije plaats.
 because-bots-before = Bots wisselen voor het spel van plaats.
 because-hand-over-early = Een bot kan pas voor je spelen als het spel begonnen is.
 because-own-seat = Je speelt hier zelf al.
+because-desk-decides = Op een toernooi gaat de wedstrijdleiding daarover: ga naar je toernooipagina.
 because-no-pause = Er valt niets te pauzeren.
 because-not-paused = De tafel pauzeert niet.
 because-finish-first = Maak eerst dit spel af.

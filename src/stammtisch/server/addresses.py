@@ -56,6 +56,12 @@ def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return client_address(peer, forwarded, connection.app.state.trusted)
 
 
+def is_loopback(address: str) -> bool:
+    """Whether a request comes from this machine itself."""
+    found = _parsed(address)
+    return found is not None and found.is_loopback
+
+
 def is_trusted(address: IPv4Address | IPv6Address | str | None, trusted: Sequence[Network]) -> bool:
     found = _parsed(address) if isinstance(address, str) else address
     return found is not None and any(found in network for network in trusted)

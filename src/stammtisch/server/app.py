@@ -218,13 +218,21 @@ def application(
     host_names: str = "",
     host: str = "",
     copies: str = "",
+    choose_copies: bool = False,
     store: Store | None = None,
 ) -> Litestar:
     """The server on a database, or on a `store` that is already open; `host` is where it listens, `copies` a folder
-    for copies of tournaments. When a draining server has no match left, it sends SIGTERM to `process`."""
+    for copies of tournaments; with `choose_copies` a page that is open at this machine may choose another. When a
+    draining server has no match left, it sends SIGTERM to `process`."""
     public = names(host_names)
     hosts = own_names() | {*public, *(names(host) if ":" not in host else ())}
-    known = {"trusted": networks(trusted_proxies), "hosts": hosts, "public": public, "host": host}
+    known = {
+        "trusted": networks(trusted_proxies),
+        "hosts": hosts,
+        "public": public,
+        "host": host,
+        "choose_copies": choose_copies,
+    }
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -243,8 +251,8 @@ def application(
         work += [prune_regularly(tables, prune_days), free_codes(tables), end_late_reveals(tables)]
         work += [AbsentHosts(tables).follow(), metrics.watch_loop()]
         work += [desks.tick(), follow_online(desks)]
-        if copies:
-            work.append(copy_regularly(desks, Path(copies)))
+        desks.second = Path(copies) if copies else None
+        work.append(copy_regularly(desks))
         if drain:
             work.append(stop_when_drained(tables, process))
         tasks = [asyncio.create_task(each) for each in work]

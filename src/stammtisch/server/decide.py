@@ -146,6 +146,8 @@ def ready(table: Table, who: str, asked: wire.Ready, at: int) -> entries.Body:
     _sitting(table, who)
     if table.phase == "playing":
         raise HouseRefusal("begun")
+    if table.phase == "over":
+        _not_the_desks(table)
     if table.phase == "over" and _agrees(table, who):
         raise HouseRefusal("agreed")
     if table.settings.committed:
@@ -215,6 +217,7 @@ def reveal(table: Table, who: str, asked: wire.Reveal, at: int) -> entries.Body:
 
 def put_bot(table: Table, who: str, asked: wire.PutBot, at: int) -> entries.Body:
     _sitting(table, who)
+    _not_the_desks(table)
     if asked.seat >= len(table.chairs) or table.chairs[asked.seat].who:
         raise HouseRefusal("bot-seat")
     if table.phase == "playing":
@@ -228,6 +231,8 @@ def hand_over(table: Table, who: str, asked: wire.HandOver, at: int) -> entries.
     seat = _sitting(table, who)
     if table.phase != "playing":
         raise HouseRefusal("hand-over-early")
+    if not table.settings.cover_seconds:
+        _not_the_desks(table)
     return entries.HandOver(seat)
 
 
@@ -290,6 +295,7 @@ def _hosting(table: Table, who: str) -> None:
 
 def pause(table: Table, who: str, asked: wire.Pause, at: int) -> entries.Body:
     _sitting(table, who)
+    _not_the_desks(table)
     if table.phase != "playing" or table.paused:
         raise HouseRefusal("no-pause")
     if rule := GAMES[table.settings.game].pause_rule(table.settings.options):
@@ -299,6 +305,7 @@ def pause(table: Table, who: str, asked: wire.Pause, at: int) -> entries.Body:
 
 def resume(table: Table, who: str, asked: wire.Resume, at: int) -> entries.Body:
     _sitting(table, who)
+    _not_the_desks(table)
     if not table.paused:
         raise HouseRefusal("not-paused")
     return entries.Resume()
@@ -400,6 +407,12 @@ def admit(table: Table, who: str, stranger: bool) -> entries.Body | None:
     if table.settings.locked and who not in table.people:
         raise HouseRefusal("locked")
     return entries.Admit(stranger)
+
+
+def _not_the_desks(table: Table) -> None:
+    """`Refusal` at a table of a tournament, where the desk says who plays, when and how often (T-006, T-027, T-030)."""
+    if table.settings.tournament_table:
+        raise HouseRefusal("desk-decides")
 
 
 def _sitting(table: Table, who: str) -> int:

@@ -180,9 +180,8 @@ async def why_placed(id: str, n: int, desks: Desks, visitor: Visitor) -> Explain
     """Why am I fourth? For the entrant itself and the desk; for all once the ranking is open."""
     hosted = await desks.find(id)
     t = hosted.tournament
-    hidden = t.screen.hide_ranking and not t.confirmed
     member = t.role(visitor.id)
-    if hidden and (member is None or member.role not in ("director", "helper")):
+    if t.hides_ranking() and (member is None or member.role not in ("director", "helper")):
         raise DeskRefusal("hidden", "the ranking is hidden until the end")
     found = explained(t, ranked(t), n)
     if found is None:

@@ -1,6 +1,7 @@
 """The REST API of what goes in and out of a tournament: paper, CSV, and the file that holds all of it."""
 
 import asyncio
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, get, post
@@ -8,17 +9,18 @@ from litestar.datastructures import State
 from litestar.params import QueryParameter
 
 from stammtisch.core.refusal import Refusal
-from stammtisch.server.addresses import client_of
+from stammtisch.server.addresses import client_of, is_loopback
 from stammtisch.server.dependencies import VISITOR
 from stammtisch.server.desk_api import DESKS, LARGE, answer, opening, staff
-from stammtisch.server.desk_copies import file_of
-from stammtisch.server.desk_online import join_code, put_online, take_seat
+from stammtisch.server.desk_copies import choose, drives, file_of
+from stammtisch.server.desk_online import join_code, match_of, put_online, take_seat
 from stammtisch.server.desks import Desks
 from stammtisch.server.limits import Limit
 from stammtisch.server.reachable import reachable
 from stammtisch.server.refusals import TOO_OFTEN, HouseRefusal
 from stammtisch.store.log import Visitor
 from stammtisch.tournament import entries, messages, sheets
+from stammtisch.tournament.advice import Copied
 from stammtisch.tournament.entries import Printing
 from stammtisch.tournament.file import read
 from stammtisch.tournament.paper import Paper, sheet
@@ -82,8 +84,40 @@ async def save_file(id: str, desks: Desks, visitor: Visitor, anonymous: bool = F
     hosted = await staff(desks, id, visitor)
     if not anonymous and hosted.tournament.members[visitor.id].role != "director":
         raise DeskRefusal("role", "that is for the direction", role="helper")
+    n = hosted.tournament.n
     data = await file_of(desks, hosted, anonymous)
+    if not anonymous and desks.second is None:
+        hosted.copied = Copied(hosted.now(), n, by_hand=True)
+        hosted.notify_staff()
     return _file(data, "application/jsonl", f"{'anonymous' if anonymous else 'tournament'}-{id}.jsonl")
+
+
+@get("/{id:str}/copies")
+async def find_copies(id: str, desks: Desks, visitor: Visitor, request: Asking) -> messages.SecondPlace:
+    """Where copies are written, and where they could be; for the direction at the machine itself."""
+    return await _second_place(desks, id, visitor, request)
+
+
+@post("/{id:str}/copies")
+async def choose_copies(
+    id: str, data: messages.ChooseFolder, desks: Desks, visitor: Visitor, request: Asking
+) -> messages.SecondPlace:
+    """Write a copy there every minute."""
+    _count(visitor)
+    if not (await _second_place(desks, id, visitor, request)).chooses:
+        raise DeskRefusal("role", "that is for the direction at the laptop itself", role="helper")
+    await choose(desks, await desks.find(id), Path(data.folder))
+    return await _second_place(desks, id, visitor, request)
+
+
+async def _second_place(desks: Desks, id: str, visitor: Visitor, request: Asking) -> messages.SecondPlace:
+    """Folders are shown to, and chosen by, whoever directs the tournament at the machine that was started for it."""
+    hosted = await staff(desks, id, visitor)
+    director = hosted.tournament.members[visitor.id].role == "director"
+    if not director or not request.app.state.choose_copies or not is_loopback(client_of(request)):
+        return messages.SecondPlace(regular=desks.second is not None)
+    found = await asyncio.to_thread(drives)
+    return messages.SecondPlace(desks.second is not None, str(desks.second or ""), True, found)
 
 
 @post("/file", request_max_body_size=FILE)
@@ -97,8 +131,10 @@ async def take_file(request: Asking, desks: Desks, visitor: Visitor) -> messages
         raise
     except Refusal as refusal:
         raise DeskRefusal("file", refusal.why) from None
-    hosted = await desks.adopt(copy.id, copy.log, copy.texts)
-    await desks.append(hosted, visitor.id, 0, lambda t, at: entries.Join("director"))
+    hosted = await desks.adopt(visitor.id, copy.tournament, copy.log, copy.texts)
+    member = hosted.tournament.role(visitor.id)
+    if member is None or member.role != "director":
+        await desks.append(hosted, visitor.id, 0, lambda t, at: entries.Join("director"))
     return messages.MadeTournament(copy.id)
 
 
@@ -129,7 +165,7 @@ async def online_code(id: str, round: int, table: int, desks: Desks, visitor: Vi
     mine = found is not None and member is not None and member.entrant in found.seating.who
     if found is None or not found.online or member is None or not (mine or member.role in ("director", "helper")):
         raise DeskRefusal("no-table", f"round {round} has no such online table", round=round, table=table)
-    return messages.OnlineTable(join_code(t, round, table))
+    return messages.OnlineTable(join_code(t, round, table), await match_of(desks, found.online))
 
 
 @post("/{id:str}/online/{round:int}/{table:int}/sit")
@@ -147,7 +183,18 @@ def _file(data: bytes, kind: str, name: str, inline: bool = False) -> Response[b
 HANDLERS = [
     Router(
         "/api/tournaments",
-        route_handlers=[print_sheet, export, save_file, take_file, read_list, play_online, online_code, sit_online],
+        route_handlers=[
+            print_sheet,
+            export,
+            save_file,
+            find_copies,
+            choose_copies,
+            take_file,
+            read_list,
+            play_online,
+            online_code,
+            sit_online,
+        ],
         dependencies={**VISITOR, **DESKS},
         exception_handlers={Refusal: answer},
     )

@@ -58,7 +58,7 @@ async def put_online(desks: Desks, hosted: HostedTournament, who: str, round: in
     seats = len(found.seating.who) * t.format.players
     try:
         asked = wire.NewTable(t.settings.game, seats, options, cover_seconds=COVER[t.settings.away], undo=False)
-        opening = msgspec.structs.replace(open_table(asked), tournament=True)
+        opening = msgspec.structs.replace(open_table(asked), tournament_table=f"{t.id}/{round}/{table}")
     except Refusal as refusal:
         raise DeskRefusal("online", refusal.why, reason=refusal.why) from None
     id, code = new_id(), join_code(t, round, table)
@@ -66,6 +66,15 @@ async def put_online(desks: Desks, hosted: HostedTournament, who: str, round: in
     await desks.store.add_invitation(hashed(code), id, GUESTS, now() + INVITATION, "link")
     await desks.append(hosted, who, 0, lambda t, at: decide(t, who, entries.Online(round, table, id), (), at))
     return code
+
+
+async def match_of(desks: Desks, live_table: str) -> str:
+    """The address of the match of an online table, once it is over."""
+    with contextlib.suppress(Refusal):  # the table is set aside
+        table = (await desks.tables.find(live_table)).table
+        if table.phase == "over" and table.match is not None:
+            return table.match.address
+    return ""
 
 
 async def take_seat(desks: Desks, hosted: HostedTournament, who: str, round: int, table: int) -> str:
@@ -163,22 +172,34 @@ def _by_colour(t: Tournament, state: Any, sides: list[list[int]]) -> tuple[int, 
     return tuple(screen["seats"][seat]["home"] for side in sides for seat in side)
 
 
+def _of_duos(t: Tournament, scores: list[int], duos: int) -> tuple[list[int], list[list[int]]]:
+    """What duos came to in a game of single players, where partners sit across: points are added, and of places that of
+    the partner who was out last decides."""
+    sides = [[seat for seat in range(len(scores)) if seat % duos == i] for i in range(duos)]
+    if t.format.scored == "points":
+        return [sum(scores[seat] for seat in side) for side in sides], sides
+    last = [max(scores[seat] for seat in side) for side in sides]
+    return [1 + sum(other < each for other in last) for each in last], sides
+
+
 def result_of(t: Tournament, table: TableOfRound, live_table: Table) -> Result | None:
     """What a match came to, in the order of the seating; by who sat there, or else by the seats."""
     match = live_table.match
     if match is None:
         return None
     result = match.state.result()
-    scores = result.places if t.format.scored == "order" else result.points
-    if len(result.sides) != len(table.seating.who) or not scores:
+    scores, sides = result.places if t.format.scored == "order" else result.points, result.sides
+    if t.settings.duos and scores:
+        scores, sides = _of_duos(t, scores, len(table.seating.who))
+    if len(sides) != len(table.seating.who) or not scores:
         return None
-    members = [[t.members.get(live_table.chairs[seat].who) for seat in side] for side in result.sides]
+    members = [[t.members.get(live_table.chairs[seat].who) for seat in side] for side in sides]
     owners = [{each.entrant for each in side if each is not None and each.entrant} for side in members]
     order = list(range(len(scores)))
     if all(len(each) == 1 for each in owners) and {n for each in owners for n in each} == set(table.seating.who):
         order = [next(i for i, each in enumerate(owners) if n in each) for n in table.seating.who]
     ended: Ended = "time" if result.ending == "time" else "won"
-    parts = _by_colour(t, match.state, result.sides) if order == sorted(order) else ()
+    parts = _by_colour(t, match.state, sides) if order == sorted(order) else ()
     found = Result(tuple(scores[i] for i in order), ended, parts)
     with contextlib.suppress(DeskRefusal):
         check(t, table, found)

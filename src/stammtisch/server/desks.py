@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 
@@ -15,6 +16,7 @@ from stammtisch.server.tables import Tables
 from stammtisch.server.time_source import now, slept
 from stammtisch.store.log import Appended, Entry, StoreError, TableRow
 from stammtisch.tournament import entries, messages, views
+from stammtisch.tournament.advice import NO_COPY
 from stammtisch.tournament.decide import decide, settled
 from stammtisch.tournament.local import as_entry
 from stammtisch.tournament.refusals import DeskRefusal
@@ -58,8 +60,7 @@ class HostedTournament:
         self.lock = asyncio.Lock()
         self.watchers: dict[object, tuple[str, Callable[[], None]]] = {}
         self.ahead = 0  # milliseconds
-        self.copied = 0
-        self.copied_n = 0
+        self.copied = NO_COPY
         self.summary = b""
 
     def now(self) -> int:
@@ -105,6 +106,7 @@ class Desks:
         self.store = tables.store
         self.hosted: dict[str, HostedTournament] = {}
         self._loading: dict[str, asyncio.Task[HostedTournament]] = {}
+        self.second: Path | None = None  # where copies are written every minute
         self._names: dict[str, str] = {}  # of visitors, for a while
         self._named = now()
 
@@ -131,19 +133,36 @@ class Desks:
         self.hosted[id] = hosted
         return id
 
-    async def adopt(self, id: str, log: list[Entry], texts: dict[int, str]) -> HostedTournament:
-        """A tournament that was begun elsewhere, entry by entry."""
+    async def adopt(
+        self, who: str, tournament: Tournament, log: list[Entry], texts: dict[int, str]
+    ) -> HostedTournament:
+        """A tournament that was begun elsewhere, entry by entry; or what was added elsewhere to one that is here."""
+        id = tournament.id
         if id in self.hosted or await self.store.read(id, 0):
-            raise DeskRefusal("there", "this tournament is on this server already", id=id)
-        hosted = HostedTournament(Tournament(id))
-        for entry in log:
-            hosted.tournament.apply(entry, text=texts.get(entry.n, ""))
+            return await self._take_back(who, id, log, texts)
+        hosted = HostedTournament(tournament)
         hosted.summary = self._summary(hosted)
         await self.store.open_table(log[0], False, hosted.summary, CLOSED)
         for entry in log[1:]:
             text = texts.get(entry.n, "")
             await (self.store.say(entry, text) if text else self.store.append(entry))
         self.hosted[id] = hosted
+        return hosted
+
+    async def _take_back(self, who: str, id: str, log: list[Entry], texts: dict[int, str]) -> HostedTournament:
+        """The file came home from another laptop: its director takes it in, if nothing was entered here meanwhile."""
+        hosted = await self.find(id)
+        t, member = hosted.tournament, hosted.tournament.role(who)
+        if member is None or member.role != "director":
+            raise DeskRefusal("there", "this tournament is on this server already", id=id)
+        async with hosted.lock:
+            if t.n >= len(log) or await self.store.read(id, 0) != log[: t.n]:
+                raise DeskRefusal("apart", "what is here is newer, or went another way", id=id)
+            for entry in log[t.n :]:
+                text = texts.get(entry.n, "")
+                await (self.store.say(entry, text) if text else self.store.append(entry))
+                t.apply(entry, text=text)
+            await self._after(hosted)
         return hosted
 
     async def find(self, id: str) -> HostedTournament:
@@ -333,7 +352,9 @@ class Desks:
 def joining(t: Tournament, who: str, code: str, at: int) -> entries.Join | None:
     written = code.strip().upper().replace(" ", "")
     number, dash, _ = written.partition("-")
-    if dash and number.isdigit() and int(number) in t.entrants and len(number) < 5:
+    if not written.isascii():
+        return None
+    if dash and number.isdigit() and len(number) < 5 and int(number) in t.entrants:
         if secrets.compare_digest(written, t.entrant_code(int(number))):
             phones = [each for each, member in t.members.items() if member.entrant == int(number)]
             if len(phones) < PHONES or who in phones:

@@ -37,7 +37,7 @@ class Open(Body, frozen=True, tag="open"):
     bots: list[str]
     committed: bool = False
     spectators_talk: bool = False
-    tournament: bool = False  # it has no host: its rules are those of the tournament
+    tournament_table: str = ""  # `id/round/table` of a tournament: its rules and pauses are the desk's
 
 
 class Again(Body, frozen=True, tag="again"):
@@ -57,7 +57,7 @@ class Again(Body, frozen=True, tag="again"):
     committed: bool = False
     locked: bool = False
     spectators_talk: bool = False
-    tournament: bool = False
+    tournament_table: str = ""
 
 
 class Admit(Body, frozen=True, tag="admit"):

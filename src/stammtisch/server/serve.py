@@ -47,6 +47,7 @@ def serve(
     trusted_proxies: str = "",
     host_names: str = "",
     copies: str = "",
+    choose_copies: bool = False,
     page: str = "",
 ) -> None:
     """Run the server until it is stopped. `show` opens a browser, at a `page` of it if one is named."""
@@ -66,6 +67,7 @@ def serve(
         "host_names": host_names,
         "host": host,
         "copies": copies,
+        "choose_copies": choose_copies,
         "process": os.getpid(),
     }
     signal.signal(signal.SIGTERM, _stop)

@@ -92,7 +92,7 @@ def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) ->
         listed=settings.listed,
         spectators=settings.spectators,
         undo=settings.undo and not GAMES[settings.game].no_undo_rule,
-        pauses=not GAMES[settings.game].pause_rule(settings.options),
+        pauses=not settings.tournament_table and not GAMES[settings.game].pause_rule(settings.options),
         quiet=table.quiet,
         phase=table.phase,
         match=table.matches,
@@ -118,6 +118,7 @@ def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) ->
         next=sorted(table.nexts),
         players=[shown[who] for who in played],
         next_commitment=commitment(settings.next_deal()) if over else "",
+        tournament_table=settings.tournament_table,
         silence=None if table.asked_since is None else max(0, table.asked_since + SILENCE - now) / 1000,
     )
 
@@ -170,7 +171,7 @@ def state_seen(
         calls=[move_seen(game, view, action) for action in view.calls],
         asked=asked(view.asked()),
         facts=[said(each) for each in view.facts()],
-        windows=[replace(each, seats=_seen(view, each.seats)) for each in stands.windows],
+        windows=[_clock_seen(view, each) for each in stands.windows if view.sees_clock(each.name, _mask(each.seats))],
         over=stands.over,
         scores=stands.scores,
         places=stands.places,
@@ -181,9 +182,13 @@ def state_seen(
     )
 
 
-def _seen(view: View, seats: list[int]) -> list[int]:
-    """Whose clock it is, as far as the viewer is shown it."""
-    return members(view.sees(sum(1 << seat for seat in seats)))
+def _clock_seen(view: View, window: wire.Window) -> wire.Window:
+    """With whose clock it is, as far as the viewer is shown it."""
+    return replace(window, seats=members(view.sees(_mask(window.seats))))
+
+
+def _mask(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats)
 
 
 def move_seen(game: Game, view: View, action: int) -> wire.Move:

@@ -168,7 +168,7 @@ class Table:
     def _follow_host(self) -> None:
         """If the host has left the table, whoever has been sitting here longest is the host. A table of a tournament
         has none."""
-        if self.chair_of(self.host) is None and not self.settings.tournament:
+        if self.chair_of(self.host) is None and not self.settings.tournament_table:
             seated = [self.chairs[seat] for seat in self.seated()]
             self.host = min(seated, key=lambda chair: chair.since).who if seated else ""
 

@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True):
     committed: bool = False
     locked: bool = False
     spectators_talk: bool = False
-    tournament: bool = False
+    tournament_table: str = ""
 
     @property
     def door(self) -> str:

@@ -274,7 +274,8 @@ class Tables:
                 raise HouseRefusal("talk-wait")
             return entries.Said(table.n + 1)
 
-        n = await self.append(hosted, who, asked.request, deciding, asked.text)
+        shown = GAMES[hosted.table.settings.game].masked(asked.text)
+        n = await self.append(hosted, who, asked.request, deciding, shown)
         with contextlib.suppress(Refusal):  # what may not be done now is mere talk
             await self.append(hosted, who, -asked.request, lambda table, at: heard(table, who, asked.text, at))
         return n

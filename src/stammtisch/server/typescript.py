@@ -63,6 +63,8 @@ DESK = [
     messages.HandIn,
     messages.LogLine,
     messages.ReadList,
+    messages.SecondPlace,
+    messages.ChooseFolder,
     messages.OnlineTable,
     messages.OnlineSeat,
     messages.DeskHello,

@@ -22,7 +22,7 @@ def standing(result: Result, look: Look) -> list[str]:
     """A line for each side."""
     found: list[str] = []
     for side in _in_order(result):
-        points = counted(result.points[side], result.counts, look) if result.points else ""
+        points = counted(result, side, look) if result.points else ""
         found.append(f"{result.places[side]:2}. {_names(result, side, look)}  {points}".rstrip())
     return found
 
@@ -40,9 +40,11 @@ def _names(result: Result, side: int, look: Look) -> str:
     return capital(look.words.names(result.sides[side], look.company))
 
 
-def counted(points: int, counts: str, look: Look) -> str:
-    key = _key(look.words, f"{look.game}-counts-{counts}", f"counts-{counts}")
-    return look.words.say(key, n=points, points=signed(points))
+def counted(result: Result, side: int, look: Look) -> str:
+    """The points of a side, with a sign where some are below 0."""
+    points, below = result.points[side], min(result.points) < 0
+    key = _key(look.words, f"{look.game}-counts-{result.counts}", f"counts-{result.counts}")
+    return look.words.say(key, n=points, points=signed(points) if below else str(points))
 
 
 def _key(words: Words, of_game: str, of_house: str) -> str:

@@ -1,9 +1,22 @@
 """What to do next, and what was forgotten: one sentence at every moment, for somebody who has never done this."""
 
 from collections import Counter
+from typing import NamedTuple
 
+from stammtisch.tournament import entries
 from stammtisch.tournament.messages import Advice, SetupStep
 from stammtisch.tournament.state import Tournament
+
+
+class Copied(NamedTuple):
+    """The last copy of a tournament: when, up to which entry, and whether somebody saved it by hand."""
+
+    at: int = 0
+    n: int = 0
+    by_hand: bool = False
+
+
+NO_COPY = Copied()
 
 
 def next_step(t: Tournament, at: int) -> Advice:
@@ -56,17 +69,20 @@ def _before(t: Tournament, coming: int) -> Advice:
     return Advice("start", {"round": coming, "tables": len(layout.tables)})
 
 
-def forgotten(t: Tournament, screens: int, copied: int, at: int) -> list[Advice]:
+def forgotten(t: Tournament, screens: int, copied: Copied, at: int) -> list[Advice]:
     """Nothing here stops anybody; each line has its remedy."""
     found, coming = list[Advice](), t.next_round()
     here = [each for each in t.entrants.values() if each.here == "present"]
     ranked = [each for each in here if not each.given.stand_in]
-    if len(ranked) % 2 and t.settings.size == 2 and coming and len(t.playing()) % 2:
+    if len(ranked) % 2 and t.format.scored == "pawns" and coming and len(t.playing()) % 2:
         found.append(Advice("odd", {"n": len(ranked)}, True))
-    if not copied:
-        found.append(Advice("copy", {}, not t.started()))
-    elif at - copied > 5 * 60_000:
-        found.append(Advice("copy-old", {"minutes": (at - copied) // 60_000}, True))
+    closed = [line for line in t.log if line.kind == entries.CloseRound.kind() and not line.undone]
+    if not copied.at:
+        found.append(Advice("copy", {}, True))
+    elif copied.by_hand and closed and closed[-1].n > copied.n:
+        found.append(Advice("copy-behind", {"round": closed[-1].what["round"]}, True))
+    elif not copied.by_hand and at - copied.at > 5 * 60_000:
+        found.append(Advice("copy-old", {"minutes": (at - copied.at) // 60_000}, True))
     for twice in _twins(t):
         found.append(Advice("twice", {"name": t.entrants[twice[0]].name}, not t.started(), twice))
     for n in t.started():

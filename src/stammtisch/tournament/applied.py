@@ -135,7 +135,8 @@ def _late(t: Tournament, entry: Entry, body: entries.Late) -> Change:
 
 @applies(entries.Leave)
 def _leave(t: Tournament, entry: Entry, body: entries.Leave) -> Change:
-    """In a round that has started the opponent gets eight and the round, the absent duo what is settled (T-024)."""
+    """In a round that has started the opponent gets eight and the round, the absent duo what is settled (T-024). A
+    table that has handed in was played: its form counts."""
     entrant = t.entrants[body.n]
     before, entrant.here = entrant.here, "stopped" if body.stops else "absent"
     running = t.running()
@@ -143,7 +144,7 @@ def _leave(t: Tournament, entry: Entry, body: entries.Leave) -> Change:
         table = running.table_of(body.n)
         if table is not None:
             running.absent.add(body.n)
-        if table is not None and table.state != "in" and t.format.scored == "pawns":
+        if table is not None and table.state == "open" and t.format.scored == "pawns":
             scores = tuple(t.settings.absent_pawns if n == body.n else 8 for n in table.seating.who)
             table.settle(Result(scores, "absent"), actor(entry)[0])
     return before, entrant.here
@@ -158,6 +159,7 @@ def _back(t: Tournament, entry: Entry, body: entries.Back) -> Change:
 @applies(entries.Start)
 def _start(t: Tournament, entry: Entry, body: entries.Start) -> Change:
     round = t.rounds[body.round]
+    t.withdraw()
     round.state, round.started = "running", entry.at
     t.clock = Clock(entry.at, t.settings.minutes * 60_000)
     for n in t.playing():
@@ -178,6 +180,7 @@ def _close_round(t: Tournament, entry: Entry, body: entries.CloseRound) -> Chang
 
 @applies(entries.BreakOff)
 def _break_off(t: Tournament, entry: Entry, body: entries.BreakOff) -> Change:
+    t.withdraw()
     before, t.rounds[body.round].state = t.rounds[body.round].state, "broken"
     if body.round == t.started()[-1]:
         t.clock = None

@@ -32,7 +32,7 @@ def _enter(t: Tournament, entry: Entry, body: entries.Enter) -> Change:
         _look(table, by)
     elif table.state == "in" or not all(each.result.same(result) for each in table.forms):
         table.state, table.result = "disputed", None
-        t.confirmed, t.withdrawn = False, t.withdrawn or t.confirmed
+        t.withdraw()
     elif body.source == "paper" or _both(table):
         table.settle(result, by)
     else:
@@ -79,18 +79,19 @@ def _dispute(t: Tournament, entry: Entry, body: entries.Dispute) -> Change:
     table = _table(t, body.round, body.table)
     before = _stands(table)
     table.state, table.result, table.reason = "disputed", None, body.why
-    t.confirmed, t.withdrawn = False, t.withdrawn or t.confirmed
+    t.withdraw()
     return before, "disputed"
 
 
 @applies(entries.Correct)
 def _correct(t: Tournament, entry: Entry, body: entries.Correct) -> Change:
-    """A correction after the ranking was confirmed withdraws that visibly."""
-    table = _table(t, body.round, body.table)
-    before = _stands(table)
-    table.settle(Result(body.scores, body.ended, body.parts), actor(entry)[0])
+    """A correction after the ranking was confirmed withdraws that visibly; one by the direction is final (T-013)."""
+    table, who = _table(t, body.round, body.table), actor(entry)[0]
+    before, member = _stands(table), t.role(who)
+    table.settle(Result(body.scores, body.ended, body.parts), who)
+    table.ruled = member is not None and member.role == "director"
     table.corrected, table.reason = True, body.why
-    t.confirmed, t.withdrawn = False, t.withdrawn or t.confirmed
+    t.withdraw()
     return before, _stands(table)
 
 

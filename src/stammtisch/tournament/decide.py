@@ -10,7 +10,7 @@ from stammtisch.tournament import entries
 from stammtisch.tournament.applied import swapped
 from stammtisch.tournament.checks import check, questions
 from stammtisch.tournament.drawing import drawn, layout_checked
-from stammtisch.tournament.formats import FORMATS, MOST_ENTRANTS, MOST_ROUNDS
+from stammtisch.tournament.formats import FORMATS, MOST_ENTRANTS, MOST_ROUNDS, format_of
 from stammtisch.tournament.people import Entrant, Member
 from stammtisch.tournament.refusals import DeskRefusal, Question
 from stammtisch.tournament.rounds import Result, Round, TableOfRound
@@ -122,14 +122,18 @@ def settle(t: Tournament, member: Member, asked: entries.Settle, sure: Sure, at:
     """Rules, points, ties and free rounds are locked once round 1 has started (T-015)."""
     if t.started() and any(getattr(asked.settings, name) != getattr(t.settings, name) for name in LOCKED):
         raise DeskRefusal("locked", "the settings are locked since round 1 has started", "T-015")
-    return entries.Settle(settled(asked.settings))
+    wanted = settled(asked.settings)
+    players = format_of(wanted).players
+    if any(len(each.given.names) != players for each in t.entrants.values()):
+        raise DeskRefusal("registered", f"the list was made with another number of names than {players}", n=players)
+    return entries.Settle(wanted)
 
 
 def settled(settings: Any) -> Any:
     """Settings that fit the game, or a refusal."""
     if settings.game not in FORMATS:
         raise DeskRefusal("no-game", f"there is no tournament of {settings.game!r}", game=settings.game)
-    format = FORMATS[settings.game]
+    format = format_of(settings)
     if settings.game == "keezen" and settings.rounds > MOST_ROUNDS:
         raise DeskRefusal("rounds", "at most five rounds are played", "T-012", most=MOST_ROUNDS)
     low, high = format.sizes
@@ -171,6 +175,8 @@ def amend(t: Tournament, member: Member, asked: entries.Amend, sure: Sure, at: i
     entrant(t, asked.n)
     if t.wiped:
         raise DeskRefusal("wiped", "the names of this tournament are erased")
+    if t.started() and asked.to.stand_in != t.entrants[asked.n].given.stand_in and member.role != "director":
+        raise DeskRefusal("role", "whether a duo is in the ranking is for the direction", "T-022", role=member.role)
     _given(t, asked.to, {each.given.table for each in t.entrants.values() if each.given.table and each.n != asked.n})
     return asked
 
@@ -275,10 +281,16 @@ def undo(t: Tournament, member: Member, asked: entries.Undo, sure: Sure, at: int
         raise DeskRefusal("undo", "that entry is undone already, or there is none", n=asked.entry)
     if not t.is_last(asked.entry, UNDOABLE, OF_TABLE):
         raise DeskRefusal("undo-later", "something was entered after it; undo that first, or correct it", n=asked.entry)
-    if member.role == "helper" and not isinstance(t.body(asked.entry), HELPER):
+    if member.role == "helper" and (not isinstance(t.body(asked.entry), HELPER) or _is_ruling(t, asked.entry)):
         raise DeskRefusal("role", "that is for the direction", role=member.role)
     t.check_without(asked.entry)
     return asked
+
+
+def _is_ruling(t: Tournament, n: int) -> bool:
+    """Whether the direction has decided something by this entry (T-013)."""
+    member = t.role(t.log[n - 1].who)
+    return isinstance(t.body(n), entries.Correct) and member is not None and member.role == "director"
 
 
 @decides(entries.Wipe)

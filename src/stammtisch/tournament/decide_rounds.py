@@ -22,6 +22,8 @@ def start(t: Tournament, member: Member, asked: entries.Start, sure: Sure, at: i
             raise DeskRefusal("close-first", f"close round {running.n} first", "T-011", n=running.n)
         if t.clock is not None and not t.clock.over(at) and "running" not in sure:
             raise Question("running", f"the clock of round {running.n} still runs", n=running.n)
+    if t.confirmed and "confirmed" not in sure:
+        raise Question("confirmed", "the ranking is confirmed; play another round all the same?", "T-012")
     there = {n for each in round.layout.tables for n in each.who} | set(round.free)
     if there != set(t.playing()) and "outdated" not in sure and round.method != "chips":
         raise Question("outdated", "somebody came or left since this round was drawn; draw again first?", "T-023")
@@ -47,8 +49,14 @@ def close_round(t: Tournament, member: Member, asked: entries.CloseRound, sure: 
 
 @decides(entries.BreakOff)
 def break_off(t: Tournament, member: Member, asked: entries.BreakOff, sure: Sure, at: int) -> entries.Body:
-    if not round_of(t, asked.round).begun():
+    """Asked back where all its results are in: a round that was played counts (T-026)."""
+    round = round_of(t, asked.round)
+    if not round.begun():
         raise DeskRefusal("not-started", f"round {asked.round} has not started", n=asked.round)
+    if round.state == "closed" and "break-closed" not in sure:
+        raise Question(
+            "break-closed", f"round {asked.round} is closed and counts; take it out?", "T-026", n=asked.round
+        )
     return asked
 
 
@@ -177,6 +185,8 @@ def dispute(t: Tournament, member: Member, asked: entries.Dispute, sure: Sure, a
         raise DeskRefusal("not-started", f"round {asked.round} has not started", n=asked.round)
     if member.role == "entrant" and (member.entrant not in table.seating.who or round.state == "closed"):
         raise DeskRefusal("not-yours", "that is not your table, or the round is closed", table=asked.table)
+    if member.role == "entrant" and table.ruled:
+        raise DeskRefusal("ruled", "the direction has decided about this table", "T-013", table=asked.table)
     return asked
 
 
@@ -184,7 +194,7 @@ def dispute(t: Tournament, member: Member, asked: entries.Dispute, sure: Sure, a
 def correct(t: Tournament, member: Member, asked: entries.Correct, sure: Sure, at: int) -> entries.Body:
     """The desk corrects what it wrote down; what is disputed the direction decides (T-013, T-025)."""
     _, table = table_of(t, asked.round, asked.table)
-    if table.state == "disputed" and member.role != "director":
+    if (table.state == "disputed" or table.ruled) and member.role != "director":
         raise DeskRefusal("role", "the direction decides what is disputed", "T-013", role=member.role)
     if table.state in ("open", "asked", "waiting") and member.role != "director":
         raise DeskRefusal("no-form", f"table {asked.table} has no result to correct", table=asked.table)

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from stammtisch.core.refusal import Refusal
 from stammtisch.store.log import Entry
-from stammtisch.tournament import entries
+from stammtisch.tournament import entries, views
 from stammtisch.tournament.local import applied, applied_results
 from stammtisch.tournament.refusals import DeskRefusal
 from stammtisch.tournament.state import Tournament, actor, bare
@@ -17,6 +17,7 @@ __all__ = ["Copy", "applied", "applied_results", "read", "written"]
 
 VERSION = 1
 MOST_LINES = 20_000
+MOST_ANEW = 2_000_000  # entries that are applied anew because others were undone
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -44,6 +45,7 @@ class Copy(msgspec.Struct, frozen=True):
     name: str
     log: list[Entry]
     texts: dict[int, str]
+    tournament: Tournament  # what comes of it
 
 
 def written(t: Tournament, log: Sequence[Entry], texts: dict[int, str], anonymous: bool = False) -> bytes:
@@ -72,6 +74,19 @@ def _nameless(body: entries.Body, people: dict[str, str]) -> entries.Body:
     return msgspec.structs.replace(body, why="") if hasattr(body, "why") else body
 
 
+def _check_shown(t: Tournament) -> None:
+    """LookupError or ValueError where a log can be read, and what comes of it cannot be played on or shown."""
+    for round in t.rounds.values():
+        unknown = {n for each in round.layout.tables for n in each.who} - t.entrants.keys()
+        if unknown:
+            raise LookupError(f"round {round.n} has {sorted(unknown)}, who are not registered")
+    views.hall(t, t.at)
+    for who, member in t.members.items():
+        if member.role == "director":
+            views.desk(t, who, t.at, views.Around())
+            break
+
+
 def read(data: bytes) -> Copy:
     """A file as entries of a log; `Refusal` for what is no such file, or of a newer release."""
     from stammtisch.tournament.local import as_entry
@@ -84,7 +99,10 @@ def read(data: bytes) -> Copy:
         lines = [msgspec.json.decode(line, type=FileLine) for line in rest]
         if head.stammtisch_tournament > VERSION or any(line.kind not in entries.TYPES for line in lines):
             raise DeskRefusal("file-newer", "this file is of a newer release of stammtisch")
-        t, copy = Tournament(head.id), Copy(head.id, head.name, [], {})
+        if sum(line.kind == entries.Undo.kind() for line in lines) * len(lines) > MOST_ANEW:
+            raise DeskRefusal("file", "this is no file of a tournament: too much was undone in it")
+        t = Tournament(head.id)
+        copy = Copy(head.id, head.name, [], {}, t)
         for line in lines:
             assert line.n == t.n + 1, f"line {line.n} comes after {t.n}"
             body = entries.decode(line.kind, msgspec.json.encode(line.body))
@@ -93,6 +111,7 @@ def read(data: bytes) -> Copy:
             copy.log.append(entry)
             if text:
                 copy.texts[entry.n] = text
+        _check_shown(t)
     except (msgspec.MsgspecError, ValueError, AssertionError, LookupError, UnicodeError) as error:
         raise Refusal(f"this is no file of a tournament: {error}") from None
     if not copy.log or copy.log[0].kind != entries.Open.kind():

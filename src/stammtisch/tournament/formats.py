@@ -4,6 +4,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from stammtisch.tournament.settings import Settings
+
 Scored = Literal["pawns", "points", "order"]
 
 
@@ -23,6 +25,14 @@ class Format(msgspec.Struct, frozen=True):
     limit: int = 0  # points that end a match, unless it ended by time
     colours: int = 0
 
+    def of_duos(self) -> "Format":
+        """The same game with duos: two players of a table count together."""
+        if self.players == 2:
+            return self
+        low, high = self.sizes
+        sizes = (max(2, -(-low // 2)), high // 2)
+        return msgspec.structs.replace(self, players=2, sizes=sizes, usual=max(2, self.usual // 2))
+
 
 FORMATS: Final = {
     "keezen": Format(2, (2, 2), 2, "pawns", colours=2),
@@ -35,3 +45,9 @@ HOME: Final = 8  # pawns of a duo
 OF_COLOUR: Final = 4
 MOST_ROUNDS: Final = 5
 MOST_ENTRANTS: Final = 400
+
+
+def format_of(settings: Settings) -> Format:
+    """How the game is played here."""
+    found = FORMATS[settings.game]
+    return found.of_duos() if settings.duos else found

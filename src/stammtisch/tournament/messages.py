@@ -327,10 +327,25 @@ class ReadList(Struct, frozen=True, omit_defaults=True):
     results: list[Enter] = []
 
 
+class SecondPlace(Struct, frozen=True):
+    """Where copies are written every minute. Only whoever may choose the folder is told of folders."""
+
+    regular: bool
+    folder: str = ""
+    chooses: bool = False
+    drives: list[str] = []
+
+
+class ChooseFolder(Strict, frozen=True):
+    folder: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
 class OnlineTable(Struct, frozen=True):
-    """The code by which the players of an online table join it: `#/j/<code>`."""
+    """The code by which the players of an online table join it: `#/j/<code>`; after its match, where that can be looked
+    through for a dispute: `#/m/<match>/replay` (T-030)."""
 
     code: str
+    match: str = ""
 
 
 class OnlineSeat(Struct, frozen=True):

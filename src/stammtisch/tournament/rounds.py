@@ -59,6 +59,7 @@ class TableOfRound:
         self.state: TableState = "open"
         self.seen: list[str] = []  # who has entered or confirmed the result
         self.corrected = False
+        self.ruled = False  # by the direction
         self.question = ""  # why a form was set aside
         self.reason = ""
         self.online = ""  # the live table at which it is played

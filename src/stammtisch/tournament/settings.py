@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free_pawns: Annotated[int, Meta(ge=0, le=8)] = 4  # of a free round where `free` is "fixed"
     absent_pawns: Annotated[int, Meta(ge=0, le=7)] = 4
     odd: Literal["free", "stand-in"] = "free"
+    duos: bool = False  # of a game whose players are each for themselves: two of them enter and count together
     size: Annotated[int, Meta(ge=2, le=10)] = 2  # entrants at a table
     limit: Annotated[int, Meta(ge=0, le=10_000)] = 0  # points that end a match; 0 where none does
     second_look: bool = False

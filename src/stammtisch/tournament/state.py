@@ -10,7 +10,7 @@ import msgspec
 from stammtisch.store.log import Entry
 from stammtisch.tournament import entries
 from stammtisch.tournament.clock import Clock
-from stammtisch.tournament.formats import FORMATS, Format
+from stammtisch.tournament.formats import Format, format_of
 from stammtisch.tournament.people import Entrant, Member
 from stammtisch.tournament.refusals import DeskRefusal
 from stammtisch.tournament.rounds import Layout, Round, TableOfRound
@@ -149,9 +149,18 @@ class Tournament:
             for line in self.log
         ]
 
+    def withdraw(self) -> None:
+        """What was confirmed is so no more, and that is shown."""
+        self.confirmed, self.withdrawn = False, self.withdrawn or self.confirmed
+
+    def hides_ranking(self) -> bool:
+        """Where the direction hides it, nobody in the hall knows it before the last prize is given (T-014)."""
+        given = self.confirmed and (self.revealed == 1 or not self.settings.prizes)
+        return self.screen.hide_ranking and not given and not self.archived
+
     @property
     def format(self) -> Format:
-        return FORMATS[self.settings.game]
+        return format_of(self.settings)
 
     @property
     def phase(self) -> Phase:
@@ -184,7 +193,7 @@ class Tournament:
         here = [each for each in self.entrants.values() if each.here == "present"]
         numbers = [each.n for each in here if not each.given.stand_in]
         spare = [each.n for each in here if each.given.stand_in]
-        odd = len(numbers) % 2 == 1 and self.settings.size == 2
+        odd = len(numbers) % 2 == 1 and self.format.scored == "pawns"
         return sorted(numbers + spare[:1] if odd and self.settings.odd == "stand-in" else numbers)
 
     def past(self) -> list[Layout]:

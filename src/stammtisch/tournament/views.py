@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from stammtisch.tournament import advice, messages
+from stammtisch.tournament.advice import NO_COPY, Copied
 from stammtisch.tournament.clock import WARNINGS
 from stammtisch.tournament.decide import OF_TABLE, UNDOABLE
 from stammtisch.tournament.drawing import report
@@ -16,11 +17,14 @@ LOGGED = 20  # lines of the log in a view of the desk
 
 
 class Around:
-    """What the log does not say: names of visitors, who is connected, when the last copy was written, and how many hall
-    screens look."""
+    """What the log does not say: names of visitors, who is connected, the last copy, and how many hall screens look."""
 
     def __init__(
-        self, name: Naming = lambda who: who, here: frozenset[str] = frozenset(), copied: int = 0, screens: int = 0
+        self,
+        name: Naming = lambda who: who,
+        here: frozenset[str] = frozenset(),
+        copied: Copied = NO_COPY,
+        screens: int = 0,
     ) -> None:
         self.name = name
         self.here = here
@@ -48,14 +52,17 @@ def entrant_seen(t: Tournament, each: Entrant, desk: bool = False) -> messages.E
     )
 
 
-def table_seen(t: Tournament, round: Round, each: TableOfRound, desk: bool = False) -> messages.TableSeen:
+def table_seen(
+    t: Tournament, round: Round, each: TableOfRound, desk: bool = False, results: bool = True
+) -> messages.TableSeen:
+    """A hidden ranking could be added up from the results of all tables."""
     number = each.seating.table
     forms = [messages.FormSeen(f.n, f.at, f.by, f.result, f.source, f.entrant) for f in each.forms]
     return messages.TableSeen(
         number,
         each.seating.who,
         each.state,
-        each.result,
+        each.result if results else None,
         each.corrected,
         len(each.seen),
         forms if desk else [],
@@ -66,7 +73,7 @@ def table_seen(t: Tournament, round: Round, each: TableOfRound, desk: bool = Fal
     )
 
 
-def round_seen(t: Tournament, round: Round, desk: bool = False) -> messages.RoundSeen:
+def round_seen(t: Tournament, round: Round, desk: bool = False, results: bool = True) -> messages.RoundSeen:
     return messages.RoundSeen(
         round.n,
         round.state,
@@ -74,7 +81,7 @@ def round_seen(t: Tournament, round: Round, desk: bool = False) -> messages.Roun
         round.seed,
         round.checksum,
         round.started,
-        [table_seen(t, round, each, desk) for _, each in sorted(round.tables.items())],
+        [table_seen(t, round, each, desk, results) for _, each in sorted(round.tables.items())],
         round.free,
         sorted(round.changed),
         round.missing() if round.begun() else [],
@@ -123,7 +130,7 @@ def log_seen(t: Tournament, lines: list[Line], around: Around) -> list[messages.
 
 def hall(t: Tournament, at: int) -> messages.Hall:
     ranking = ranked(t)
-    hidden = t.screen.hide_ranking and not t.confirmed
+    hidden = t.hides_ranking()
     last = min(t.settings.prizes, len(ranking.rows))
     prizes = [row for row in ranking.rows if t.revealed and t.revealed <= row.place <= last]
     return messages.Hall(
@@ -138,7 +145,7 @@ def hall(t: Tournament, at: int) -> messages.Hall:
         t.rehearsal,
         t.settings,
         [entrant_seen(t, each) for each in t.entrants.values()],
-        [round_seen(t, t.rounds[n]) for n in sorted(t.rounds)],
+        [round_seen(t, t.rounds[n], results=not hidden) for n in sorted(t.rounds)],
         clock_seen(t, at),
         None if hidden else ranking_seen(t, ranking),
         t.screen,
@@ -182,7 +189,7 @@ def desk(t: Tournament, who: str, at: int, around: Around) -> messages.DeskSeen:
             for each, found in t.members.items()
         ],
         sorted(t.printed),  # type: ignore[arg-type]
-        around.copied,
+        around.copied.at,
         t.withdrawn,
         t.wiped,
     )
@@ -198,7 +205,7 @@ def phone(t: Tournament, n: int, at: int) -> messages.Phone:
     met = {other for each in own for other in each.others}
     entering = mine is not None and running is not None and mine.state in ("open", "waiting", "asked")
     sent = mine is not None and any(form.entrant == n for form in mine.forms)
-    hidden = t.screen.hide_ranking and not t.confirmed
+    hidden = t.hides_ranking()
     return messages.Phone(
         t.id,
         t.n,
@@ -213,7 +220,7 @@ def phone(t: Tournament, n: int, at: int) -> messages.Phone:
         round,
         table_seen(t, t.rounds[round], mine) if mine is not None else None,
         clock_seen(t, at, mine.seating.table if mine is not None else 0),
-        None if hidden else next((row for row in ranking.rows if row.n == n), None),
+        None if hidden or not ranking.rounds else next((row for row in ranking.rows if row.n == n), None),
         len(ranking.rows),
         entering and not sent and t.settings.phones,
     )

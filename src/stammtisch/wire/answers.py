@@ -134,6 +134,7 @@ class Table(Struct, frozen=True):
     next: list[int] = []  # seats that would go on before the clock of a skippable window has run out
     players: list[str] = []  # after a match, the names of the people who played it, by seat; empty for a bot
     next_commitment: str = ""  # after a match, that of the deal of one more
+    tournament_table: str = ""  # `id/round/table` where a tournament plays it: no one more, and bots only as stand-ins
     silence: float | None = None  # seconds after which who is silent about one more match can be replaced
 
 

@@ -109,6 +109,8 @@ class Speech:
         for at, (name, kind) in enumerate(spelling):
             if takes_all(kind):
                 found["n"] = len(tokens[at:])
+            if kind == "seat" and tokens[at:]:
+                found["at_you"] = company.who(_seat(tokens[at]))["you"]
             found[name] = self._argument(game, kind, tokens[at:], company)
         return found
 

@@ -13,7 +13,8 @@ class Spelling:
     (from 0, said from 1), `seat`, `card` and `word`; any other `kind` is said by the message `<game>-<kind>-<token>`.
     All tokens that are left are taken by `cards`, `seats`, `places` (of each seat), `plays` (a seat and its card, in
     turns), `way` (of which the last is said), `list.<kind>` (any number of that kind) and `each.<kind>` (one token of
-    that kind for every seat). `$n` is then their number.
+    that kind for every seat). `$n` is then their number. Beside a `seat`, `$at_you` says whether it is the one that is
+    spoken to.
     """
 
     def __init__(self, text: str) -> None:

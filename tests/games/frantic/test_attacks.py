@@ -229,3 +229,17 @@ def test_what_is_not_possible_is_refused_by_the_rule_that_tells_most(
     state = after("3 seats; " + R5 + "S0 hand RGift B1 B2 FuckYou; S1 hand Y1 Y2; S2 hand G1", when)
 
     assert state.why_not(seat, GAME.parse(words)) == rule
+
+
+@rule("F-056", "F-092")
+def test_while_a_wish_is_due_nothing_older_is_shown() -> None:
+    """From the card that brings it to the wish itself, whatever comes between."""
+    position = (
+        "3 seats; S0 on turn; pile R5 Fantastic; wish blue by S2; S0 hand Four B1; S1 hand Counter Y2; S2 hand G1"
+    )
+    moves = ["S0 play Four", "S0 hit S1 4", "S1 counter", "S1 target S2", "S2 pass"]
+    for count, seat in enumerate([2, 0, 0, 1, 1, 1]):
+        shown = screen(after(position, "; ".join(moves[:count])), TABLE)
+        assert shown["wish"] == {"wish": "" if count else "blue", "seat": seat}
+        assert any(shown["demand"].values()) == (count == 0)
+    assert screen(after(position, "; ".join([*moves, "S1 wish green"])), TABLE)["wish"] == {"wish": "green", "seat": 1}

@@ -6,14 +6,15 @@ from random import Random
 from typing import Any
 
 from games.frantic.referee.match import Playing, next_dealer
-from games.frantic.referee.pack import EVENTS, PACK
-from games.frantic.referee.table import Answer, Asked, Chance
+from games.frantic.referee.pack import EVENTS, PACK, is_multi
+from games.frantic.referee.table import Answer, Asked, Chance, Table
 
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State
 
 Whole = dict[str, object]
+_BEFORE_A_WISH = {"target", "hit", "give", "wish"}
 
 
 def of_engine(game: Game, state: State, diagram: str) -> Whole:
@@ -67,7 +68,7 @@ def of_referee(playing: Playing) -> Whole:
         "played": table.played,
         "under": sorted(table.under),
         "market": sorted(table.market),
-        "wish": table.wish,
+        "wish": "" if is_due(table, verbs) else table.wish,
         "demand": table.demand() if verbs & {"play", "draw", "end", "cannot"} else {},
         "layer": table.laid_by,
         "cards": [len(hand) + len(table.aside.get(seat, [])) for seat, hand in enumerate(table.hands)],
@@ -84,6 +85,12 @@ def of_referee(playing: Playing) -> Whole:
         "places": match.places(),
         "over": match.over,
     }
+
+
+def is_due(table: Table, verbs: set[str]) -> bool:
+    """Whether a wish is to come, after the attack: one that it replaces is not shown any more (F-056, F-059, F-092)."""
+    attacked = any(share.state == "asked" for share in table.attack)
+    return bool(table.played) and is_multi(table.played[-1]) and (attacked or bool(verbs & _BEFORE_A_WISH))
 
 
 def asked_by(game: Game, state: State) -> Asked:

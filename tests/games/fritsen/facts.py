@@ -9,7 +9,8 @@ from stammtisch.core.memory import PLACES, card_of, viewer_of
 from stammtisch.core.option import Value
 from stammtisch.games.fritsen.board import JOKER_CELL, STOCK_CELL
 from stammtisch.games.fritsen.cards import JOKER, KINDS, NAME, NO_KIND, names
-from stammtisch.games.fritsen.match import DEALT, STOCK
+from stammtisch.games.fritsen.match import DEALT
+from stammtisch.games.fritsen.memory import STOCK
 from stammtisch.games.fritsen.piles import offer_few
 from stammtisch.games.fritsen.rules import BLOCKED, BURIED_JOKER, EMPTY, JOKER_PILE, JOKER_PLACE
 from stammtisch.games.fritsen.state import FritsenState

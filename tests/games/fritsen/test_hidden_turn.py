@@ -21,7 +21,7 @@ def test_a_seat_is_shown_whether_it_is_asked_itself_and_nobody_else() -> None:
     state = given()
 
     assert [members(GAME.view(state, seat).acting) for seat in (0, 1, TABLE)] == [[0], [TABLE], [TABLE]]
-    assert [GAME.view(state, seat).asked().kind for seat in (0, 1)] == ["turn", "whose-turn"]
+    assert [GAME.view(state, seat).asked().kind for seat in (0, 1, TABLE)] == ["turn", "whose-turn", "whose-turn"]
 
 
 @rule("2-23", "2-92", "2-136")
@@ -46,6 +46,11 @@ def test_who_owes_laatste_frits_is_shown_to_that_seat_alone() -> None:
 
     last = [[said.said for said in GAME.view(state, seat).facts() if said.kind == "last"] for seat in (0, 1)]
     assert last == [[["S0"]], []]
+    screens = [GAME.view(state, seat).screen() for seat in (0, 1, TABLE)]
+    assert [(screen["phase"], screen["windows"]) for screen in screens] == [("ending", ["last"]), *[("turn", [])] * 2]
+    windows = [wire.Window(each.name, each.seconds, 9, True, members(each.seats)) for each in state.deadlines()]
+    seen = [state_seen(GAME, state, seat, standing_now(state, windows)).windows for seat in (0, 1, TABLE)]
+    assert [[window.name for window in each] for each in seen] == [["last"], [], []]
 
 
 @rule("2-92")

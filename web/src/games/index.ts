@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Dealt } from '../record/record';
 import type { Chair, Move, Result, Said, Told, Window } from '../wire';
-import { signed, type Words } from '../words';
+import { figures, type Words } from '../words';
 
 /** What every drawing of a game is given. `Screen` is the game's own (its screen.ts). */
 export interface Drawing<Screen = unknown> {
@@ -127,6 +127,8 @@ export interface GameDrawing {
   touch?: (touch: string, drawing: Drawing) => string;
   /** What a seat is called whoever sits there, such as a colour. */
   seat?: (at: number, t: Words) => string;
+  /** Whether an event tells more than the prompt does; where it is left out, all do. */
+  news?: (event: Told) => boolean;
   /** How long a change is shown before the next, in milliseconds. */
   hold?: (events: Told[]) => number;
 }
@@ -135,7 +137,7 @@ export interface GameDrawing {
 export function counted(game: string, { points, counts }: Result, side: number, t: Words): string {
   if (!points.length) return '';
   const n = points[side]!;
-  return t.firstOf([`${game}-counts-${counts}`, `counts-${counts}`], { n, points: signed(n) });
+  return t.firstOf([`${game}-counts-${counts}`, `counts-${counts}`], { n, points: figures(points)(n) });
 }
 
 /** The description of a game that brings none: the points of each side, the cards of each seat. */

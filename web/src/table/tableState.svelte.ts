@@ -44,6 +44,11 @@ export class TableState {
   get company(): Company {
     return { names: this.names, you: this.seat };
   }
+  /** What happened last, in sentences, as far as the prompt does not tell it. */
+  get happened(): string[] {
+    const { news = () => true } = this.drawing ?? {};
+    return (this.now?.events ?? []).filter(news).map((event) => speech.words.event(this.game, event, this.company));
+  }
   /** Who is on turn, where the game has turns. */
   get turn(): number | null {
     return ((this.match?.screen ?? {}) as { turn?: number | null }).turn ?? null;

@@ -19,6 +19,7 @@ import type {
   Opponents,
   ReadList,
   RoleCode,
+  SecondPlace,
   TournamentListed,
 } from '../wire-desk';
 
@@ -47,6 +48,10 @@ export const findForm = (id: string, code: string): Promise<FormFound> => asVisi
 /** The result on a form, by the code of its link: from whoever holds the paper. */
 export const handIn = (id: string, code: string, form: HandIn): Promise<DeskDone> =>
   asVisitor('POST', path(id, 'form', code), form);
+/** Where copies are written every minute, and where they could be. */
+export const secondPlace = (id: string): Promise<SecondPlace> => asVisitor('GET', path(id, 'copies'));
+export const copyTo = (id: string, folder: string): Promise<SecondPlace> =>
+  asVisitor('POST', path(id, 'copies'), { folder });
 /** Let a table be played at a live table of this server; the code by which its players join. */
 export const putOnline = (id: string, round: number, table: number): Promise<OnlineTable> =>
   asVisitor('POST', path(id, 'online', round, table));

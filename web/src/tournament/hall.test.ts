@@ -52,6 +52,16 @@ it('has as many rounds on a page as can be read, and leaves none out', () => {
   expect(shown(['layout-by-table'], eight).map((each) => each.rounds)).toEqual([[1, 2], [3]]);
 });
 
+it('has fewer large tables on a page, whose names stand in two columns', () => {
+  const tables = (seats: number): number[][] => Array.from({ length: 6 }, () => Array.from({ length: seats }, () => 1));
+  const pages = (seats: number): number[] =>
+    shown(['round'], [round(1, ...tables(seats))]).map((each) => each.rows.length);
+  expect(pages(2)).toEqual([6]);
+  expect(pages(4)).toEqual([3, 3]);
+  expect(pages(6)).toEqual([2, 2, 2]);
+  expect(pages(10)).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
 it('tells tables that miss forms of two rounds apart', () => {
   const begun = two.map((each) => ({ ...each, started: each.n, missing: [2] }));
   expect(shown(['missing'], begun)[0]!.rows.map((row) => row.head)).toEqual(['R1: 2', '2']);

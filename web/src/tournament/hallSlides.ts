@@ -16,7 +16,7 @@ type View = Hall['screen']['views'][number];
 type Round = Hall['rounds'][number];
 
 /** How many lines fit. */
-const LINES: Record<string, number> = { layout: 7, round: 6, ranking: 7, missing: 24, prizes: 5 };
+const LINES: Record<string, number> = { layout: 6, round: 6, ranking: 7, missing: 24, prizes: 5 };
 /** So many rounds can be read beside each other, and of tables so many numbers in a line. */
 const COLUMNS = 5;
 const NUMBERS = 20;
@@ -25,9 +25,15 @@ export function slidesOf(view: Hall): Slide<Line>[] {
   const found = viewsOf(view).flatMap((name) => {
     if (name.startsWith('layout')) return layoutSlides(view, name);
     const lines = LINES_OF[name]?.(view) ?? [];
-    return lines.length || name in ALWAYS ? paged(name, lines, LINES[name] ?? 1) : [];
+    return lines.length || name in ALWAYS ? paged(name, lines, mostOf(name, lines)) : [];
   });
   return found.length ? found : paged('welcome', [], 1);
+}
+
+/** Large tables have their names in two columns, so that fewer of them fit. */
+function mostOf(name: string, lines: Line[]): number {
+  const places = Math.max(2, ...lines.map((each) => each.cells.length));
+  return name === 'round' && places > 2 ? Math.max(1, Math.floor(8 / Math.ceil(places / 2))) : (LINES[name] ?? 1);
 }
 
 /** Views that are shown though they have no lines. */
@@ -81,7 +87,8 @@ function layoutSlides(view: Hall, name: string): Slide<Line>[] {
     const rounds = view.rounds.slice(i, i + wide);
     const lines = byTable ? tableLines(rounds) : entrantLines(view, rounds, name === 'layout');
     const numbers = rounds.map((each) => each.n);
-    if (lines.length) found.push(...paged(name, lines, LINES.layout!, numbers));
+    const most = byTable && places === 2 ? 7 : byTable ? 5 : LINES.layout!;
+    if (lines.length) found.push(...paged(name, lines, most, numbers));
   }
   return found;
 }

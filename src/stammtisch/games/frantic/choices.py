@@ -247,7 +247,7 @@ def unpack(match: FranticHands) -> None:
     known = NO_NOTES
     for i in range(len(presents)):
         kind, giver, taker = presents[i] >> 6, presents[i] >> 3 & 7, presents[i] & 7
-        known = append(known, kind * CARD + giver * VIEWER + BIT[taker])
+        known = append(known, kind * CARD + BIT[giver] * VIEWER + BIT[taker])
         put(match.hands, 3 * taker, kind)
         table.hold(taker, 1)
         table.hold(giver, -1)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT
 from stammtisch.core.game import TABLE, names_of
-from stammtisch.core.memory import PLACES, card_of, viewer_of
+from stammtisch.core.memory import PLACES, card_of, own
 from stammtisch.core.vecs import vec
 from stammtisch.games.frantic.cards import CARDS, EVENT, FOUR, NAME, NO_CARD, names
 from stammtisch.games.frantic.choices import STAKED
@@ -155,9 +155,9 @@ def remembered(notes: vec[i64], seats: int) -> list[str]:
     """What each seat remembers, and whoever looks on: a card and the hands where it may be."""
     found: list[str] = []
     for viewer in [*range(seats), TABLE]:
-        own = [int(notes[i]) for i in range(len(notes)) if viewer_of(notes[i]) == viewer]
-        if own:
-            each = [" ".join([NAME[card_of(note)], *names_of(note & PLACES)]) for note in own]
+        its = [int(note) for note in list(own(notes, viewer))]
+        if its:
+            each = [" ".join([NAME[card_of(note)], *names_of(note & PLACES)]) for note in its]
             found.append(f"{names_of(BIT[viewer])[0]} remembers {', '.join(each)}")
     return found
 

@@ -1,10 +1,8 @@
 """What can happen to cards: laid, drawn, given, taken blind, thrown away; and what each seat learns by it."""
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT, MEMBER, has, lowest, member
+from stammtisch.core.bits import BIT, MEMBER, has
 from stammtisch.core.game import TABLE
 from stammtisch.core.memory import CARD, NO_NOTES, VIEWER, goes, leaves, moved, sees
 from stammtisch.core.vecs import append, vec
@@ -21,8 +19,6 @@ from stammtisch.games.frantic.cards import (
     wild_kinds,
 )
 from stammtisch.games.frantic.match import NO_CARDS, FranticMatch
-
-_NOBODY: Final = vec[i64]([0] * 16)
 
 
 @mypyc_attr(acyclic=True)
@@ -154,16 +150,11 @@ class FranticHands(FranticMatch):
 
     def notes_on_hands(self, viewers: vec[i64], where: vec[i64]) -> vec[i64]:
         """Notes on all cards in hand: by seat, who saw hers, and where they lie now."""
-        seen = _NOBODY[:]  # by viewer, whose cards it saw
         hands = self.hands
         bits, wild = i64(0), i64(0)
         for seat in range(self.seats):
             bits |= hands[3 * seat]
             wild |= hands[3 * seat + 2]
-            left = viewers[seat]
-            while left:
-                seen[member(lowest(left))] |= BIT[seat]
-                left &= left - 1
         wild = wild_kinds(wild)
         found = NO_NOTES
         while bits or wild:
@@ -172,25 +163,10 @@ class FranticHands(FranticMatch):
                 bits &= bits - 1
             else:
                 wild &= wild - 1
-            found = self._notes_on(kind, found, seen, where)
-        return found
-
-    def _notes_on(self, kind: i64, found: vec[i64], seen: vec[i64], where: vec[i64]) -> vec[i64]:
-        """With those on one more kind."""
-        hands = self.hands
-        copies, holders = i64(0), i64(0)
-        for seat in range(self.seats):
-            n = held(hands, 3 * seat, kind)
-            if n:
-                holders |= BIT[seat]
-                copies |= n << (4 * seat)
-        for viewer in range(16):
-            left = seen[viewer] & holders
-            while left:
-                seat = member(lowest(left))
-                left &= left - 1
-                for _n in range((copies >> (4 * seat)) & 15):
-                    found = append(found, kind * CARD + viewer * VIEWER + where[seat])
+            for seat in range(self.seats):
+                if viewers[seat]:
+                    for _n in range(held(hands, 3 * seat, kind)):
+                        found = append(found, kind * CARD + viewers[seat] * VIEWER + where[seat])
         return found
 
     def others(self, one: i64, another: i64) -> i64:

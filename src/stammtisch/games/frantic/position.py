@@ -305,7 +305,7 @@ class Reading:
         found: list[int] = []
         for viewer, notes in zip([*range(self.seats), TABLE], remembered, strict=True):
             for name, *places in notes:
-                found.append(kind_of(name) * CARD + viewer * VIEWER + self._set_of(" ".join(places)))
+                found.append(kind_of(name) * CARD + int(BIT[viewer]) * VIEWER + self._set_of(" ".join(places)))
         self.state.notes = vec[i64](sorted(found))
 
     def _check(self) -> None:

@@ -10,7 +10,7 @@ from stammtisch.core.vecs import vec
 from stammtisch.games.frantic import scoring
 from stammtisch.games.frantic.cards import CARDS, EVENT, NAME, NO_CARD, names
 from stammtisch.games.frantic.diagram import hits, market, revealed
-from stammtisch.games.frantic.rules import colour_shown, demand_token, number_shown, symbol_shown
+from stammtisch.games.frantic.rules import ANYTHING, colour_shown, demand_token, number_shown, symbol_shown
 from stammtisch.games.frantic.shares import STANDS, cards_of, path, standing
 from stammtisch.games.frantic.table import (
     COUNTERING,
@@ -54,7 +54,7 @@ class Demand(TypedDict):
 
 
 class Wish(TypedDict):
-    wish: str
+    wish: str  # empty while it is due
     seat: int
 
 
@@ -105,6 +105,7 @@ class Screen(TypedDict):
 def screen(table: FranticTable, seat: i64, hand: vec[i64], aside: vec[i64], split: i64, shown: vec[i64]) -> Screen:
     """The table as a seat sees it that holds `hand` and has laid `aside` or begun to `split`."""
     playing = table.phase < SCORED
+    demand = ANYTHING if table.wish_is_due() else table.demand
     under = [NAME[table.heap[i]] for i in range(CARDS - table.under, CARDS)]
     return {
         "phase": PHASES[table.phase],
@@ -118,11 +119,11 @@ def screen(table: FranticTable, seat: i64, hand: vec[i64], aside: vec[i64], spli
         "under": len(under),
         "layer": None if table.layer == TABLE else int(table.layer),
         "demand": {
-            "colour": colour_shown(table.demand),
-            "number": number_shown(table.demand),
-            "symbol": symbol_shown(table.demand),
+            "colour": colour_shown(demand),
+            "number": number_shown(demand),
+            "symbol": symbol_shown(demand),
         },
-        "wish": None if table.wisher == TABLE else {"wish": demand_token(table.demand), "seat": int(table.wisher)},
+        "wish": _wish(table),
         "stock": int(table.left),
         "events": int(table.hidden_events),
         "revealed": revealed(table.revealed),
@@ -158,6 +159,13 @@ def owed(table: FranticTable, seat: i64, aside: vec[i64], split: i64) -> int:
 def _chosen(seat: i64, each: i64) -> Chosen:
     to = int(each & 7)
     return {"card": NAME[each >> 6], "seat": None if to == seat else to}
+
+
+def _wish(table: FranticTable) -> Wish | None:
+    """Whose wish must be fulfilled; one that is due is drawn instead of what it replaces (F-056)."""
+    if table.wish_is_due():
+        return {"wish": "", "seat": int(table.layer)}
+    return None if table.wisher == TABLE else {"wish": demand_token(table.demand), "seat": int(table.wisher)}
 
 
 def _attack(table: FranticTable) -> Attack | None:

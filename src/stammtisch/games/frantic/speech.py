@@ -15,7 +15,6 @@ from stammtisch.games.frantic.cards import (
     NAME,
     NO_CARD,
     SECOND,
-    is_wild,
     names,
 )
 from stammtisch.games.frantic.diagram import market
@@ -129,8 +128,8 @@ def _pile(table: FranticTable) -> list[Said]:
     found = [Said("top", int(table.layer), [NAME[table.top], str(table.height + table.under)], "F-013")]
     if table.phase >= SCORED:
         found.append(Said("ended", TABLE, [ENDS[table.ended]], ENDED_BY[table.ended]))
-    elif is_wild(table.top) and FOLLOWING < table.phase < TRYING:
-        return found  # what comes next is still to be wished for (F-059, F-092)
+    elif table.wish_is_due():
+        return found
     elif table.wisher != TABLE:
         found.append(Said("wished", int(table.wisher), [demand_token(table.demand)], "F-054"))
     else:

@@ -7,7 +7,17 @@ from mypy_extensions import i64, mypyc_attr
 from stammtisch.core.bits import BIT, has, left_of
 from stammtisch.core.game import TABLE, Deadline
 from stammtisch.core.vecs import vec
-from stammtisch.games.frantic.cards import CARDS, COUNTER, EQUALITY, FACES, FANTASTIC, NO_CARD, NO_COLOUR, SKIP
+from stammtisch.games.frantic.cards import (
+    CARDS,
+    COUNTER,
+    EQUALITY,
+    FACES,
+    FANTASTIC,
+    NO_CARD,
+    NO_COLOUR,
+    SKIP,
+    is_wild,
+)
 from stammtisch.games.frantic.moves import DEAL, EXPIRE_EVENT, EXPIRE_TURN, EXPIRE_WINDOW
 from stammtisch.games.frantic.rules import ANYTHING, LAST_COLOUR
 from stammtisch.games.frantic.shares import NO_SHARES
@@ -253,6 +263,10 @@ class FranticTable:
                 self.colour = LAST_COLOUR[kind]
         else:
             self.spend(kind)
+
+    def wish_is_due(self) -> bool:
+        """What must follow is still to be wished for, after the attack or the present (F-059, F-092)."""
+        return is_wild(self.top) and FOLLOWING < self.phase < TRYING
 
     def put_under(self, kind: i64) -> None:
         """What an event throws away is not played (F-134) and changes nothing on top (F-058)."""

@@ -110,7 +110,7 @@ def _wanted(screen: Screen, look: Look) -> Text:
     """What must follow: a wish and whose it is, or what the top card shows."""
     words, wish = look.words, screen["wish"]
     if wish:
-        wished = words.card("frantic", wish["wish"])
+        wished = words.card("frantic", wish["wish"]) if wish["wish"] else "…"
         return Text(f"{words.say('frantic-web-wish', **look.company.who(wish['seat']))} {wished}", style="bold")
     demand = screen["demand"]
     shown = [words.card("frantic", demand["colour"])] if demand["colour"] else []

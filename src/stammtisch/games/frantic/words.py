@@ -46,7 +46,7 @@ CHAPTER = Chapter(
         "ready": "",
         "bomb": "count:number",
         "round": "end:end",
-        "score": "points:signed total:signed",
+        "score": "points:number total:number",
         "expire": "whom:seats",
         "over": "whom:seats",
     },

@@ -8,6 +8,7 @@ from stammtisch.core.game import Game, State, View
 from stammtisch.core.notation import Clauses
 from stammtisch.core.option import Value
 from stammtisch.core.rng import Rng
+from stammtisch.games.fritsen import hearing
 from stammtisch.games.fritsen.diagram import diagram
 from stammtisch.games.fritsen.match import EMPTY_HANDS
 from stammtisch.games.fritsen.moves import VOCABULARY
@@ -25,6 +26,12 @@ class Fritsen(Game):
         super().__init__("fritsen", "Fritsen", 3, [2, 3, 4, 5, 6, 7, 8, 9, 10], VOCABULARY, OPTIONS)
         self.no_undo_rule = "2-90"
         self._settled: tuple[str, Terms] | None = None  # what was asked for last, and what it came to
+
+    def heard(self, text: str) -> str:
+        return hearing.heard(text)
+
+    def masked(self, text: str) -> str:
+        return hearing.masked(text)
 
     def table(self, options: dict[str, Value], seats: int, rng: Rng) -> State:
         return FritsenState(FritsenTable(seats, self._terms(options, seats), NO_COUNTS[:]), EMPTY_HANDS[:], rng)

@@ -130,10 +130,14 @@ def lays(match: FritsenMatch, seat: i64, into: Moves) -> None:
 
 
 def pick(match: FritsenMatch, seat: i64, rng: Rng, found: Moves) -> i64:
-    """One of what may be done in a turn, lays counted instead of listed; -1 where that is not what is asked."""
+    """One of what may be done, counted instead of listed; -1 where no quick way is known."""
     table = match.table
     phase = table.phase
-    if (phase != TURN and phase != DRAWN_TURN) or seat != table.turn or table.away or table.owes or table.ladder:
+    if table.away or table.owes or table.ladder:
+        return -1
+    if phase in (PICKUP, DIRTYING) and has(table.asked_before(), seat):
+        return _pick_before(match, seat, rng)
+    if (phase != TURN and phase != DRAWN_TURN) or seat != table.turn:
         return -1
     if table.owner == seat and beurt.must_lift(match, seat):
         return -1
@@ -157,6 +161,14 @@ def pick(match: FritsenMatch, seat: i64, rng: Rng, found: Moves) -> i64:
             return (spots[i] >> 7) * 53 + nth(kinds, n)
         n -= fitting
     return -1
+
+
+def _pick_before(match: FritsenMatch, seat: i64, rng: Rng) -> i64:
+    """One of the dealt piles, or whether the start hand is exchanged."""
+    dealt = match.table.dealt
+    if match.table.phase == PICKUP:
+        return PICK + nth(dealt, rng.below(count(dealt)))
+    return DIRTY + rng.below(2) if setup.may_dirty(match, seat) else READY + rng.below(1)
 
 
 def _besides(match: FritsenMatch, hand: i64, into: Moves) -> None:

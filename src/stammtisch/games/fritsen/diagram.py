@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has, members
 from stammtisch.core.game import TABLE, names_of
-from stammtisch.core.memory import PLACES, card_of, viewer_of
-from stammtisch.core.vecs import vec
+from stammtisch.core.memory import PLACES, card_of
 from stammtisch.games.fritsen import drinks, rules
 from stammtisch.games.fritsen.board import CELL, NO_CELL
 from stammtisch.games.fritsen.cards import NAME, NO_KIND
-from stammtisch.games.fritsen.match import DEALT, STOCK, FritsenMatch
+from stammtisch.games.fritsen.match import DEALT, FritsenMatch
+from stammtisch.games.fritsen.memory import STOCK
 from stammtisch.games.fritsen.moves import PAUSES, RULINGS, VOCABULARY
 from stammtisch.games.fritsen.rules import DEEDS
 from stammtisch.games.fritsen.table import (
@@ -117,12 +117,12 @@ class Diagram:
             found += ["over", f"ended {ENDED[table.ended]}"] if phase == FINISHED else []
         elif phase == SETUP:
             found.append(f"setup {STEPS[table.steps]}".strip())
-        elif phase == PICKUP:
-            found.append(" ".join(["pickup", *[str(pile + 1) for pile in self.lying]]))
         elif phase == DIRTYING:
             found.append("dirty")
-        else:
+        elif phase != PICKUP:
             found += self._turn()
+        if phase == PICKUP or (phase == FINISHED and self.lying):
+            found.append(" ".join(["pickup", *[str(pile + 1) for pile in self.lying]]))
         owes = table.owes if self.hides_from == EVERYTHING else table.owes & BIT[self.hides_from]
         sets = {"ready": table.ready, "owes": owes, "passed": table.passed}
         found += [f"{name} {' '.join(names_of(seats))}" for name, seats in sets.items() if seats]
@@ -326,7 +326,7 @@ def diagram(match: FritsenMatch) -> str:
     written.stock = [NAME[entry & 63] for entry in entries]
     written.known = known([entry >> 6 for entry in entries], int(match.seats))
     written.limits = limits(match.limits, int(match.seats))
-    written.memory = remembered(match.notes, int(match.seats))
+    written.memory = remembered(match)
     return written.text()
 
 
@@ -341,11 +341,11 @@ def known(masks: list[int], seats: int) -> list[str]:
     return [f"known {', '.join(each)}"] if each else []
 
 
-def remembered(notes: vec[i64], seats: int) -> list[str]:
+def remembered(match: FritsenMatch) -> list[str]:
     """What each seat remembers, and whoever looks on: a card and where it may be."""
     found: list[str] = []
-    for viewer in [*range(seats), TABLE]:
-        own = [int(notes[i]) for i in range(len(notes)) if viewer_of(notes[i]) == viewer]
+    for viewer in [*range(match.seats), TABLE]:
+        own = [int(note) for note in list(match.notes_of(viewer))]
         if own:
             each = [" ".join([NAME[card_of(note)], *_places(note & PLACES)]) for note in own]
             found.append(f"{names_of(BIT[viewer])[0]} remembers {', '.join(each)}")

@@ -6,17 +6,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import BIT, count, has, lowest, member
 from stammtisch.core.event import EVERYBODY
-from stammtisch.core.game import TABLE, Deadline, State
-from stammtisch.core.memory import NO_NOTES, goes, joined, leaves, sees
+from stammtisch.core.game import TABLE, Deadline
 from stammtisch.core.rng import Rng
 from stammtisch.core.vecs import append, vec
 from stammtisch.games.fritsen import clocks, scoring
 from stammtisch.games.fritsen.cards import JOKER, NAME, SUITED, names
+from stammtisch.games.fritsen.memory import STOCK, Memory
 from stammtisch.games.fritsen.moves import LIMIT, UNCLEAR
 from stammtisch.games.fritsen.table import FritsenTable
 
-STOCK: Final = 10
-"""Where cards lie that were seen and are now somewhere in the closed pile, as a place of memory."""
 NO_CARDS: Final = vec[i64]()
 _ZEROS: Final = vec[i64]([0] * 120)  # a slice of it is a pile to be filled
 NO_NAMES: Final[list[str]] = []
@@ -26,20 +24,20 @@ DEALT: Final = 10  # the first dealt pile among the hands
 
 
 @mypyc_attr(acyclic=True)
-class FritsenMatch(State):
+class FritsenMatch(Memory):
     def __init__(self, table: FritsenTable, hands: vec[i64], rng: Rng) -> None:
         super().__init__(table.seats, rng)
         self.table: Final = table
         self.hands = hands
         self.stock = NO_CARDS  # the top is at `table.left - 1`; 64 * who knows it + kind; never written to
-        self.notes = NO_NOTES  # what each seat remembers
         self.limits: i64 = 0  # the private limit of each seat, five bits each
 
     def copy_to(self, copy: "FritsenMatch") -> None:
         """The hidden half, for a clone."""
         copy.ply = self.ply
         copy.stock = self.stock
-        copy.notes = self.notes
+        copy.remembered = self.remembered[:]
+        copy.wide = self.wide
         copy.limits = self.limits
 
     def acting(self) -> i64:
@@ -140,7 +138,7 @@ class FritsenMatch(State):
             known |= self.stock[i] >> 6
         table.left = last
         table.hold(seat, first - last)
-        if len(self.notes) or known or table.looks[seat]:
+        if len(self.remembered) or known or table.looks[seat]:
             self._remember_draw(seat, last, first)
         if self.events is None:
             return NO_NAMES
@@ -152,16 +150,14 @@ class FritsenMatch(State):
         that they knew to be in the closed pile."""
         mine = BIT[seat]
         looks = self.table.looks[seat] & ~mine
-        notes = self.notes
-        learnt = NO_NOTES
         unknown: i64 = 0  # to whom one of the cards was
         for i in range(last, first):
-            kind, known = self.stock[i] & 63, self.stock[i] >> 6
-            notes = leaves(notes, (looks | mine) & ~known, kind, BIT[STOCK])  # they find out which card it was
-            learnt = sees(learnt, (known | looks) & self.viewers() & ~mine, kind, mine)
+            known = self.stock[i] >> 6
+            self.leaves((looks | mine) & ~known, self.stock[i] & 63, STOCK)  # they find out which card it was
             unknown |= ~known
-        notes = goes(notes, self.viewers() & unknown & ~looks & ~mine, STOCK, BIT[STOCK] | mine)
-        self.notes = joined(notes, learnt)
+        self.goes(self.viewers() & unknown & ~looks & ~mine, STOCK, seat, True)
+        for i in range(last, first):
+            self.sees((self.stock[i] >> 6 | looks) & self.viewers() & ~mine, self.stock[i] & 63, seat)
 
     def put_under(self, seat: i64, known: i64) -> None:
         """The whole hand goes under the closed pile, in its order; `known` see which cards lie where."""
@@ -177,7 +173,7 @@ class FritsenMatch(State):
         table.left += n
         table.hold(seat, -n)
         self.clear_hand(seat)
-        if len(self.notes):
+        if len(self.remembered):
             self._remember_under(seat, kinds, known)
 
     def slip_under(self, kind: i64) -> None:
@@ -194,7 +190,7 @@ class FritsenMatch(State):
         stock = self.stock[:]
         kind = stock[at] & 63
         if not has(stock[at] >> 6, seat):
-            self.notes = leaves(self.notes, BIT[seat], kind, BIT[STOCK])
+            self.leaves(BIT[seat], kind, STOCK)
             stock[at] |= BIT[seat] << 6
         self.stock = stock
         return kind
@@ -207,49 +203,38 @@ class FritsenMatch(State):
     def shuffle_stock(self) -> None:
         """Well and visibly (2-18): who knew a card there knows only that it is there."""
         cards = self.stock[: self.table.left]
-        notes = self.notes
         for i in range(len(cards)):
             known = (cards[i] >> 6) & self.viewers()
             cards[i] &= 63
-            if known:
-                notes = sees(notes, known, cards[i], BIT[STOCK])
-        self.notes = notes
+            self.sees(known, cards[i], STOCK)
         self.rng.shuffle(cards, 0)
         self.stock = cards
 
     def _remember_under(self, seat: i64, kinds: vec[i64], known: i64) -> None:
         """Who sees where each card lies needs no note of it; to others it is somewhere in the closed pile."""
-        notes = self.notes
         for i in range(len(kinds)):
-            notes = leaves(notes, known & self.viewers() & ~BIT[seat], kinds[i], BIT[seat])
-        self.notes = goes(notes, self.viewers() & ~known, seat, BIT[STOCK])
+            self.leaves(known & self.viewers() & ~BIT[seat], kinds[i], seat)
+        self.goes(self.viewers() & ~known, seat, STOCK, False)
 
     def come_back(self, seat: i64, kind: i64) -> None:
         """A card that all have seen comes back into a hand."""
         self.put_in(seat, kind)
         self.table.hold(seat, 1)
-        self.notes = sees(self.notes, self.viewers() & ~BIT[seat], kind, BIT[seat])
+        self.sees(self.viewers() & ~BIT[seat], kind, seat)
 
     def let_go(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand before the eyes of all."""
         self.take_out(seat, kind)
         self.table.hold(seat, -1)
-        if len(self.notes):
-            self.notes = leaves(self.notes, self.viewers() & ~BIT[seat], kind, BIT[seat])
+        self.leaves(self.viewers() & ~BIT[seat], kind, seat)
 
     def look_at(self, viewer: i64, seat: i64) -> None:
         """A seat sees the hand of another (2-20, 2-22)."""
         kinds = self.kinds_of(seat)
-        notes = self.notes
         for kind in kinds:
-            notes = leaves(notes, BIT[viewer], kind, BIT[seat])
+            self.leaves(BIT[viewer], kind, seat)
         for kind in kinds:
-            notes = sees(notes, BIT[viewer], kind, BIT[seat])
-        self.notes = notes
-
-    def forget_all(self) -> None:
-        """Everything is gathered and shuffled."""
-        self.notes = NO_NOTES
+            self.sees(BIT[viewer], kind, seat)
 
     def said_to(self, seat: i64) -> i64:
         """Who sees the cards that come to a hand: its owner, and who looks at it."""

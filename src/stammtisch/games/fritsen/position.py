@@ -119,6 +119,7 @@ class Reading(Dealing):
         table, clauses = self.table, self.clauses
         roles, setup, pickup = clauses.after("roles"), clauses.after("setup"), clauses.after("pickup")
         turn = clauses.seat("on turn", self.seats)
+        table.dealt = sum(int(BIT[number_of(word) - 1]) for word in (pickup or "").split())
         if roles is not None:
             table.phase = FINISHED if clauses.flag("over") else ROLES
             table.ended = ENDED.index(clauses.after("ended") or "")
@@ -129,13 +130,14 @@ class Reading(Dealing):
         elif setup is not None:
             table.phase = SETUP
             table.steps = STEPS.index(setup)
-        elif pickup is not None:
+        elif pickup is not None and "over" not in clauses.left:
             table.phase = PICKUP
-            table.dealt = sum(int(BIT[number_of(word) - 1]) for word in pickup.split())
         elif clauses.flag("dirty"):
             table.phase = DIRTYING
         else:
             self._turn(int(table.willem) if turn is None else turn)
+            if turn is None and table.phase == FINISHED:  # over, perhaps before the first turn
+                table.turn = NOBODY
         table.ready = self._set_of(clauses.after("ready"))
         table.owes = self._set_of(clauses.after("owes"))
         table.passed = self._set_of(clauses.after("passed"))

@@ -16,6 +16,7 @@ from stammtisch.games.fritsen.moves import PAUSES, RULINGS
 from stammtisch.games.fritsen.rules import BLOCKED, DEEDS, EMPTY, NOT_OFFERED
 from stammtisch.games.fritsen.table import (
     DRAWN_TURN,
+    ENDING,
     EXTRAS,
     FILLED,
     FINISHED,
@@ -180,7 +181,7 @@ def screen(table: FritsenTable, seat: i64, hand: vec[i64], shown: list[list[str]
     playing = TURN <= table.phase < FINISHED
     tally = 0 if seat == TABLE else int(table.counts[TALLY + seat])
     return {
-        "phase": PHASES[table.phase],
+        "phase": PHASES[_phase(table, seat, acting)],
         "referee": str(REFEREES[table.terms.referee]),
         "frits": _or_none(table.frits),
         "willem": _or_none(table.willem),
@@ -215,9 +216,22 @@ def screen(table: FritsenTable, seat: i64, hand: vec[i64], shown: list[list[str]
         "paused": table.away != 0,
         "idle": max(0, int(table.idle)),
         "rulings": {name: READINGS[i][table.rulings >> i & 1] for i, name in enumerate(RULINGS)},
-        "windows": [each.name for each in clocks.deadlines(table)],
+        "windows": [
+            each.name for each in clocks.deadlines(table) if shows or each.name != "last" or has(table.owes, seat)
+        ],
         "seats": [_seat(table, i, seat, shown[i], acting) for i in range(table.seats)],
     }
+
+
+def _phase(table: FritsenTable, seat: i64, acting: i64) -> i64:
+    """That a turn is not over because of a duty is not shown where the turn is not (2-92, 2-95)."""
+    mine = seat != TABLE and has(acting, seat)
+    return TURN if table.hides_turn() and table.phase == ENDING and not mine else table.phase
+
+
+def _clocks(table: FritsenTable, last: bool) -> list[str]:
+    """Those that run or are held; that of laatste Frits only for whom it is shown."""
+    return [each.name for each in clocks.deadlines(table) if last or each.name != "last"]
 
 
 def special(hand: vec[i64]) -> int:

@@ -167,7 +167,7 @@ def gather(match: FritsenMatch) -> None:
     table = match.table
     match.stock = DECKS[2 * table.packs + table.terms.jokers - 4]
     match.hands = EMPTY_HANDS[:]
-    match.forget_all()
+    match.forget_all(table.packs)
     table.left = len(match.stock)
     table.log = NOTHING
     table.height = 0

@@ -48,8 +48,9 @@ from stammtisch.games.fritsen.table import (
 
 
 def asked(table: FritsenTable, seat: i64, acting: i64) -> Asked | None:
-    """What this seat is asked; None where it waits for others."""
+    """What this seat is asked; None where it waits for others, as who looks on always does."""
     me = int(seat)
+    is_asked = seat != TABLE and has(acting, seat)
     if table.away:
         if has(table.away, seat):
             return Asked("back", me, [], "2-17")
@@ -58,9 +59,9 @@ def asked(table: FritsenTable, seat: i64, acting: i64) -> Asked | None:
         return Asked("paused", TABLE, [f"S{each}" for each in members(table.away)], "2-17")
     if table.phase == FINAL:
         return Asked("final", TABLE, [], "2-101")
-    if table.phase == WINDOW and not has(acting, seat):
+    if table.phase == WINDOW and not is_asked:
         return Asked("wait-window", int(table.turn), [CELL[table.window]], "2-121")
-    if not has(acting, seat):
+    if not is_asked:
         if table.hides_turn():
             return Asked("whose-turn", TABLE, [], "2-92")
         return None

@@ -4,14 +4,15 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has, members
 from stammtisch.core.game import TABLE, View
-from stammtisch.core.memory import card_of, own, settled
+from stammtisch.core.memory import card_of, settled
 from stammtisch.core.rng import Rng
 from stammtisch.core.said import Asked, Said
 from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen import because, screen, speech
 from stammtisch.games.fritsen.cards import JOKER, KINDS, NAME, NO_KIND, names
 from stammtisch.games.fritsen.diagram import EVERYTHING, Diagram
-from stammtisch.games.fritsen.match import DEALT, EMPTY_HANDS, NO_CARDS, STOCK
+from stammtisch.games.fritsen.match import DEALT, EMPTY_HANDS, NO_CARDS
+from stammtisch.games.fritsen.memory import STOCK
 from stammtisch.games.fritsen.screen import Screen
 from stammtisch.games.fritsen.setup import HAND
 from stammtisch.games.fritsen.state import FritsenState
@@ -26,13 +27,13 @@ class FritsenView(View):
         self.hand = vec[i64]([0, 0, 0])  # kinds held, kinds held twice, jokers
         self.limit: i64 = 0
         self.notes = NO_CARDS  # what it remembers
-        self.common = own(state.notes, TABLE)  # what whoever looked on remembers, and so everybody does
+        self.common = state.notes_of(TABLE)  # what whoever looked on remembers, and so everybody does
         self.stock = self._known_stock(state)  # from the top: 64 where all know it, and the kind, if it is known
         self.shown: list[list[str]] = [[] for _ in range(state.seats)]  # the hands it looks at
         if seat != TABLE:
             self.hand = vec[i64]([int(state.hands[20 * part + seat]) for part in range(3)])
             self.limit = (state.limits >> (5 * seat)) & 31
-            self.notes = own(state.notes, seat)
+            self.notes = state.notes_of(seat)
             for other in range(state.seats):
                 if has(self.table.looks[other], seat):
                     self.shown[other] = state.cards_of(other)
@@ -49,6 +50,10 @@ class FritsenView(View):
     def sees(self, asked: i64) -> i64:
         """Where whose turn it is stays hidden, a seat knows whether it is asked itself (2-92)."""
         return asked & BIT[self.seat] if self.table.hides_turn() else asked
+
+    def sees_clock(self, name: str, seats: i64) -> bool:
+        """That somebody owes laatste Frits is not told to the others either (2-92, 2-95)."""
+        return name != "last" or self.sees(seats) != 0
 
     def screen(self) -> Screen:
         return screen.screen(self.table, self.seat, self.hand, self.shown, self.limit, self.acting)
@@ -81,7 +86,9 @@ class FritsenView(View):
         table = self.table
         state = FritsenState(table.clone(), EMPTY_HANDS[:], rng)
         state.ply = self.ply
-        state.notes = vec[i64](sorted(list(self.notes) + list(self.common)))
+        state.forget_all(table.packs)
+        state.note(self.notes)
+        state.note(self.common)
         if self.seat != TABLE:
             state.limits = self.limit << (5 * self.seat)
             for part in range(3):

@@ -12,10 +12,12 @@ from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen.board import FIRST_CELL, NO_CELL, cell_of
 from stammtisch.games.fritsen.cards import JOKER, QUEEN, SPECIAL, THREE_OF_CLUBS, kind_of
 from stammtisch.games.fritsen.diagram import UNDER
-from stammtisch.games.fritsen.match import DEALT, STOCK
+from stammtisch.games.fritsen.match import DEALT
+from stammtisch.games.fritsen.memory import STOCK
 from stammtisch.games.fritsen.state import FritsenState
 from stammtisch.games.fritsen.table import (
     DIRTYING,
+    FINISHED,
     GLASS_TURN,
     NOBODY,
     SETUP,
@@ -131,8 +133,8 @@ class Dealing:
     def _lay(self, piles: dict[int, Zone], order: list[tuple[int, int]], under: Zone, stock: Zone, upper: Zone) -> None:
         """The piles, the closed pile, and the rest under the first pile."""
         table = self.table
-        open_yet = table.phase > SETUP
-        if open_yet and FIRST_CELL not in piles:
+        unlaid = stock.size - len(stock.cards) >= len(self.queue) and table.phase == FINISHED  # over before the deal
+        if table.phase > SETUP and FIRST_CELL not in piles and not unlaid:
             plain = [card for card in self.queue if not SPECIAL >> card & 1] or self.queue
             if not plain:
                 raise ValueError("a card lies on b1 (2-47)")
@@ -179,5 +181,6 @@ class Dealing:
         for viewer, notes in zip([*range(self.seats), TABLE], remembered, strict=True):
             for name, *places in notes:
                 where = [STOCK if place == "stock" else seat_of(place, self.seats) for place in places]
-                found.append(kind_of(name) * CARD + viewer * VIEWER + sum(int(BIT[place]) for place in where))
-        self.state.notes = vec[i64](sorted(found))
+                found.append(kind_of(name) * CARD + int(BIT[viewer]) * VIEWER + sum(int(BIT[place]) for place in where))
+        self.state.forget_all(self.table.packs)
+        self.state.note(vec[i64](sorted(found)))

@@ -80,11 +80,17 @@ web-desk-step-done = fertig
 web-desk-step-name = Name und Tag
     .means = Ort, Sprache
 web-desk-step-rules = Regeln und Punkte
-    .means = ansehen und speichern
+    .means = { $rounds } × { $minutes } Minuten
 web-desk-step-entrants = Wer spielt
-    .means = Liste einfügen
+    .means = { $n ->
+        [0] die Liste einfügen
+       *[other] { $n } angemeldet
+    }
 web-desk-step-presence = Wer ist da?
-    .means = wer da ist, abhaken
+    .means = { $here ->
+        [0] abhaken, wer da ist
+       *[other] { $here } von { $of }
+    }
 web-desk-step-draw = Auslosen
     .means = dauert eine Sekunde, geht zurück
 web-desk-step-print = Drucken
@@ -110,6 +116,9 @@ web-desk-language-means = Am eigenen Bildschirm wählt man selbst.
 web-desk-locked = Fest, seit Runde 1 begonnen hat.
 web-desk-minutes = Minuten je Runde
 web-desk-size = Spieler je Tisch
+web-desk-size-duos = Duos an einem Tisch
+web-desk-duos = Gespielt wird in Duos
+    .means = Zwei eines Tisches zählen zusammen: die Punkte von beiden oder der Platz dessen, der zuletzt fertig war.
 web-desk-limit = Punkte, die eine Partie beenden (0: keine)
 web-desk-prizes = Plätze mit Preis
 web-desk-points = Punkte
@@ -469,8 +478,19 @@ web-desk-connected = verbunden
 web-desk-away = weg
 web-desk-dismiss = Entfernen
 web-desk-older = Ältere
-web-desk-copied = Letzte Kopie am zweiten Ort: { $time }
-web-desk-no-copy = Noch keine Kopie am zweiten Ort. Starte den Server mit --copies und dem Pfad eines USB-Sticks, oder speichere die Datei unten ab und zu.
+web-desk-copy-title = Eine Kopie an einem zweiten Ort
+web-desk-copy-why = Fällt dieser Laptop aus, macht ein anderer mit der Kopie weiter.
+web-desk-copy-none = Es gibt noch keine.
+web-desk-copy-regular = Jede Minute wird eine Kopie geschrieben; die letzte um { $time }.
+web-desk-copy-folder = Sie liegt in { $folder }.
+web-desk-copy-by-hand = Gespeichert um { $time }. Nach jeder Runde erinnert der Turniertisch daran.
+web-desk-copy-choose = Jede Minute, auf einen USB-Stick oder in einen Ordner
+web-desk-copy-plug = Steck einen USB-Stick ein, dann steht er hier.
+web-desk-copy-look = Noch einmal nachsehen
+web-desk-copy-other = Ein anderer Ordner
+web-desk-copy-use = Dorthin kopieren
+web-desk-copy-save = Datei jetzt speichern
+web-desk-copy-save-means = Leg sie dann auf einen USB-Stick, oder schick sie jemandem: Das ist ein zweiter Ort, dieser Laptop nicht.
 web-desk-whole = Ganzes Turnier speichern
 web-desk-anonymous = Ohne Namen
 web-desk-whole-means = Eine Datei; ein anderer Laptop macht damit weiter.
@@ -541,6 +561,7 @@ web-desk-online = Tische von Runde { $n } online spielen
 web-desk-online-means = Ein Tisch wird auf diesem Server gespielt, unter der Uhr im Saal. Das Ergebnis wartet auf dein Ja.
 web-desk-online-open = Tisch { $table } online
 web-desk-online-all = Alle Tische online
+web-desk-online-replay = Partie ansehen
 web-desk-online-link = Link für die Spieler
 web-desk-online-play = An unserem Online-Tisch spielen
 web-desk-online-sit = nehmt { $colours }

@@ -80,11 +80,17 @@ web-desk-step-done = done
 web-desk-step-name = Name and day
     .means = place, language
 web-desk-step-rules = Rules and points
-    .means = check, then save
+    .means = { $rounds } × { $minutes } minutes
 web-desk-step-entrants = Who plays
-    .means = paste the list
+    .means = { $n ->
+        [0] paste the list
+       *[other] { $n } registered
+    }
 web-desk-step-presence = Who is here?
-    .means = tick those who came
+    .means = { $here ->
+        [0] tick those who came
+       *[other] { $here } of { $of }
+    }
 web-desk-step-draw = Draw
     .means = takes a second, can be undone
 web-desk-step-print = Print
@@ -110,6 +116,9 @@ web-desk-language-means = Each reader still chooses their own.
 web-desk-locked = Locked since round one has started.
 web-desk-minutes = Minutes a round
 web-desk-size = Players at a table
+web-desk-size-duos = Duos at a table
+web-desk-duos = Players enter as duos
+    .means = Two players of a table count together: the points of both, or the place of the one who was out last.
 web-desk-limit = Points that end a match (0: none)
 web-desk-prizes = Places with a prize
 web-desk-points = Points
@@ -469,8 +478,19 @@ web-desk-connected = here
 web-desk-away = away
 web-desk-dismiss = Remove
 web-desk-older = Older lines
-web-desk-copied = Last copy in the second place: { $time }
-web-desk-no-copy = No copy in a second place yet. Start the server with --copies and the path of a USB stick, or save the file below now and then.
+web-desk-copy-title = A copy in a second place
+web-desk-copy-why = If this laptop fails, another one goes on from the copy.
+web-desk-copy-none = There is none yet.
+web-desk-copy-regular = A copy is written every minute; the last one at { $time }.
+web-desk-copy-folder = It lies in { $folder }.
+web-desk-copy-by-hand = Saved at { $time }. After each round the desk reminds you.
+web-desk-copy-choose = Every minute, to a USB stick or a folder
+web-desk-copy-plug = Put a USB stick in, and it is offered here.
+web-desk-copy-look = Look again
+web-desk-copy-other = Another folder
+web-desk-copy-use = Copy there
+web-desk-copy-save = Save the file now
+web-desk-copy-save-means = Then put it on a USB stick, or send it to somebody: that is a second place, this laptop is not.
 web-desk-whole = Save the whole tournament
 web-desk-anonymous = Without names
 web-desk-whole-means = One file; another laptop goes on with it.
@@ -541,6 +561,7 @@ web-desk-online = Play tables of round { $n } online
 web-desk-online-means = A table is played at this server, under the hall’s clock. Its result waits for your yes.
 web-desk-online-open = Table { $table } online
 web-desk-online-all = All tables online
+web-desk-online-replay = Replay the match
 web-desk-online-link = Link for the players
 web-desk-online-play = Play at our online table
 web-desk-online-sit = take { $colours }

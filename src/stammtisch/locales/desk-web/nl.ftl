@@ -80,11 +80,17 @@ web-desk-step-done = klaar
 web-desk-step-name = Naam en dag
     .means = plaats, taal
 web-desk-step-rules = Regels en punten
-    .means = nakijken en opslaan
+    .means = { $rounds } × { $minutes } minuten
 web-desk-step-entrants = Wie speelt er
-    .means = lijst plakken
+    .means = { $n ->
+        [0] plak de lijst
+       *[other] { $n } ingeschreven
+    }
 web-desk-step-presence = Wie is er?
-    .means = wie er is, aanvinken
+    .means = { $here ->
+        [0] vink aan wie er is
+       *[other] { $here } van { $of }
+    }
 web-desk-step-draw = Loten
     .means = duurt een tel, kan terug
 web-desk-step-print = Afdrukken
@@ -110,6 +116,9 @@ web-desk-language-means = Op een eigen scherm kiest ieder zelf.
 web-desk-locked = Vast sinds ronde 1 is begonnen.
 web-desk-minutes = Minuten per ronde
 web-desk-size = Spelers per tafel
+web-desk-size-duos = Duo's aan een tafel
+web-desk-duos = Spelers doen mee als duo
+    .means = Twee spelers van een tafel tellen samen: de punten van beiden, of de plaats van wie het laatst uit was.
 web-desk-limit = Punten waarmee een spel eindigt (0: geen)
 web-desk-prizes = Plaatsen met een prijs
 web-desk-points = Punten
@@ -469,8 +478,19 @@ web-desk-connected = verbonden
 web-desk-away = weg
 web-desk-dismiss = Verwijderen
 web-desk-older = Oudere
-web-desk-copied = Laatste kopie op de tweede plek: { $time }
-web-desk-no-copy = Nog geen kopie op een tweede plek. Start de server met --copies en het pad van een USB-stick, of sla het bestand hieronder af en toe op.
+web-desk-copy-title = Een kopie op een tweede plek
+web-desk-copy-why = Valt deze laptop uit, dan gaat een andere verder met de kopie.
+web-desk-copy-none = Er is er nog geen.
+web-desk-copy-regular = Elke minuut wordt een kopie geschreven; de laatste om { $time }.
+web-desk-copy-folder = Ze staat in { $folder }.
+web-desk-copy-by-hand = Opgeslagen om { $time }. Na elke ronde herinnert de wedstrijdtafel je eraan.
+web-desk-copy-choose = Elke minuut, op een USB-stick of in een map
+web-desk-copy-plug = Steek een USB-stick in, dan staat hij hier.
+web-desk-copy-look = Opnieuw kijken
+web-desk-copy-other = Een andere map
+web-desk-copy-use = Daarheen kopiëren
+web-desk-copy-save = Bestand nu opslaan
+web-desk-copy-save-means = Zet het dan op een USB-stick, of stuur het naar iemand: dat is een tweede plek, deze laptop niet.
 web-desk-whole = Hele toernooi opslaan
 web-desk-anonymous = Zonder namen
 web-desk-whole-means = Eén bestand; een andere laptop gaat ermee verder.
@@ -541,6 +561,7 @@ web-desk-online = Tafels van ronde { $n } online spelen
 web-desk-online-means = Een tafel wordt op deze server gespeeld, onder de klok van de zaal. De uitslag wacht op jouw ja.
 web-desk-online-open = Tafel { $table } online
 web-desk-online-all = Alle tafels online
+web-desk-online-replay = Spel terugkijken
 web-desk-online-link = Link voor de spelers
 web-desk-online-play = Spelen aan onze online tafel
 web-desk-online-sit = neem { $colours }

@@ -7,6 +7,7 @@ desk-refused-archived = Dieses Turnier ist archiviert.
 desk-refused-locked = Die Einstellungen stehen fest, seit Runde 1 begonnen hat.
 desk-refused-no-game = Es gibt kein Turnier in { $game }.
 desk-refused-rounds = Es werden höchstens { $most } Runden gespielt.
+desk-refused-registered = Auf der Liste stehen Teilnehmende mit einer anderen Zahl von Namen als { $n }: Nimm zuerst die Anmeldung zurück (im Protokoll).
 desk-refused-size = Ein Tisch hat { $low } bis { $high } Plätze.
 desk-refused-wiped = Die Namen dieses Turniers sind gelöscht.
 desk-refused-many = Es können höchstens { $most } teilnehmen.
@@ -40,6 +41,8 @@ desk-refused-missing = { $n ->
    *[other] Diese Tische haben noch kein Ergebnis: { $tables }.
  }
 desk-refused-end-after = Die Zahl der Runden kann { $least } bis { $most } sein.
+desk-refused-no-folder = Es gibt keinen Ordner { $folder }.
+desk-refused-not-copied = In { $folder } lässt sich nichts schreiben. Steckt der Stick, und ist er nicht gesperrt?
 desk-refused-no-clock = Es läuft keine Uhr.
 desk-refused-paused = Die Uhr steht schon.
 desk-refused-not-paused = Die Uhr läuft schon.
@@ -50,6 +53,7 @@ desk-refused-early-why = Sag, warum das vor dem Signal zählt.
 desk-refused-early-phone = Niemand hat acht, und das Signal kam noch nicht. Geht bitte zum Turniertisch.
 desk-refused-no-phones = Ergebnisse werden hier auf Papier abgegeben.
 desk-refused-not-yours = Das ist nicht euer Tisch.
+desk-refused-ruled = Die Turnierleitung hat über Tisch { $table } entschieden. Komm zum Turniertisch, wenn etwas nicht stimmt.
 desk-refused-handed-in = Tisch { $table } hat abgegeben. Stimmt etwas nicht, sagt es dem Turniertisch.
 desk-refused-source = Der Turniertisch trägt ein, was auf dem Papier steht.
 desk-refused-closed = Runde { $n } ist geschlossen: Korrigiere das Ergebnis, mit einem Grund.
@@ -79,7 +83,8 @@ desk-refused-no-such-form = Dieser Spielzettel gehört nicht zu diesem Turnier.
 desk-refused-hidden = Die Rangliste bleibt bis zum Ende verdeckt.
 desk-refused-formula = Schreib es so: 2 x Figuren + 10 x Siege.
 desk-refused-no-tournament = Dieses Turnier gibt es hier nicht.
-desk-refused-there = Dieses Turnier ist schon auf diesem Server.
+desk-refused-there = Dieses Turnier ist schon auf diesem Server; seine Turnierleitung kann die Datei einlesen.
+desk-refused-apart = Was hier liegt, ist neuer als die Datei oder ging anders weiter.
 desk-refused-file = Das ist keine Datei eines Turniers.
 desk-refused-file-newer = Diese Datei stammt von einer neueren Version: Aktualisiere zuerst diesen Laptop.
 desk-refused-lines = Zeile { $n } ist nicht zu verstehen.
@@ -111,6 +116,8 @@ desk-ask-fixed = Nummer { $n } hat Tisch { $table } als festen Tisch. Trotzdem u
     .yes = Umsetzen
 desk-ask-running = Die Uhr von Runde { $n } läuft noch. Die nächste Runde starten?
     .yes = Starten
+desk-ask-confirmed = Die Rangliste ist bestätigt. Trotzdem noch eine Runde spielen? Die Bestätigung verfällt dann.
+desk-ask-break-closed = Runde { $n } ist geschlossen und zählt. Aus der Wertung nehmen?
 desk-ask-outdated = Seit der Auslosung ist jemand dazugekommen oder gegangen. Trotzdem so starten?
     .yes = Wie ausgelost starten
 desk-ask-unseen = Auf diese Tische hat niemand ein zweites Mal geschaut: { $tables }. Die Runde schließen?
@@ -174,10 +181,13 @@ desk-forgotten-odd = { $n } sind da: Eines bleibt übrig
     .button = Wählen
 desk-forgotten-copy = Noch keine zweite Kopie
     .means = Fällt dieser Laptop aus, geht eine Kopie auf einem USB-Stick anderswo weiter.
-    .button = Wie?
+    .button = Kopie speichern
 desk-forgotten-copy-old = Die zweite Kopie ist { $minutes } Minuten alt
     .means = Steckt der Stick noch?
     .button = Wie?
+desk-forgotten-copy-behind = Keine Kopie seit Runde { $round }
+    .means = Speichere die Datei noch einmal: Was danach kam, liegt nur auf diesem Laptop.
+    .button = Kopie speichern
 desk-forgotten-twice = { $name } steht zweimal da
     .means = Dieselben Leute?
     .button = Beide zeigen
@@ -284,10 +294,26 @@ desk-paper-cross = Kreuzt je Farbe ein Kästchen an: Figuren im Ziel.
 desk-paper-rules = Falsches Kästchen? Füllt es aus und kreuzt ein anderes an. Spielt den begonnenen Zug zu Ende, dann zählt. Nicht einig? Unterschreibt nicht; hebt die Hand. Gebt am Turniertisch ab.
 desk-paper-rules-other = Spielt beim Signal zu Ende, was das Spiel erlaubt. Nicht einig? Unterschreibt nicht; hebt die Hand. Gebt am Turniertisch ab.
 desk-paper-points = Punkte
+desk-paper-points-of-both = Punkte von beiden
+desk-paper-place-of-both = der spätere Platz
 desk-paper-place = Platz
 desk-paper-name = Name
 desk-paper-layout = Einteilung aller Runden
 desk-paper-layout-by-table = Einteilung nach Tischen
+desk-paper-day = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
 desk-paper-seed = Startzahl { $seed }, Eingabe { $checksum }: Alle können diese Auslosung wiederholen.
 desk-paper-free = frei
 desk-paper-late = verspätet
@@ -296,8 +322,8 @@ desk-paper-slip-other = Deine Tische für alle Runden.
 desk-paper-slip-fixed = Ihr bleibt in allen Runden an Tisch { $table }, wie gewünscht.
 desk-paper-slip-phone = Uhr, Tisch und Ergebnisse gibt es auch auf dem Handy.
 desk-paper-chips = Lose für den Notfall
-desk-paper-chips-how = Ausschneiden, falten, in einen Beutel legen. Jedes Duo zieht eines: seinen Tisch und seine Farben. Tragt die Auslosung danach am Turniertisch ein.
-desk-paper-chips-how-other = Ausschneiden, falten, in einen Beutel legen. Jeder zieht eines: den Tisch. Tragt die Auslosung danach am Turniertisch ein.
+desk-paper-chips-how = Ausschneiden, falten, in einen Beutel legen: nur die der Tische, die ihr braucht, halb so viele wie Duos. Jedes Duo zieht eines: seinen Tisch und seine Farben. Tragt die Auslosung danach am Turniertisch ein.
+desk-paper-chips-how-other = Ausschneiden, falten, in einen Beutel legen: so viele, wie Spieler da sind, gleichmäßig auf die Tische verteilt. Jeder zieht eines: den Tisch. Tragt die Auslosung danach am Turniertisch ein.
 desk-paper-comma = ,
 desk-paper-ranking = Rangliste
 desk-paper-after = { $n ->

@@ -7,6 +7,7 @@ desk-refused-archived = This tournament is archived.
 desk-refused-locked = The settings are locked since round 1 has started.
 desk-refused-no-game = There is no tournament of { $game }.
 desk-refused-rounds = At most { $most } rounds are played.
+desk-refused-registered = The list has entrants with another number of names than { $n }: undo the registration first (in the log).
 desk-refused-size = A table has { $low } to { $high } places.
 desk-refused-wiped = The names of this tournament are erased.
 desk-refused-many = At most { $most } can enter.
@@ -40,6 +41,8 @@ desk-refused-missing = { $n ->
    *[other] These tables have no result yet: { $tables }.
  }
 desk-refused-end-after = The number of rounds can be { $least } to { $most }.
+desk-refused-no-folder = There is no folder { $folder }.
+desk-refused-not-copied = Nothing can be written to { $folder }. Is the stick in, and not locked?
 desk-refused-no-clock = No clock runs.
 desk-refused-paused = The clock is paused already.
 desk-refused-not-paused = The clock is not paused.
@@ -50,6 +53,7 @@ desk-refused-early-why = Say why this counts before the signal.
 desk-refused-early-phone = Nobody has eight, and the signal has not been given. Please go to the desk.
 desk-refused-no-phones = Results are handed in on paper here.
 desk-refused-not-yours = That is not your table.
+desk-refused-ruled = The direction has decided about table { $table }. Go to the desk if something is wrong.
 desk-refused-handed-in = Table { $table } has handed in. If something is wrong, tell the desk.
 desk-refused-source = The desk enters what is on paper.
 desk-refused-closed = Round { $n } is closed: correct the result, with a reason.
@@ -79,7 +83,8 @@ desk-refused-no-such-form = This form is not from this tournament.
 desk-refused-hidden = The ranking is hidden until the end.
 desk-refused-formula = Write it like this: 2 x pawns + 10 x won.
 desk-refused-no-tournament = There is no such tournament here.
-desk-refused-there = This tournament is on this server already.
+desk-refused-there = This tournament is on this server already; its direction can take the file in.
+desk-refused-apart = What is here is newer than the file, or went another way.
 desk-refused-file = This is no file of a tournament.
 desk-refused-file-newer = This file is of a newer release: update this laptop first.
 desk-refused-lines = Line { $n } is not understood.
@@ -111,6 +116,8 @@ desk-ask-fixed = Number { $n } has table { $table } as a fixed table. Move them 
     .yes = Move them
 desk-ask-running = The clock of round { $n } still runs. Start the next round?
     .yes = Start it
+desk-ask-confirmed = The ranking is confirmed. Play another round all the same? The confirmation is then withdrawn.
+desk-ask-break-closed = Round { $n } is closed and counts. Take it out of the ranking?
 desk-ask-outdated = Somebody came or left since this round was drawn. Start it all the same?
     .yes = Start as drawn
 desk-ask-unseen = Nobody has looked a second time at these tables: { $tables }. Close the round?
@@ -174,10 +181,13 @@ desk-forgotten-odd = { $n } are here: one is left over
     .button = Choose
 desk-forgotten-copy = No second copy yet
     .means = If this laptop fails, a copy on a USB stick goes on elsewhere.
-    .button = How?
+    .button = Save a copy
 desk-forgotten-copy-old = The second copy is { $minutes } minutes old
     .means = Is the stick still there?
     .button = How?
+desk-forgotten-copy-behind = No copy since round { $round }
+    .means = Save the file again: what came after it lies on this laptop alone.
+    .button = Save a copy
 desk-forgotten-twice = { $name } is there twice
     .means = The same people?
     .button = Show both
@@ -284,10 +294,26 @@ desk-paper-cross = Cross one box per colour: pawns home.
 desk-paper-rules = Wrong box? Fill it in and cross another. Finish the play that has begun, then count. Not agreed? Do not sign; raise your hand. Hand in at the desk.
 desk-paper-rules-other = Finish what the game lets you finish at the signal. Not agreed? Do not sign; raise your hand. Hand in at the desk.
 desk-paper-points = points
+desk-paper-points-of-both = points of both
+desk-paper-place-of-both = the later place
 desk-paper-place = place
 desk-paper-name = name
 desk-paper-layout = Layout of all rounds
 desk-paper-layout-by-table = Layout by table
+desk-paper-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 desk-paper-seed = Seed { $seed }, input { $checksum }: anyone can repeat this draw.
 desk-paper-free = free
 desk-paper-late = late
@@ -296,8 +322,8 @@ desk-paper-slip-other = Your tables for all rounds.
 desk-paper-slip-fixed = You stay at table { $table } for all rounds, as you asked.
 desk-paper-slip-phone = Clock, table and results are on your phone too.
 desk-paper-chips = Chips for an emergency draw
-desk-paper-chips-how = Cut, fold, put into a bag. Each duo draws one: its table and its colours. Enter the draw at the desk afterwards.
-desk-paper-chips-how-other = Cut out, fold, put in a bag. Everybody draws one: the table. Type the draw in at the desk afterwards.
+desk-paper-chips-how = Cut, fold, put into a bag: only those of the tables you need, half as many as there are duos. Each duo draws one: its table and its colours. Enter the draw at the desk afterwards.
+desk-paper-chips-how-other = Cut out, fold, put in a bag: as many as there are players, spread evenly over the tables. Everybody draws one: the table. Type the draw in at the desk afterwards.
 desk-paper-comma = .
 desk-paper-ranking = Ranking
 desk-paper-after = { $n ->

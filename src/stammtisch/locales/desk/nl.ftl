@@ -7,6 +7,7 @@ desk-refused-archived = Dit toernooi is gearchiveerd.
 desk-refused-locked = De instellingen liggen vast sinds ronde 1 is begonnen.
 desk-refused-no-game = Er is geen toernooi van { $game }.
 desk-refused-rounds = Er worden hoogstens { $most } rondes gespeeld.
+desk-refused-registered = Op de lijst staan deelnemers met een ander aantal namen dan { $n }: maak eerst de inschrijving ongedaan (in het logboek).
 desk-refused-size = Een tafel heeft { $low } tot { $high } plaatsen.
 desk-refused-wiped = De namen van dit toernooi zijn gewist.
 desk-refused-many = Er kunnen hoogstens { $most } meedoen.
@@ -40,6 +41,8 @@ desk-refused-missing = { $n ->
    *[other] Deze tafels hebben nog geen uitslag: { $tables }.
  }
 desk-refused-end-after = Het aantal rondes kan { $least } tot { $most } zijn.
+desk-refused-no-folder = Er is geen map { $folder }.
+desk-refused-not-copied = Naar { $folder } kan niets geschreven worden. Zit de stick erin, en is hij niet vergrendeld?
 desk-refused-no-clock = Er loopt geen klok.
 desk-refused-paused = De klok staat al stil.
 desk-refused-not-paused = De klok loopt al.
@@ -50,6 +53,7 @@ desk-refused-early-why = Zeg waarom dit vóór het signaal telt.
 desk-refused-early-phone = Niemand heeft acht, en het signaal is nog niet gegeven. Ga naar de wedstrijdtafel.
 desk-refused-no-phones = Uitslagen gaan hier op papier.
 desk-refused-not-yours = Dat is niet jullie tafel.
+desk-refused-ruled = De wedstrijdleiding heeft over tafel { $table } beslist. Ga naar de wedstrijdtafel als er iets niet klopt.
 desk-refused-handed-in = Tafel { $table } heeft ingeleverd. Klopt er iets niet, zeg het dan aan de wedstrijdtafel.
 desk-refused-source = De wedstrijdtafel voert in wat op papier staat.
 desk-refused-closed = Ronde { $n } is gesloten: corrigeer de uitslag, met een reden.
@@ -79,7 +83,8 @@ desk-refused-no-such-form = Dit formulier hoort niet bij dit toernooi.
 desk-refused-hidden = De ranglijst blijft tot het einde verborgen.
 desk-refused-formula = Schrijf het zo: 2 x pionnen + 10 x gewonnen.
 desk-refused-no-tournament = Dit toernooi bestaat hier niet.
-desk-refused-there = Dit toernooi staat al op deze server.
+desk-refused-there = Dit toernooi staat al op deze server; de wedstrijdleiding ervan kan het bestand inlezen.
+desk-refused-apart = Wat hier staat is nieuwer dan het bestand, of ging anders verder.
 desk-refused-file = Dit is geen bestand van een toernooi.
 desk-refused-file-newer = Dit bestand is van een nieuwere versie: werk deze laptop eerst bij.
 desk-refused-lines = Regel { $n } is niet te begrijpen.
@@ -111,6 +116,8 @@ desk-ask-fixed = Nummer { $n } heeft tafel { $table } als vaste tafel. Toch verp
     .yes = Verplaatsen
 desk-ask-running = De klok van ronde { $n } loopt nog. De volgende ronde starten?
     .yes = Starten
+desk-ask-confirmed = De stand is bevestigd. Toch nog een ronde spelen? De bevestiging vervalt dan.
+desk-ask-break-closed = Ronde { $n } is gesloten en telt. Uit de stand halen?
 desk-ask-outdated = Na de loting is er iemand bij gekomen of weggegaan. Toch zo starten?
     .yes = Start zoals geloot
 desk-ask-unseen = Naar deze tafels heeft niemand een tweede keer gekeken: { $tables }. De ronde sluiten?
@@ -174,10 +181,13 @@ desk-forgotten-odd = Er zijn er { $n }: één blijft over
     .button = Kiezen
 desk-forgotten-copy = Nog geen tweede kopie
     .means = Valt deze laptop uit, dan gaat een kopie op een usb-stick elders verder.
-    .button = Hoe?
+    .button = Kopie opslaan
 desk-forgotten-copy-old = De tweede kopie is { $minutes } minuten oud
     .means = Zit de stick er nog in?
     .button = Hoe?
+desk-forgotten-copy-behind = Geen kopie sinds ronde { $round }
+    .means = Sla het bestand opnieuw op: wat erna kwam, staat alleen op deze laptop.
+    .button = Kopie opslaan
 desk-forgotten-twice = { $name } staat er twee keer
     .means = Dezelfde mensen?
     .button = Beide tonen
@@ -284,10 +294,26 @@ desk-paper-cross = Kruis per kleur één hokje aan: pionnen binnen.
 desk-paper-rules = Verkeerd hokje? Maak het zwart en kruis een ander aan. Maak de begonnen zet af en tel dan. Niet eens? Teken niet; steek je hand op. Lever in bij de wedstrijdtafel.
 desk-paper-rules-other = Maak bij het signaal af wat het spel toelaat. Niet eens? Teken niet; steek je hand op. Lever in bij de wedstrijdtafel.
 desk-paper-points = punten
+desk-paper-points-of-both = punten van beiden
+desk-paper-place-of-both = de latere plaats
 desk-paper-place = plaats
 desk-paper-name = naam
 desk-paper-layout = Indeling van alle rondes
 desk-paper-layout-by-table = Indeling per tafel
+desk-paper-day = { $day } { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { $year }
 desk-paper-seed = Startgetal { $seed }, invoer { $checksum }: iedereen kan deze loting nadoen.
 desk-paper-free = vrij
 desk-paper-late = te laat
@@ -296,8 +322,8 @@ desk-paper-slip-other = Je tafels voor alle rondes.
 desk-paper-slip-fixed = Jullie blijven alle rondes aan tafel { $table }, zoals gevraagd.
 desk-paper-slip-phone = Klok, tafel en uitslagen staan ook op je telefoon.
 desk-paper-chips = Fiches voor een noodloting
-desk-paper-chips-how = Knip uit, vouw dicht, doe ze in een zak. Elk duo trekt er één: zijn tafel en zijn kleuren. Voer de loting daarna in aan de wedstrijdtafel.
-desk-paper-chips-how-other = Knip uit, vouw dicht, doe ze in een zak. Iedereen trekt er één: de tafel. Voer de loting daarna in aan de wedstrijdtafel.
+desk-paper-chips-how = Knip uit, vouw dicht, doe ze in een zak: alleen die van de tafels die je nodig hebt, half zoveel als er duo's zijn. Elk duo trekt er één: zijn tafel en zijn kleuren. Voer de loting daarna in aan de wedstrijdtafel.
+desk-paper-chips-how-other = Knip uit, vouw dicht, doe ze in een zak: zoveel als er spelers zijn, gelijk over de tafels verdeeld. Iedereen trekt er één: de tafel. Voer de loting daarna in aan de wedstrijdtafel.
 desk-paper-comma = ,
 desk-paper-ranking = Ranglijst
 desk-paper-after = { $n ->

@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Callable
+from datetime import date
 from typing import Any
 
 import segno
@@ -21,7 +22,8 @@ Naming = Callable[[str], str]
 
 WORDS = (
     "form form-how round table blue yellow green red bl ye gr re together of-eight signature ended won won-other time "
-    "cross rules rules-other points place name layout layout-by-table free late slip slip-other slip-phone "
+    "cross rules rules-other points points-of-both place place-of-both name layout layout-by-table free late "
+    "slip slip-other slip-phone "
     "chips chips-how chips-how-other ranking average certificate organisers rehearsal log"
 )
 COLOURS = (("blue", "yellow"), ("green", "red"))
@@ -47,10 +49,21 @@ def content(t: Tournament, kind: Printing, round: int, say: Say, address: str, n
     }
     words = {each: say(f"desk-paper-{each}") for each in WORDS.split()}
     duos = t.format.scored == "pawns"
-    scored = {"pawns": "", "points": words["points"], "order": words["place"]}[t.format.scored]
-    head = {"name": t.name, "place": t.place, "day": t.day, "rehearsal": words["rehearsal"] if t.rehearsal else ""}
+    both = "-of-both" if t.format.players == 2 else ""
+    scored = {"pawns": "", "points": words[f"points{both}"], "order": words[f"place{both}"]}[t.format.scored]
+    rehearsal = words["rehearsal"] if t.rehearsal else ""
+    head = {"name": t.name, "place": t.place, "day": _day(t.day, say), "rehearsal": rehearsal}
     items = log_lines(t, say, name) if kind == "log" else made[kind](t, round, say, address)
     return {"words": words, "head": head, "duos": duos, "scored": scored, "signs": SIGNS, "items": items}
+
+
+def _day(day: str, say: Say) -> str:
+    """21 November 2026; what is no date stands as it was written."""
+    try:
+        found = date.fromisoformat(day)
+    except ValueError:
+        return day
+    return say("desk-paper-day", day=found.day, month=found.month, year=str(found.year))
 
 
 def qr(text: str) -> str:
@@ -140,7 +153,10 @@ def _layout(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
 
 
 def _seated(t: Tournament, table: TableOfRound) -> Item:
-    return {"table": table.seating.table, "who": [f"{n} {soft(t.entrants[n].name)}" for n in table.seating.who]}
+    return {
+        "table": table.seating.table,
+        "who": [{"n": n, "name": soft(t.entrants[n].name)} for n in table.seating.who],
+    }
 
 
 def _slips(t: Tournament, round: int, say: Say, address: str) -> list[Item]:

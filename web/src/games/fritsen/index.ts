@@ -4,6 +4,7 @@ export { default as Card } from './Card.svelte';
 export { default as Cloth } from './Cloth.svelte';
 export { describe } from './describe';
 export { default as Hand } from './Hand.svelte';
+export { news } from './news';
 export { notice } from './notice';
 export { default as Score } from './Score.svelte';
 export { default as Seat } from './Seat.svelte';

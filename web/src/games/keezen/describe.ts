@@ -6,14 +6,19 @@ import type { KeezenScreen } from './screen';
 
 type Given = Pick<Drawing<KeezenScreen>, 'screen' | 'seat' | 'names' | 'facts' | 't'>;
 
-export function mats({ screen, facts = [], t }: Given): AtSeat[] {
-  const helps = (seat: number) => facts.find((fact) => fact.kind === 'helps' && fact.seat === seat);
+export interface AtPlate extends AtSeat {
+  /** The colour that is helped. */
+  helps?: string;
+}
+
+export function mats({ screen, facts = [], t }: Given): AtPlate[] {
+  const helps = (seat: number) => facts.find((fact) => fact.kind === 'helps' && fact.seat === seat)?.said[0] ?? '';
   return screen.seats.map((at, i) => ({
     cards: at.cards,
     ...(at.folded
       ? { out: true, sub: t.say('keezen-web-folded') }
       : at.helps
-        ? { sub: t.say('keezen-helps', { colour: colourNamed(helps(i)?.said[0] ?? '', t) }) }
+        ? { sub: t.say('keezen-helps', { colour: colourNamed(helps(i), t) }), helps: helps(i) }
         : {}),
   }));
 }

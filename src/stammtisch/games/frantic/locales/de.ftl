@@ -172,11 +172,11 @@ frantic-move-deal = Geben
 
 ## Was gefragt wird
 
-frantic-asked-play = Du bist dran: Spiele eine Karte, die auf { $demand } passt, oder ziehe eine.
+frantic-asked-play = Du bist dran: Spiele eine passende Karte ({ $demand }) oder ziehe eine.
     .title = Du bist dran
-frantic-asked-drawn = Du hast gezogen. Spiele eine Karte, die auf { $demand } passt, oder beende deinen Zug.
+frantic-asked-drawn = Du hast gezogen. Spiele eine passende Karte ({ $demand }) oder beende deinen Zug.
     .title = Spielen oder beenden
-frantic-asked-follow = Noch eine Karte muss folgen, die auf { $demand } passt; passt keine, ziehe eine.
+frantic-asked-follow = Noch eine passende Karte ({ $demand }) muss folgen; hast du keine, ziehe eine.
     .title = 2nd Chance: noch eine Karte
 frantic-asked-aim = Wähle, wen du angreifst ({ $card }).
     .title = Für wen?
@@ -212,7 +212,7 @@ frantic-asked-counter = { $count ->
 frantic-asked-try = Ohne Karten: { $whom }. Antworte mit Nice Try oder lass es geschehen.
     .title = Nice Try?
     .button = Nice Try!
-frantic-asked-stake = Lege eine Karte verdeckt hin; die zweitniedrigste nimmt alle.
+frantic-asked-stake = Lege eine Karte verdeckt hin; wer die zweitniedrigste hat, nimmt alle.
     .title = Welche Karte setzt du?
 frantic-asked-pick = Nimm eine davon: { $cards }.
     .title = Nimm eine Karte
@@ -248,8 +248,8 @@ frantic-fact-attack = { $count ->
 frantic-fact-event = Ereignis: { $event }.
 frantic-fact-market = Im Market: { $cards }.
 frantic-fact-bomb = { $count ->
-    [one] Die Time Bomb lässt noch einen Zug.
-   *[other] Die Time Bomb lässt noch { $count } Züge.
+    [one] Die Time Bomb tickt: noch ein Zug.
+   *[other] Die Time Bomb tickt: noch { $count } Züge.
  }
 frantic-fact-hand = { $n ->
     [0] Deine Hand ist leer.
@@ -320,18 +320,21 @@ frantic-event-cannot = { $you ->
    *[no] { $who } kann weder legen noch ziehen.
  }
 frantic-event-target = { $you ->
-    [yes] Du greifst an: { $whom }.
-   *[no] { $who } greift an: { $whom }.
+    [yes] Du greifst { $whom } an.
+   *[no] { $at_you ->
+        [yes] { $who } greift dich an.
+       *[no] { $who } greift { $whom } an.
+     }
  }
 frantic-event-share = { $you ->
-    [yes] { $count ->
-        [one] Du greifst an, eine Karte: { $whom }.
-       *[other] Du greifst an, { $count } Karten: { $whom }.
+    [yes] Du greifst { $whom } an
+   *[no] { $at_you ->
+        [yes] { $who } greift dich an
+       *[no] { $who } greift { $whom } an
      }
-   *[no] { $count ->
-        [one] { $who } greift an, eine Karte: { $whom }.
-       *[other] { $who } greift an, { $count } Karten: { $whom }.
-     }
+ }: { $count ->
+    [one] eine Karte.
+   *[other] { $count } Karten.
  }
 frantic-event-counter = { $you ->
     [yes] Du legst Counterattack!
@@ -467,7 +470,7 @@ frantic-value-medium = mittel
 frantic-value-long = lang
 frantic-value-custom = eigenes Limit
 frantic-option-points_limit = Punktelimit
-frantic-option-points_limit-means = Die Punkte, die eine Partie eigener Länge beenden; je mehr mitspielen, desto niedriger.
+frantic-option-points_limit-means = Bei wie vielen Punkten eine Partie mit eigenem Limit endet; je mehr mitspielen, desto niedriger.
 frantic-option-mild = Milderer Name
 frantic-option-mild-means = Zeigt die Fuck-You-Karte unter einem milderen Namen.
 frantic-option-first_dealer = Erster Kartengeber
@@ -540,7 +543,7 @@ frantic-web-bomb = { $n ->
     [one] Zug übrig
    *[other] Züge übrig
  }
-frantic-web-aside = verdeckt abgelegt
+frantic-web-aside = verdeckt hingelegt
 frantic-web-rest = Rest reihum
 frantic-web-presents = { $who }: { $n }
 frantic-web-missing = Noch { $n }

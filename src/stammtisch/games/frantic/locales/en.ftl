@@ -248,8 +248,8 @@ frantic-fact-attack = { $count ->
 frantic-fact-event = Event: { $event }.
 frantic-fact-market = In the Market: { $cards }.
 frantic-fact-bomb = { $count ->
-    [one] The Time Bomb leaves one turn.
-   *[other] The Time Bomb leaves { $count } turns.
+    [one] The Time Bomb ticks: one turn is left.
+   *[other] The Time Bomb ticks: { $count } turns are left.
  }
 frantic-fact-hand = { $n ->
     [0] Your hand is empty.
@@ -320,18 +320,21 @@ frantic-event-cannot = { $you ->
    *[no] { $who } can neither lay nor draw.
  }
 frantic-event-target = { $you ->
-    [yes] You attack: { $whom }.
-   *[no] { $who } attacks: { $whom }.
+    [yes] You attack { $whom }.
+   *[no] { $at_you ->
+        [yes] { $who } attacks you.
+       *[no] { $who } attacks { $whom }.
+     }
  }
 frantic-event-share = { $you ->
-    [yes] { $count ->
-        [one] You attack, one card: { $whom }.
-       *[other] You attack, { $count } cards: { $whom }.
+    [yes] You attack { $whom }
+   *[no] { $at_you ->
+        [yes] { $who } attacks you
+       *[no] { $who } attacks { $whom }
      }
-   *[no] { $count ->
-        [one] { $who } attacks, one card: { $whom }.
-       *[other] { $who } attacks, { $count } cards: { $whom }.
-     }
+ }: { $count ->
+    [one] one card.
+   *[other] { $count } cards.
  }
 frantic-event-counter = { $you ->
     [yes] You lay Counterattack!

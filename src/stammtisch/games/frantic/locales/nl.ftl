@@ -172,11 +172,11 @@ frantic-move-deal = Deel
 
 ## Wat gevraagd wordt
 
-frantic-asked-play = Jouw beurt: speel een kaart die past op { $demand }, of trek er een.
+frantic-asked-play = Jouw beurt: speel een kaart die past ({ $demand }), of trek er een.
     .title = Jouw beurt
-frantic-asked-drawn = Je hebt getrokken. Speel een kaart die past op { $demand }, of beëindig je beurt.
+frantic-asked-drawn = Je hebt getrokken. Speel een kaart die past ({ $demand }), of beëindig je beurt.
     .title = Speel, of beëindig
-frantic-asked-follow = Er moet nog een kaart op die past op { $demand }; past er geen, trek er dan een.
+frantic-asked-follow = Er moet nog een kaart op die past ({ $demand }); heb je er geen, trek er dan een.
     .title = 2nd Chance: nog een kaart
 frantic-asked-aim = Kies wie je aanvalt met { $card }.
     .title = Voor wie?
@@ -248,8 +248,8 @@ frantic-fact-attack = { $count ->
 frantic-fact-event = Gebeurtenis: { $event }.
 frantic-fact-market = Op de Market: { $cards }.
 frantic-fact-bomb = { $count ->
-    [one] De Time Bomb laat nog één beurt.
-   *[other] De Time Bomb laat nog { $count } beurten.
+    [one] De Time Bomb tikt: nog één beurt.
+   *[other] De Time Bomb tikt: nog { $count } beurten.
  }
 frantic-fact-hand = { $n ->
     [0] Je hand is leeg.
@@ -320,18 +320,21 @@ frantic-event-cannot = { $you ->
    *[no] { $who } kan niet leggen en niet trekken.
  }
 frantic-event-target = { $you ->
-    [yes] Jij valt aan: { $whom }.
-   *[no] { $who } valt aan: { $whom }.
+    [yes] Jij valt { $whom } aan.
+   *[no] { $at_you ->
+        [yes] { $who } valt jou aan.
+       *[no] { $who } valt { $whom } aan.
+     }
  }
 frantic-event-share = { $you ->
-    [yes] { $count ->
-        [one] Jij valt aan, één kaart: { $whom }.
-       *[other] Jij valt aan, { $count } kaarten: { $whom }.
+    [yes] Jij valt { $whom } aan
+   *[no] { $at_you ->
+        [yes] { $who } valt jou aan
+       *[no] { $who } valt { $whom } aan
      }
-   *[no] { $count ->
-        [one] { $who } valt aan, één kaart: { $whom }.
-       *[other] { $who } valt aan, { $count } kaarten: { $whom }.
-     }
+ }: { $count ->
+    [one] één kaart.
+   *[other] { $count } kaarten.
  }
 frantic-event-counter = { $you ->
     [yes] Jij legt Counterattack!
@@ -435,18 +438,18 @@ frantic-event-over = { $n ->
 
 ## Waarom een bot zo speelt
 
-frantic-why-away = Wat het meest kost, gaat het eerst.
-frantic-why-costly = Weg met wat op het eind het meest zou kosten.
+frantic-why-away = Wat het meeste kost, gaat er het eerst uit.
+frantic-why-costly = Weg met wat aan het eind het meeste zou kosten.
 frantic-why-counter = De aanval mist je, en je bent een kaart kwijt.
 frantic-why-fuck-you = Tweeënveertig punten ineens weg: tien kaarten komen niet terug.
 frantic-why-gift = Met een Gift-kaart ben je drie kaarten tegelijk kwijt.
-frantic-why-send = Wat het meest kost, voor wie het eerst uit zou zijn.
+frantic-why-send = Wat het meeste kost, voor wie het eerst uit zou zijn.
 frantic-why-stake = Met die kaart pak je waarschijnlijk niet alles.
 frantic-why-take = De goedkoopste kaart doet de minste schade.
 frantic-why-target = Wie de minste kaarten heeft, is bijna uit.
 frantic-why-try = Drie kaarten voor wie dacht dat het uit was.
 frantic-why-wild = Hij past overal, en nu is hij nodig.
-frantic-why-wish = Daarvan heb je er het meest.
+frantic-why-wish = Daar heb je er de meeste van.
 
 ## Wat een spel oplevert
 
@@ -456,7 +459,7 @@ frantic-length = { $n ->
    *[other] { $n } rondes
  }
 frantic-tally-out = rondes zonder kaarten
-frantic-tally-countered = aanvallen gekeerd
+frantic-tally-countered = aanvallen doorgestuurd
 
 ## Opties
 
@@ -467,7 +470,7 @@ frantic-value-medium = middel
 frantic-value-long = lang
 frantic-value-custom = eigen limiet
 frantic-option-points_limit = Puntenlimiet
-frantic-option-points_limit-means = De punten waarbij een spel van eigen lengte uit is; hoe meer spelers, hoe lager.
+frantic-option-points_limit-means = Bij hoeveel punten een spel met een eigen limiet uit is; hoe meer spelers, hoe lager.
 frantic-option-mild = Mildere naam
 frantic-option-mild-means = Toont de Fuck You-kaart onder een mildere naam.
 frantic-option-first_dealer = Eerste deler
@@ -485,7 +488,7 @@ frantic-option-score_seconds-means = Hoelang de stand blijft voor de volgende ro
 ## Wat een gebeurtenis doet
 
 frantic-means-charity = Alle anderen trekken blind één kaart uit de hand van wie de meeste kaarten heeft.
-frantic-means-communism = Iedereen trekt tot allen evenveel kaarten hebben als wie er de meeste heeft.
+frantic-means-communism = Iedereen trekt tot allen evenveel kaarten hebben als de grootste hand.
 frantic-means-doomsday = De ronde is meteen afgelopen en iedereen krijgt 50 punten.
 frantic-means-earthquake = Iedereen geeft de hele hand door naar rechts.
 frantic-means-expansion = Op volgorde trekt de eerste één kaart, de volgende twee, enzovoort.
@@ -493,8 +496,8 @@ frantic-means-finish-line = De ronde is meteen afgelopen en wordt geteld.
 frantic-means-friday-13th = Er gebeurt niets.
 frantic-means-gambling-man = Iedereen legt één kaart dicht neer; wie de op één na laagste heeft, pakt alles.
 frantic-means-market = Er worden zoveel kaarten opengelegd als er spelers zijn; ieder pakt er op volgorde één.
-frantic-means-mating-season = Iedereen legt alle getalkaarten af waarvan het getal vaker in de hand zit.
-frantic-means-merry-christmas = Iedereen verdeelt de hele hand dicht over de anderen; aan het eind pakt ieder de kaarten die daar zijn neergelegd.
+frantic-means-mating-season = Iedereen legt de getalkaarten af waarvan het getal meer dan eens in de hand zit.
+frantic-means-merry-christmas = Iedereen verdeelt de hele hand dicht over de anderen; aan het eind pakt ieder de nieuwe kaarten op.
 frantic-means-mexican-standoff = Iedereen legt de hele hand af en trekt drie nieuwe kaarten.
 frantic-means-recession = Op volgorde legt de eerste één kaart naar keuze af, de volgende twee, enzovoort.
 frantic-means-robin-hood = Wie de minste en wie de meeste kaarten heeft, ruilen van hand.
@@ -540,7 +543,7 @@ frantic-web-bomb = { $n ->
     [one] beurt over
    *[other] beurten over
  }
-frantic-web-aside = dicht weggelegd
+frantic-web-aside = dicht neergelegd
 frantic-web-rest = Rest om de beurt
 frantic-web-presents = { $who }: { $n }
 frantic-web-missing = Nog { $n }

@@ -234,7 +234,7 @@ fritsen-slip-van-der-Plas = „van der Plas“
 fritsen-slip-supermooi-Erik = „supermooi Erik“
 fritsen-slip-supermooi-Victor = „supermooi Victor“
 fritsen-slip-laatste-Frits = „laatste Frits“
-fritsen-slip-call = eine falsche Anzeige
+fritsen-slip-call = zu Unrecht einen Fehler angezeigt
 fritsen-slip-answer = eine falsche Antwort
 fritsen-report-2-1 = eine Regel gebrochen
 fritsen-report-2-2 = das verbotene Wort
@@ -289,7 +289,7 @@ fritsen-clock-return = das Zurückgeben der Karten
 fritsen-clock-quiz = eine Antwort
 fritsen-reason-toilet = aufs Klo
 fritsen-reason-drink = Getränke
-fritsen-reason-other = etwas, das hilft
+fritsen-reason-other = etwas anderes
 fritsen-motion-packs = zwei Kartenspiele
 fritsen-motion-no-dirty = kein vuil Fritsen
 fritsen-motion-shuffle = schlecht gemischt
@@ -348,12 +348,12 @@ fritsen-foul-pick = einen zweiten Stapel angefasst
 fritsen-foul-peek-stock = in den verdeckten Stapel geschaut
 fritsen-foul-take-open = eine Karte von einem offenen Stapel genommen
 fritsen-foul-grab = nach fremden Karten gegriffen
-fritsen-foul-bury = eine Karte auf den verdeckten Stapel
+fritsen-foul-bury = eine Karte auf den verdeckten Stapel gelegt
 fritsen-foul-shift = eine Karte umgelegt
 fritsen-foul-shove = ein fremdes Glas versetzt
 fritsen-foul-spare = noch ein Glas
-fritsen-foul-deal = Geben, ohne Frits zu sein
-fritsen-foul-exchange = zu früh getauscht
+fritsen-foul-deal = gegeben, ohne Frits zu sein
+fritsen-foul-exchange = zu früh eingetauscht
 fritsen-role-frits = Frits
 fritsen-role-willem = Willem
 fritsen-choice-yes = ja
@@ -370,7 +370,7 @@ fritsen-move-move = Stapel nach { $cell } umlegen
 fritsen-move-keep = Glas stehen lassen
 fritsen-move-lift = Glas wegnehmen
 fritsen-move-draw = Trinken, 2 ziehen
-fritsen-move-cannot = Nichts kann gelegt werden
+fritsen-move-cannot = Ich kann nichts legen
 fritsen-move-block = Mit Kreuz 3 blockieren!
 fritsen-move-pass = Verzichten
 fritsen-move-last = „Laatste Frits!“
@@ -511,7 +511,7 @@ fritsen-asked-back = Das Spiel wartet auf dich. Sag, wenn du zurück bist.
     .title = Bist du zurück?
 fritsen-asked-paused = Pause: Wir warten auf { $whom }.
     .title = Pause
-fritsen-asked-final = Die letzte Karte liegt; sie kann noch angezeigt werden.
+fritsen-asked-final = Die letzte Karte liegt. War sie falsch, kann das noch angezeigt werden.
     .title = War das richtig?
 
 ## What the screen shows, and what a move would do
@@ -560,7 +560,7 @@ fritsen-would-last = Dir bleibt eine Karte: „laatste Frits“.
 fritsen-would-blocks = Es blockiert: { $cells }.
 fritsen-because-card = { $card } passt nicht auf { $top }.
 fritsen-because-glass = Das Glas blockiert { $cell }.
-fritsen-because-corner = An { $cell } berührt sich nur eine Ecke oder nichts.
+fritsen-because-corner = Auf { $cell } berührt sie nur eine Ecke oder nichts.
 fritsen-because-only = Es ist deine einzige Karte: { $card }.
 
 ## What happens
@@ -578,8 +578,14 @@ fritsen-event-shuffle = { $you ->
    *[no] { $who } mischt.
  }
 fritsen-event-deal = { $you ->
-    [yes] Du gibst: Kartenspiele { $packs }, Karten { $cards }.
-   *[no] { $who } gibt: Kartenspiele { $packs }, Karten { $cards }.
+    [yes] Du gibst: { $packs ->
+        [one] ein Kartenspiel
+       *[other] { $packs } Kartenspiele
+     }, { $cards } Karten.
+   *[no] { $who } gibt: { $packs ->
+        [one] ein Kartenspiel
+       *[other] { $packs } Kartenspiele
+     }, { $cards } Karten.
  }
 fritsen-event-open = { $you ->
     [yes] Du deckst auf: { $cards }.
@@ -712,23 +718,29 @@ fritsen-event-drunk = { $you ->
    *[no] { $who } hat getrunken: { $kind } ({ $count }).
  }
 fritsen-event-skipped = { $you ->
-    [yes] Du lässt aus: { $kind } ({ $count }).
-   *[no] { $who } lässt aus: { $kind } ({ $count }).
+    [yes] Du trinkst nicht: { $kind } ({ $count }).
+   *[no] { $who } trinkt nicht: { $kind } ({ $count }).
  }
 fritsen-event-waived = { $you ->
     [yes] Du musst nicht trinken: { $kind } ({ $count }).
    *[no] { $who } muss nicht trinken: { $kind } ({ $count }).
  }
 fritsen-event-out = { $you ->
-    [yes] Du bist fertig: Platz { $place }, eigene Züge { $turns }!
-   *[no] { $who } ist fertig: Platz { $place }, eigene Züge { $turns }!
+    [yes] Du bist fertig: Platz { $place }, nach { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+     }!
+   *[no] { $who } ist fertig: Platz { $place }, nach { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+     }!
  }
 fritsen-event-loser = { $you ->
-    [yes] Du hast als letzte Person noch Karten.
-   *[no] { $who } hat als letzte Person noch Karten.
+    [yes] Nur du hast noch Karten.
+   *[no] Nur { $who } hat noch Karten.
  }
 fritsen-event-deadlock = Niemand kann mehr legen: Nur einzelne Joker sind übrig. Gemeinsam letzte: { $whom }.
-fritsen-event-idle = Seit { $count } Zügen wurde nichts gelegt: Die Partie schließt.
+fritsen-event-idle = Seit { $count } Zügen wurde nichts gelegt: Die Partie ist zu Ende.
 fritsen-event-over = Die Partie ist aus.
 fritsen-event-badge = { $variant ->
     [efteling] Alle waren heute im Efteling: ein Abzeichen für Eftelingfritsen!
@@ -779,8 +791,8 @@ fritsen-event-touch = { $you ->
    *[no] { $who } fasst auch Stapel { $pile } an.
  }
 fritsen-event-hasty = { $you ->
-    [yes] Du fängst schon an, die Karten von { $whom } zu tauschen.
-   *[no] { $who } fängt schon an, die Karten von { $whom } zu tauschen.
+    [yes] Du fängst schon an, die Karten von { $whom } einzutauschen.
+   *[no] { $who } fängt schon an, die Karten von { $whom } einzutauschen.
  }
 fritsen-event-moved = { $you ->
     [yes] Du legst { $card } nach { $cell } um.
@@ -814,12 +826,12 @@ fritsen-event-vote = { $you ->
  }
 fritsen-event-outcome = { $ended ->
     [yes] { $n ->
-        [0] Angenommen mit { $yes } von { $needed } nötigen: { $motion }.
-       *[other] Angenommen mit { $yes } von { $needed } nötigen: { $motion } ({ $whom }).
+        [0] Angenommen (dafür: { $yes }, nötig: { $needed }): { $motion }.
+       *[other] Angenommen (dafür: { $yes }, nötig: { $needed }): { $motion } ({ $whom }).
      }
    *[no] { $n ->
-        [0] Nicht angenommen mit { $yes } von { $needed } nötigen: { $motion }.
-       *[other] Nicht angenommen mit { $yes } von { $needed } nötigen: { $motion } ({ $whom }).
+        [0] Nicht angenommen (dafür: { $yes }, nötig: { $needed }): { $motion }.
+       *[other] Nicht angenommen (dafür: { $yes }, nötig: { $needed }): { $motion } ({ $whom }).
      }
  }
 fritsen-event-ruling = Ab jetzt: { $ruling }: { $read }.
@@ -862,8 +874,8 @@ fritsen-event-resign = { $you ->
    *[no] { $who } scheidet aus der Partie aus.
  }
 fritsen-event-extra = { $you ->
-    [yes] Du trinkst ein Fritsje extra. Geschätzt!
-   *[no] { $who } trinkt ein Fritsje extra. Geschätzt!
+    [yes] Du trinkst ein Fritsje extra. Sehr anständig!
+   *[no] { $who } trinkt ein Fritsje extra. Sehr anständig!
  }
 fritsen-event-refill = { $you ->
     [yes] Du füllst ein Glas: { $whom }.
@@ -874,8 +886,8 @@ fritsen-event-gift = { $you ->
    *[no] { $who } lässt jemanden trinken: { $whom }.
  }
 fritsen-event-claim = { $you ->
-    [yes] Du behauptest uitfritsgarantie.
-   *[no] { $who } behauptet uitfritsgarantie.
+    [yes] Du sagst, du hast uitfritsgarantie.
+   *[no] { $who } sagt: uitfritsgarantie!
  }
 fritsen-event-visit = { $you ->
     [yes] Du warst heute dort.
@@ -916,12 +928,12 @@ fritsen-event-give-back = { $you ->
  }
 fritsen-event-count = { $you ->
     [yes] { $count ->
-        [one] Du fragst nach ({ $whom }): eine Karte.
-       *[other] Du fragst nach ({ $whom }): { $count } Karten.
+        [one] Du fragst, wie viele Karten ({ $whom }): eine.
+       *[other] Du fragst, wie viele Karten ({ $whom }): { $count }.
      }
    *[no] { $count ->
-        [one] { $who } fragt nach ({ $whom }): eine Karte.
-       *[other] { $who } fragt nach ({ $whom }): { $count } Karten.
+        [one] { $who } fragt, wie viele Karten ({ $whom }): eine.
+       *[other] { $who } fragt, wie viele Karten ({ $whom }): { $count }.
      }
  }
 fritsen-event-quiz = { $you ->
@@ -934,12 +946,12 @@ fritsen-event-answer = { $you ->
  }
 fritsen-event-ask-turn = { $you ->
     [yes] { $n ->
-        [0] Du fragst nach der Wahrheit ({ $whom }): dran: { $turn }.
-       *[other] Du fragst nach der Wahrheit ({ $whom }): dran: { $turn }; fertig: { $out }.
+        [0] Du willst die Wahrheit wissen ({ $whom }). Dran: { $turn }.
+       *[other] Du willst die Wahrheit wissen ({ $whom }). Dran: { $turn }; fertig: { $out }.
      }
    *[no] { $n ->
-        [0] { $who } fragt nach der Wahrheit ({ $whom }): dran: { $turn }.
-       *[other] { $who } fragt nach der Wahrheit ({ $whom }): dran: { $turn }; fertig: { $out }.
+        [0] { $who } will die Wahrheit wissen ({ $whom }). Dran: { $turn }.
+       *[other] { $who } will die Wahrheit wissen ({ $whom }). Dran: { $turn }; fertig: { $out }.
      }
  }
 fritsen-event-say-not = { $you ->
@@ -959,8 +971,8 @@ fritsen-event-askew = { $you ->
    *[no] Die Karte von { $who } auf { $cell } liegt schief.
  }
 fritsen-event-straighten = { $you ->
-    [yes] Du legst es gerade.
-   *[no] { $who } legt es gerade.
+    [yes] Du legst den Stapel gerade.
+   *[no] { $who } legt den Stapel gerade.
  }
 fritsen-event-fumble = { $you ->
     [yes] Du lässt { $card } fallen.
@@ -987,8 +999,8 @@ fritsen-event-take-open = { $you ->
    *[no] { $who } nimmt { $card } von { $cell }.
  }
 fritsen-event-shift = { $you ->
-    [yes] Du legst { $card } von { $from } nach { $cell }.
-   *[no] { $who } legt { $card } von { $from } nach { $cell }.
+    [yes] Du legst { $card } von { $from } nach { $cell } um.
+   *[no] { $who } legt { $card } von { $from } nach { $cell } um.
  }
 fritsen-event-shove = { $you ->
     [yes] Du schiebst das Glas nach { $cell }.
@@ -1014,8 +1026,8 @@ fritsen-event-glass-back = { $you ->
 ## Why a bot plays so
 
 fritsen-why-last = Nur noch eine Karte: Sag es, sonst kostet es ein Fritsje.
-fritsen-why-lift = Dein Glas kommt zuerst weg.
-fritsen-why-block = Du bist die Kreuz 3 los, und die 6 bewirkt nichts.
+fritsen-why-lift = Zuerst muss dein Glas weg.
+fritsen-why-block = So wirst du die Kreuz 3 los, und die 6 bewirkt nichts.
 fritsen-why-pass = Du hast keine Kreuz 3 zum Blockieren.
 fritsen-why-drink = Was auf dem Deckel steht, wird getrunken.
 fritsen-why-back = Dann kann es weitergehen.
@@ -1024,7 +1036,7 @@ fritsen-why-dirty = Deine Starthand hat zu wenige Spezialkarten.
 fritsen-why-ready = Deine Starthand ist gut genug.
 fritsen-why-pick = Ein verdeckter Stapel ist so gut wie der andere.
 fritsen-why-choose = Jemand muss genannt werden.
-fritsen-why-glass = Dort blockiert es die anderen mehr als dich.
+fritsen-why-glass = Dort stört es die anderen mehr als dich.
 fritsen-why-draw = Nichts passt, also ziehst du zwei.
 fritsen-why-pair = Zwei Karten auf einmal weg.
 fritsen-why-lay = Deine anderen Karten finden danach noch Platz.
@@ -1182,7 +1194,7 @@ fritsen-act-shift = legte eine Karte um
 fritsen-act-shove = verschob das Glas
 fritsen-act-spare = stellte einfach ein Glas
 fritsen-act-deal = hat gegeben
-fritsen-act-exchange = hat angefangen zu tauschen
+fritsen-act-exchange = hat angefangen einzutauschen
 fritsen-acts = Kann angezeigt werden:
 fritsen-special = { $n } besondere
 fritsen-help-cards = Eine Karte ist Wert und Symbol: 7H, TC, QD, AS (H Herz, C Kreuz, D Karo, S Pik); X ist ein Joker. Leg sie auf einen Platz: 7H b1.

@@ -289,7 +289,7 @@ fritsen-clock-return = giving cards back
 fritsen-clock-quiz = an answer
 fritsen-reason-toilet = the toilet
 fritsen-reason-drink = drinks
-fritsen-reason-other = something that helps
+fritsen-reason-other = something else
 fritsen-motion-packs = two packs
 fritsen-motion-no-dirty = no vuil Fritsen
 fritsen-motion-shuffle = badly shuffled
@@ -511,7 +511,7 @@ fritsen-asked-back = The game waits for you. Say when you are back.
     .title = Are you back?
 fritsen-asked-paused = Pause: waiting for { $whom }.
     .title = Pause
-fritsen-asked-final = The last card is laid; it can still be called.
+fritsen-asked-final = The last card is laid. If it was wrong, it can still be called.
     .title = Was that right?
 
 ## What the screen shows, and what a move would do
@@ -578,8 +578,14 @@ fritsen-event-shuffle = { $you ->
    *[no] { $who } shuffles.
  }
 fritsen-event-deal = { $you ->
-    [yes] You deal: packs { $packs }, cards { $cards }.
-   *[no] { $who } deals: packs { $packs }, cards { $cards }.
+    [yes] You deal: { $packs ->
+        [one] one pack
+       *[other] { $packs } packs
+     }, { $cards } cards.
+   *[no] { $who } deals: { $packs ->
+        [one] one pack
+       *[other] { $packs } packs
+     }, { $cards } cards.
  }
 fritsen-event-open = { $you ->
     [yes] You open: { $cards }.
@@ -720,8 +726,14 @@ fritsen-event-waived = { $you ->
    *[no] { $who } need not drink: { $kind } ({ $count }).
  }
 fritsen-event-out = { $you ->
-    [yes] You are out: place { $place }, own turns { $turns }!
-   *[no] { $who } is out: place { $place }, own turns { $turns }!
+    [yes] You are out: place { $place }, after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+     }!
+   *[no] { $who } is out: place { $place }, after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+     }!
  }
 fritsen-event-loser = { $you ->
     [yes] You are the last with cards.
@@ -814,12 +826,12 @@ fritsen-event-vote = { $you ->
  }
 fritsen-event-outcome = { $ended ->
     [yes] { $n ->
-        [0] Adopted with { $yes } of { $needed } needed: { $motion }.
-       *[other] Adopted with { $yes } of { $needed } needed: { $motion } ({ $whom }).
+        [0] Adopted (for: { $yes }, needed: { $needed }): { $motion }.
+       *[other] Adopted (for: { $yes }, needed: { $needed }): { $motion } ({ $whom }).
      }
    *[no] { $n ->
-        [0] Not adopted with { $yes } of { $needed } needed: { $motion }.
-       *[other] Not adopted with { $yes } of { $needed } needed: { $motion } ({ $whom }).
+        [0] Not adopted (for: { $yes }, needed: { $needed }): { $motion }.
+       *[other] Not adopted (for: { $yes }, needed: { $needed }): { $motion } ({ $whom }).
      }
  }
 fritsen-event-ruling = From now on: { $ruling }: { $read }.
@@ -916,12 +928,12 @@ fritsen-event-give-back = { $you ->
  }
 fritsen-event-count = { $you ->
     [yes] { $count ->
-        [one] You ask ({ $whom }): one card.
-       *[other] You ask ({ $whom }): { $count } cards.
+        [one] You ask how many cards ({ $whom }): one.
+       *[other] You ask how many cards ({ $whom }): { $count }.
      }
    *[no] { $count ->
-        [one] { $who } asks ({ $whom }): one card.
-       *[other] { $who } asks ({ $whom }): { $count } cards.
+        [one] { $who } asks how many cards ({ $whom }): one.
+       *[other] { $who } asks how many cards ({ $whom }): { $count }.
      }
  }
 fritsen-event-quiz = { $you ->

@@ -234,7 +234,7 @@ fritsen-slip-van-der-Plas = ‘van der Plas’
 fritsen-slip-supermooi-Erik = ‘supermooi Erik’
 fritsen-slip-supermooi-Victor = ‘supermooi Victor’
 fritsen-slip-laatste-Frits = ‘laatste Frits’
-fritsen-slip-call = ten onrechte aangewezen
+fritsen-slip-call = ten onrechte een fout aangewezen
 fritsen-slip-answer = een verkeerd antwoord
 fritsen-report-2-1 = een regel overtreden
 fritsen-report-2-2 = het verboden woord
@@ -289,7 +289,7 @@ fritsen-clock-return = het teruggeven van kaarten
 fritsen-clock-quiz = een antwoord
 fritsen-reason-toilet = het toilet
 fritsen-reason-drink = drank
-fritsen-reason-other = iets dat helpt
+fritsen-reason-other = iets anders
 fritsen-motion-packs = twee pakken kaarten
 fritsen-motion-no-dirty = niet vuil Fritsen
 fritsen-motion-shuffle = slecht geschud
@@ -348,12 +348,12 @@ fritsen-foul-pick = een tweede stapel aangeraakt
 fritsen-foul-peek-stock = in de dichte stapel gekeken
 fritsen-foul-take-open = een kaart van een open stapel gepakt
 fritsen-foul-grab = naar andermans kaarten gegrepen
-fritsen-foul-bury = een kaart op de dichte stapel
+fritsen-foul-bury = een kaart op de dichte stapel gelegd
 fritsen-foul-shift = een kaart verlegd
 fritsen-foul-shove = andermans glaasje verzet
 fritsen-foul-spare = nog een glaasje
-fritsen-foul-deal = delen zonder Frits te zijn
-fritsen-foul-exchange = te vroeg ruilen
+fritsen-foul-deal = gedeeld zonder Frits te zijn
+fritsen-foul-exchange = te vroeg ingewisseld
 fritsen-role-frits = Frits
 fritsen-role-willem = Willem
 fritsen-choice-yes = ja
@@ -394,7 +394,7 @@ fritsen-move-take = Pak een dichte kaart
 fritsen-move-vote-yes = Stem voor
 fritsen-move-vote-no = Stem tegen
 fritsen-move-leave = Ga nu van tafel
-fritsen-move-resign = Verlaat dit potje
+fritsen-move-resign = Stop met dit potje
 fritsen-move-retract = Herstel dat
 fritsen-move-word = Ik zei het verboden woord
 fritsen-move-claim = Zeg: uitfritsgarantie
@@ -511,7 +511,7 @@ fritsen-asked-back = Het spel wacht op jou. Zeg het als je terug bent.
     .title = Ben je terug?
 fritsen-asked-paused = Pauze: wachten op { $whom }.
     .title = Pauze
-fritsen-asked-final = De laatste kaart ligt; hij kan nog aangewezen worden.
+fritsen-asked-final = De laatste kaart ligt. Was hij fout, dan kan dat nog aangewezen worden.
     .title = Was dat goed?
 
 ## What the screen shows, and what a move would do
@@ -560,7 +560,7 @@ fritsen-would-last = Je houdt één kaart over: ‘laatste Frits’.
 fritsen-would-blocks = Het blokkeert: { $cells }.
 fritsen-because-card = { $card } past niet op { $top }.
 fritsen-because-glass = Het glaasje blokkeert { $cell }.
-fritsen-because-corner = Op { $cell } raakt alleen een hoek, of niets.
+fritsen-because-corner = Op { $cell } raakt hij alleen een hoek, of niets.
 fritsen-because-only = Het is je enige kaart: { $card }.
 
 ## What happens
@@ -578,8 +578,14 @@ fritsen-event-shuffle = { $you ->
    *[no] { $who } schudt.
  }
 fritsen-event-deal = { $you ->
-    [yes] Jij deelt: pakken { $packs }, kaarten { $cards }.
-   *[no] { $who } deelt: pakken { $packs }, kaarten { $cards }.
+    [yes] Jij deelt: { $packs ->
+        [one] één pak
+       *[other] { $packs } pakken
+     }, { $cards } kaarten.
+   *[no] { $who } deelt: { $packs ->
+        [one] één pak
+       *[other] { $packs } pakken
+     }, { $cards } kaarten.
  }
 fritsen-event-open = { $you ->
     [yes] Jij legt open: { $cards }.
@@ -655,8 +661,8 @@ fritsen-event-window = { $you ->
    *[no] De 6 van { $who } op { $cell } kan nu geblokkeerd worden.
  }
 fritsen-event-pass = { $you ->
-    [yes] Jij laat het gaan.
-   *[no] { $who } laat het gaan.
+    [yes] Jij laat het lopen.
+   *[no] { $who } laat het lopen.
  }
 fritsen-event-block = { $you ->
     [yes] Jij blokkeert op { $cell }: Jesse Klaver op Thierry!
@@ -712,23 +718,29 @@ fritsen-event-drunk = { $you ->
    *[no] { $who } heeft gedronken: { $kind } ({ $count }).
  }
 fritsen-event-skipped = { $you ->
-    [yes] Jij slaat over: { $kind } ({ $count }).
-   *[no] { $who } slaat over: { $kind } ({ $count }).
+    [yes] Jij drinkt niet: { $kind } ({ $count }).
+   *[no] { $who } drinkt niet: { $kind } ({ $count }).
  }
 fritsen-event-waived = { $you ->
     [yes] Jij hoeft niet te drinken: { $kind } ({ $count }).
    *[no] { $who } hoeft niet te drinken: { $kind } ({ $count }).
  }
 fritsen-event-out = { $you ->
-    [yes] Jij bent uitgefritst: plaats { $place }, eigen beurten { $turns }!
-   *[no] { $who } is uitgefritst: plaats { $place }, eigen beurten { $turns }!
+    [yes] Jij bent uitgefritst: plaats { $place }, na { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+     }!
+   *[no] { $who } is uitgefritst: plaats { $place }, na { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+     }!
  }
 fritsen-event-loser = { $you ->
     [yes] Jij hebt als laatste nog kaarten.
    *[no] { $who } heeft als laatste nog kaarten.
  }
 fritsen-event-deadlock = Niemand kan nog leggen: er zijn alleen losse jokers over. Samen laatste: { $whom }.
-fritsen-event-idle = Er is { $count } beurten niets gelegd: het potje sluit.
+fritsen-event-idle = Er is { $count } beurten niets gelegd: het potje is uit.
 fritsen-event-over = Het potje is uit.
 fritsen-event-badge = { $variant ->
     [efteling] Allen waren vandaag in de Efteling: een insigne voor Eftelingfritsen!
@@ -779,8 +791,8 @@ fritsen-event-touch = { $you ->
    *[no] { $who } raakt ook stapel { $pile } aan.
  }
 fritsen-event-hasty = { $you ->
-    [yes] Je begint de kaarten van { $whom } al te ruilen.
-   *[no] { $who } begint de kaarten van { $whom } al te ruilen.
+    [yes] Jij begint de kaarten van { $whom } al in te wisselen.
+   *[no] { $who } begint de kaarten van { $whom } al in te wisselen.
  }
 fritsen-event-moved = { $you ->
     [yes] Jij verlegt { $card } naar { $cell }.
@@ -814,12 +826,12 @@ fritsen-event-vote = { $you ->
  }
 fritsen-event-outcome = { $ended ->
     [yes] { $n ->
-        [0] Aangenomen met { $yes } van { $needed } nodig: { $motion }.
-       *[other] Aangenomen met { $yes } van { $needed } nodig: { $motion } ({ $whom }).
+        [0] Aangenomen (voor: { $yes }, nodig: { $needed }): { $motion }.
+       *[other] Aangenomen (voor: { $yes }, nodig: { $needed }): { $motion } ({ $whom }).
      }
    *[no] { $n ->
-        [0] Niet aangenomen met { $yes } van { $needed } nodig: { $motion }.
-       *[other] Niet aangenomen met { $yes } van { $needed } nodig: { $motion } ({ $whom }).
+        [0] Niet aangenomen (voor: { $yes }, nodig: { $needed }): { $motion }.
+       *[other] Niet aangenomen (voor: { $yes }, nodig: { $needed }): { $motion } ({ $whom }).
      }
  }
 fritsen-event-ruling = Vanaf nu: { $ruling }: { $read }.
@@ -916,12 +928,12 @@ fritsen-event-give-back = { $you ->
  }
 fritsen-event-count = { $you ->
     [yes] { $count ->
-        [one] Jij vraagt het ({ $whom }): één kaart.
-       *[other] Jij vraagt het ({ $whom }): { $count } kaarten.
+        [one] Jij vraagt hoeveel kaarten ({ $whom }): één.
+       *[other] Jij vraagt hoeveel kaarten ({ $whom }): { $count }.
      }
    *[no] { $count ->
-        [one] { $who } vraagt het ({ $whom }): één kaart.
-       *[other] { $who } vraagt het ({ $whom }): { $count } kaarten.
+        [one] { $who } vraagt hoeveel kaarten ({ $whom }): één.
+       *[other] { $who } vraagt hoeveel kaarten ({ $whom }): { $count }.
      }
  }
 fritsen-event-quiz = { $you ->
@@ -934,12 +946,12 @@ fritsen-event-answer = { $you ->
  }
 fritsen-event-ask-turn = { $you ->
     [yes] { $n ->
-        [0] Jij vraagt om de waarheid ({ $whom }): aan de beurt: { $turn }.
-       *[other] Jij vraagt om de waarheid ({ $whom }): aan de beurt: { $turn }; uitgefritst: { $out }.
+        [0] Jij wilt de waarheid weten ({ $whom }). Aan de beurt: { $turn }.
+       *[other] Jij wilt de waarheid weten ({ $whom }). Aan de beurt: { $turn }; uitgefritst: { $out }.
      }
    *[no] { $n ->
-        [0] { $who } vraagt om de waarheid ({ $whom }): aan de beurt: { $turn }.
-       *[other] { $who } vraagt om de waarheid ({ $whom }): aan de beurt: { $turn }; uitgefritst: { $out }.
+        [0] { $who } wil de waarheid weten ({ $whom }). Aan de beurt: { $turn }.
+       *[other] { $who } wil de waarheid weten ({ $whom }). Aan de beurt: { $turn }; uitgefritst: { $out }.
      }
  }
 fritsen-event-say-not = { $you ->
@@ -959,8 +971,8 @@ fritsen-event-askew = { $you ->
    *[no] De kaart van { $who } op { $cell } ligt scheef.
  }
 fritsen-event-straighten = { $you ->
-    [yes] Jij legt het recht.
-   *[no] { $who } legt het recht.
+    [yes] Jij legt de stapel recht.
+   *[no] { $who } legt de stapel recht.
  }
 fritsen-event-fumble = { $you ->
     [yes] Jij laat { $card } vallen.
@@ -1014,8 +1026,8 @@ fritsen-event-glass-back = { $you ->
 ## Why a bot plays so
 
 fritsen-why-last = Er is nog één kaart: zeg het, anders kost het een Fritsje.
-fritsen-why-lift = Je glaasje gaat eerst weg.
-fritsen-why-block = Je bent klaveren 3 kwijt, en de 6 doet niets.
+fritsen-why-lift = Je glaasje moet eerst weg.
+fritsen-why-block = Zo ben je klaveren 3 kwijt en doet de 6 niets.
 fritsen-why-pass = Je hebt geen klaveren 3 om mee te blokkeren.
 fritsen-why-drink = Wat op de rekening staat, gaat op.
 fritsen-why-back = Dan kan het spel verder.
@@ -1024,7 +1036,7 @@ fritsen-why-dirty = Je starthand heeft te weinig speciale kaarten.
 fritsen-why-ready = Je starthand is goed genoeg.
 fritsen-why-pick = De ene dichte stapel is zo goed als de andere.
 fritsen-why-choose = Iemand moet genoemd worden.
-fritsen-why-glass = Daar blokkeert het de anderen meer dan jou.
+fritsen-why-glass = Daar zit het de anderen meer in de weg dan jou.
 fritsen-why-draw = Er past niets, dus pak je er twee.
 fritsen-why-pair = Twee kaarten tegelijk weg.
 fritsen-why-lay = Je andere kaarten kunnen daarna nog ergens heen.
@@ -1180,9 +1192,9 @@ fritsen-act-grab = greep naar kaarten
 fritsen-act-bury = legde op de dichte stapel
 fritsen-act-shift = verlegde een kaart
 fritsen-act-shove = verschoof het glaasje
-fritsen-act-spare = zette zomaar een glaasje
+fritsen-act-spare = zette zomaar nog een glaasje
 fritsen-act-deal = deelde
-fritsen-act-exchange = begon te ruilen
+fritsen-act-exchange = begon in te wisselen
 fritsen-acts = Aan te wijzen:
 fritsen-special = { $n } speciaal
 fritsen-help-cards = Een kaart is waarde en symbool: 7H, TC, QD, AS (H harten, C klaveren, D ruiten, S schoppen); X is een joker. Leg hem op een plek: 7H b1.

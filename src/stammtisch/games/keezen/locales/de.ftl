@@ -222,6 +222,7 @@ keezen-web-other-pawn = { $colour } auf { $where }
 
 keezen-web-deals = gibt
 keezen-web-partner = Partner
+keezen-web-helps = hilft
 keezen-web-folded = setzt aus
 keezen-web-left = { $n } Karten noch nicht gegeben
 keezen-web-look = Letzte Karte: { $card }. Alle offenen Karten ansehen ({ $n })

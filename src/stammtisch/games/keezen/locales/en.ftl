@@ -222,6 +222,7 @@ keezen-web-other-pawn = { $colour } on { $where }
 
 keezen-web-deals = deals
 keezen-web-partner = partner
+keezen-web-helps = helps
 keezen-web-folded = out
 keezen-web-left = { $n } cards not dealt yet
 keezen-web-look = Last card: { $card }. Look at all open cards ({ $n })

@@ -222,6 +222,7 @@ keezen-web-other-pawn = { $colour } op { $where }
 
 keezen-web-deals = deelt
 keezen-web-partner = partner
+keezen-web-helps = helpt
 keezen-web-folded = weggelegd
 keezen-web-left = { $n } kaarten nog niet gedeeld
 keezen-web-look = Laatste kaart: { $card }. Bekijk alle open kaarten ({ $n })

@@ -8,7 +8,7 @@ frantic-rule-F-002 = Blue, red, green and yellow have each number from 1 to 9 tw
 frantic-rule-F-003 = There are nine black cards, one for each number from 1 to 9.
 frantic-rule-F-004 = Each colour has two Gift cards and one each of Exchange, 2nd Chance and Skip.
 frantic-rule-F-005 = Multi-coloured: 11 Fantastic, 5 Fantastic Four, 4 Counterattack, 2 Equality and 1 Nice Try.
-frantic-rule-F-006 = Fuck You is one special card of its own kind: no colour, no number, no request.
+frantic-rule-F-006 = Fuck You is one special card of its own kind: no colour, no number, no wish.
 frantic-rule-F-007 = The event pile has 20 different cards.
 frantic-rule-F-008 = Overview cards only help; they are not part of play.
 
@@ -30,16 +30,16 @@ frantic-rule-F-016 = Any other limit may be agreed; the more players, the lower.
 
 frantic-section-round = Playing a round
 frantic-rule-F-017 = Before every round all playing cards and all event cards are shuffled.
-frantic-rule-F-018 = A round starts afresh: only the points stay, no request and no turn to be missed.
+frantic-rule-F-018 = A round starts afresh: only the points stay, no wish and no turn to be missed.
 frantic-rule-F-019 = The first dealer is chosen by lot.
 frantic-rule-F-020 = Everyone is dealt seven cards, one at a time from the dealer’s right.
 frantic-rule-F-021 = The start card counts as played by the dealer, with all its effects.
-frantic-rule-F-022 = If the start card makes a request, the dealer makes it.
+frantic-rule-F-022 = If the start card calls for a wish, the dealer makes it.
 frantic-rule-F-023 = A black start card reveals an event at once.
 frantic-rule-F-024 = A start card that attacks is an attack by the dealer.
 frantic-rule-F-025 = If the start card is a 2nd Chance, the dealer must play another card on it, or draw.
 frantic-rule-F-026 = If the start card is Fuck You, any card fits on it.
-frantic-rule-F-027 = Counterattack, Nice Try and Equality as start card only request a colour.
+frantic-rule-F-027 = Counterattack, Nice Try and Equality as start card only bring a wish for a colour.
 frantic-rule-F-028 = The player on the dealer’s right has the first turn.
 frantic-rule-F-029 = A round can be over before anyone had a turn.
 
@@ -62,29 +62,29 @@ frantic-rule-F-040 = Whether the round is over is seen only when all effects are
 
 frantic-section-playing = Playing a card
 frantic-rule-F-041 = A coloured card fits on the same colour or the same number.
-frantic-rule-F-042 = After a request a coloured card must show the requested colour or number.
+frantic-rule-F-042 = After a wish a coloured card must show the colour or number wished for.
 frantic-rule-F-043 = A single-coloured special card fits on its colour.
 frantic-rule-F-044 = Symbol on symbol: a single-coloured special card fits on the same special card of any colour.
-frantic-rule-F-045 = A single-coloured special card satisfies a colour request, never a number request.
+frantic-rule-F-045 = A single-coloured special card fulfils a wish for its colour, never one for a number.
 frantic-rule-F-046 = In your turn a multi-coloured special card fits on every card.
 frantic-rule-F-047 = Fuck You fits on every card, if you hold exactly ten cards.
 frantic-rule-F-048 = A black card fits on the same number only.
-frantic-rule-F-049 = A black card satisfies a request for its number.
-frantic-rule-F-050 = Black is no colour and cannot be requested.
+frantic-rule-F-049 = A black card fulfils a wish for its number.
+frantic-rule-F-050 = Black is no colour and cannot be wished for.
 frantic-rule-F-051 = On a black card only its number fits.
 frantic-rule-F-052 = A single-coloured special card has a colour and a symbol, but no number.
 
 frantic-section-multi-coloured = Multi-coloured special cards
-frantic-rule-F-053 = A request does not bind cards that fit on everything.
-frantic-rule-F-054 = A request stays until a card fulfils it or another request replaces it.
-frantic-rule-F-055 = Once the request is fulfilled, only the card on top counts.
-frantic-rule-F-056 = A new request replaces the old one.
-frantic-rule-F-057 = While a request is open, the cards below it do not count.
+frantic-rule-F-053 = A wish does not bind cards that fit on everything.
+frantic-rule-F-054 = A wish stays until a card fulfils it or another wish replaces it.
+frantic-rule-F-055 = Once the wish is fulfilled, only the card on top counts.
+frantic-rule-F-056 = A new wish replaces the old one.
+frantic-rule-F-057 = While a wish is open, the cards below it do not count.
 
 frantic-section-events = Event cards
 frantic-rule-F-058 = What an event makes you discard goes under the discard pile and decides nothing.
 
-frantic-rule-F-059 = Every multi-coloured card that lies on top makes a request.
+frantic-rule-F-059 = Every multi-coloured card that lies on top brings a wish.
 
 frantic-section-special-cards = Special cards
 frantic-rule-F-060 = Attacks are the effects of Skip, Gift, Exchange, Fantastic Four and Equality.
@@ -123,29 +123,29 @@ frantic-rule-F-083 = Whoever has no cards gives none in an Exchange.
 frantic-section-fuck-you = Fuck You
 frantic-rule-F-084 = Fuck You may be played only with exactly ten cards in hand, itself included.
 frantic-rule-F-085 = Fuck You counts as invisible: the card below it decides.
-frantic-rule-F-086 = A request below Fuck You stays in force.
+frantic-rule-F-086 = A wish below Fuck You stays in force.
 frantic-rule-F-087 = By events Fuck You may be passed on or discarded.
-frantic-rule-F-088 = Fuck You attacks nobody and makes no request.
+frantic-rule-F-088 = Fuck You attacks nobody and brings no wish.
 
 frantic-rule-F-089 = A multi-coloured card’s special effect must be used if it can be.
-frantic-rule-F-090 = A request must be made in any case, even with your last card.
-frantic-rule-F-091 = All multi-coloured cards request a colour; only Fantastic and Fantastic Four may request a number instead.
-frantic-rule-F-092 = First the effect, then the request; it is made by whoever laid the top card.
+frantic-rule-F-090 = A wish must be made in any case, even with your last card.
+frantic-rule-F-091 = Whoever lays a multi-coloured card wishes for a colour; with Fantastic and Fantastic Four it may be a number instead.
+frantic-rule-F-092 = First the effect, then the wish; it is made by whoever laid the top card.
 
 frantic-section-fantastic = Fantastic
-frantic-rule-F-093 = Fantastic only requests a colour or a number.
+frantic-rule-F-093 = Fantastic only brings a wish for a colour or a number.
 
 frantic-section-fantastic-four = Fantastic Four
 frantic-rule-F-094 = With Fantastic Four you make one or more others draw four cards in all.
 frantic-rule-F-095 = You choose the order and how many of the four each one draws.
 frantic-rule-F-096 = Before anyone draws for Fantastic Four, all those attacked may counter, one after another.
-frantic-rule-F-097 = Fantastic Four requests a colour or a number.
+frantic-rule-F-097 = Fantastic Four brings a wish for a colour or a number.
 
 frantic-section-equality = Equality
 frantic-rule-F-098 = With Equality you attack someone who holds fewer cards; they draw up to your number.
 frantic-rule-F-099 = Cards are counted after Equality has left your hand.
-frantic-rule-F-100 = If nobody holds fewer cards, Equality only makes its request.
-frantic-rule-F-101 = Equality requests a colour.
+frantic-rule-F-100 = If nobody holds fewer cards, Equality only brings its wish.
+frantic-rule-F-101 = Equality brings a wish for a colour.
 
 frantic-section-counterattack = Counterattack
 frantic-rule-F-102 = Counterattack may be played out of turn, by whoever has just been attacked.
@@ -153,9 +153,9 @@ frantic-rule-F-103 = With Counterattack the attack misses you, and you carry it 
 frantic-rule-F-104 = You may turn the attack on anyone, also back at the attacker.
 frantic-rule-F-105 = An attack that was turned on can be countered again.
 frantic-rule-F-106 = If you cannot carry the attack out, it lapses.
-frantic-rule-F-107 = Counterattack requests a colour.
+frantic-rule-F-107 = Counterattack brings a wish for a colour.
 frantic-rule-F-108 = After a Counterattack play goes on to the right of whoever attacked first.
-frantic-rule-F-109 = In your own turn Counterattack is only a colour request.
+frantic-rule-F-109 = In your own turn Counterattack is only a wish for a colour.
 frantic-rule-F-110 = Of a Fantastic Four you turn on your own part only, to one other player.
 frantic-rule-F-111 = Whoever counters a Gift gives own cards.
 frantic-rule-F-112 = Whoever counters an Exchange exchanges own cards.
@@ -171,10 +171,10 @@ frantic-rule-F-119 = Whoever got cards back in the same turn is not out.
 frantic-rule-F-120 = By Nice Try whoever was out of cards draws three.
 frantic-rule-F-121 = If several are out, each draws three, in order of play.
 frantic-rule-F-122 = After Nice Try play goes on to the right of whoever last had a turn.
-frantic-rule-F-123 = Nice Try requests a colour.
+frantic-rule-F-123 = Nice Try brings a wish for a colour.
 frantic-rule-F-124 = A Nice Try received as the giver’s last card may be played against the giver.
-frantic-rule-F-125 = Whatever card empties a hand, its effect and request come first, then Nice Try.
-frantic-rule-F-126 = In your own turn Nice Try is only a colour request.
+frantic-rule-F-125 = Whatever card empties a hand, its effect and wish come first, then Nice Try.
+frantic-rule-F-126 = In your own turn Nice Try is only a wish for a colour.
 frantic-rule-F-127 = If Nice Try was your last card, you are out yourself.
 frantic-rule-F-128 = Whoever has no cards is not asked for Nice Try.
 frantic-rule-F-129 = After Finish Line and Doomsday there is no Nice Try.
@@ -273,7 +273,7 @@ frantic-rule-F-182 = Tornado: who comes first in order of play may get one card 
 
 frantic-section-vandalism = Vandalism
 frantic-rule-F-183 = Vandalism: everyone discards all cards of the colour played last.
-frantic-rule-F-184 = Vandalism: a requested colour is not a played one; the last card with a colour in the pile decides.
+frantic-rule-F-184 = Vandalism: a colour wished for is not a played one; the last card with a colour in the pile decides.
 frantic-rule-F-185 = Vandalism: if no colour has been played yet, nothing happens.
 frantic-rule-F-186 = Vandalism: single-coloured special cards go too, multi-coloured ones stay.
 
