@@ -48,6 +48,7 @@ def test_who_owes_laatste_frits_is_shown_to_that_seat_alone() -> None:
     assert last == [[["S0"]], []]
     screens = [GAME.view(state, seat).screen() for seat in (0, 1, TABLE)]
     assert [(screen["phase"], screen["windows"]) for screen in screens] == [("ending", ["last"]), *[("turn", [])] * 2]
+    assert ["ending" in GAME.view(state, seat).diagram() for seat in (0, 1, TABLE)] == [True, False, False]
     windows = [wire.Window(each.name, each.seconds, 9, True, members(each.seats)) for each in state.deadlines()]
     seen = [state_seen(GAME, state, seat, standing_now(state, windows)).windows for seat in (0, 1, TABLE)]
     assert [[window.name for window in each] for each in seen] == [["last"], [], []]

@@ -93,7 +93,7 @@ def of_referee(potje: Potje) -> Whole:
     begun = bool(potje.piles)
     by_seat = [[drink for drink in drinks if drink.seat == seat] for seat in seats]
     return {
-        "phase": potje.phase,
+        "phase": "turn" if potje.hides_turn and potje.phase == "ending" else potje.phase,  # to who looks on
         "roles": tuple(seat if seat >= 0 else None for seat in (potje.frits, potje.willem)),
         "turn": potje.current if potje.phase in [*TURNS, "final", "closing"] and not potje.hides_turn else None,
         "drawn": potje.phase == "drawn",

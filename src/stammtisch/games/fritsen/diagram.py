@@ -19,6 +19,7 @@ from stammtisch.games.fritsen.table import (
     DIRTIES,
     DIRTYING,
     DRAWN_TURN,
+    ENDING,
     EXTRAS,
     FILLED,
     FINISHED,
@@ -143,7 +144,7 @@ class Diagram:
             found.append(f"repair {CELL[table.repair]} by S{table.repairer} then {PHASES[table.resumes]}")
             if table.window != NO_CELL:
                 found.append(_window(table))
-        elif phase not in (TURN, DRAWN_TURN):
+        elif phase not in (TURN, DRAWN_TURN) and (phase != ENDING or self._shows(table.turn)):
             found.append(PHASES[phase])
         if table.waited:
             found.append("waited")
