@@ -229,11 +229,6 @@ def _phase(table: FritsenTable, seat: i64, acting: i64) -> i64:
     return TURN if table.hides_turn() and table.phase == ENDING and not mine else table.phase
 
 
-def _clocks(table: FritsenTable, last: bool) -> list[str]:
-    """Those that run or are held; that of laatste Frits only for whom it is shown."""
-    return [each.name for each in clocks.deadlines(table) if last or each.name != "last"]
-
-
 def special(hand: vec[i64]) -> int:
     """How many special cards a hand has (P11-1, P2-3, P2-6)."""
     return int(count(hand[0] & SPECIAL & ~BIT[JOKER]) + count(hand[1] & SPECIAL) + hand[2])
