@@ -10,7 +10,7 @@ from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen.board import NO_CELL
 from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
 from stammtisch.games.fritsen.piles import NOTHING, Piles
-from stammtisch.games.fritsen.rules import ACT_OLD, DID_SPARE, deed_of, seat_of_act
+from stammtisch.games.fritsen.rules import ACT_OLD, DID_FORGET, DID_SPARE, deed_of, seat_of_act
 from stammtisch.games.fritsen.terms import STRICT, Terms
 
 ROLES: Final = 0
@@ -374,12 +374,13 @@ class FritsenTable(Piles):
         return not self.terms.show_turn and TURN <= self.phase < CLOSING
 
     def must_lift(self, seat: i64) -> bool:
-        """Whether the glass is this seat's first duty (2-134): it stood there when the turn began."""
+        """Whether the glass is this seat's first duty (2-134): it stood there when the turn began, and was not
+        forgotten in it yet (2-135)."""
         if self.phase != TURN or self.turn != seat or self.owner != seat or self.terms.referee == STRICT:
             return False
-        for i in range(len(self.acts) if self.terms.mischief else 0):
+        for i in range(len(self.acts)):
             act = self.acts[i]
-            if deed_of(act) == DID_SPARE and seat_of_act(act) == seat and not has(act, ACT_OLD):
+            if deed_of(act) in (DID_SPARE, DID_FORGET) and seat_of_act(act) == seat and not has(act, ACT_OLD):
                 return False
         return True
 

@@ -183,8 +183,11 @@ def _turn_back(potje: Potje, seat: int) -> None:
     potje.began = potje.before
     potje.current = seat
     potje.previous = None
+    potje.must_lift = False
     for each in potje.acts:
         each.turn = min(each.turn, potje.turn)
+    own = [act for act in potje.acts if act.what == "lift" and act.seat == seat and act.turn == potje.turn]
+    potje.forgot = any(not act.settled for act in own)
     for drink in potje.drinks.charged:
         drink.turn = min(drink.turn, potje.turn)
     potje.laid_in = {each: min(turn, potje.turn) for each, turn in potje.laid_in.items()}
