@@ -239,8 +239,7 @@ def block(match: FritsenMatch, seat: i64) -> None:
     act = 2 * table.window_since
     lies(match, seat, THREE_OF_CLUBS, cell)
     if table.early and not thierry:
-        table.put_glass(table.was_glass)
-        table.owner = table.was_owner
+        table.return_glass()
     if seat == table.turn:
         drinks.change(match, seat, act, ERIKJE, rule)
     elif table.rulings & EVERY_BLOCK:
