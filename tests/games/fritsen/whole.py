@@ -8,7 +8,7 @@ from games.fritsen.referee.board import free_cells, is_blocked, name
 from games.fritsen.referee.drinks import DRUNK, OPEN, SKIPPED, WAIVED
 from games.fritsen.referee.fouls import callable_acts
 from games.fritsen.referee.pack import queens_on_top
-from games.fritsen.referee.table import TURNS, Chance, Potje, sorted_hand
+from games.fritsen.referee.table import ENDING, TURNS, Chance, Potje, sorted_hand
 
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
@@ -93,7 +93,7 @@ def of_referee(potje: Potje) -> Whole:
     begun = bool(potje.piles)
     by_seat = [[drink for drink in drinks if drink.seat == seat] for seat in seats]
     return {
-        "phase": "turn" if potje.hides_turn and potje.phase == "ending" else potje.phase,  # to who looks on
+        "phase": "turn" if potje.hides_turn and potje.phase == ENDING else potje.phase,
         "roles": tuple(seat if seat >= 0 else None for seat in (potje.frits, potje.willem)),
         "turn": potje.current if potje.phase in [*TURNS, "final", "closing"] and not potje.hides_turn else None,
         "drawn": potje.phase == "drawn",

@@ -22,6 +22,7 @@ from stammtisch.games.fritsen.rules import (
     KIM,
     LISA_MOVE,
     MOVE_ID,
+    NEW_PILE,
     NINE_ON_NINE,
     OFFER,
     PAIR_MOVE,
@@ -167,7 +168,7 @@ def lies(match: FritsenMatch, seat: i64, kind: i64, cell: i64) -> None:
 def _drinks_of(match: FritsenMatch, seat: i64, move: i64, run: i64) -> None:
     """What a move makes people drink (P1-2, 5-3 to 5-13): one glass (P1-9) or two (P1-10, 1L), of three queens or more
     in a row two (P3-7)."""
-    if move <= HIGHER or move == 2 or move == 7 or move >= 14:
+    if move <= HIGHER or move == 2 or move == 7 or move >= NEW_PILE:
         return
     act = 2 * match.ply
     if move == OFFER:
@@ -212,14 +213,14 @@ def after_lay(match: FritsenMatch, seat: i64, lawful: bool, move: i64) -> None:
 
 def go_out(match: FritsenMatch, seat: i64, lawful: bool, move: i64) -> None:
     """Out, ranked, and an uittreefritsje, also for who blocks or begins a pile, unless the table reads it otherwise
-    (2-97, P15-1); what was laid against the rules makes nobody drink (2-89)."""
+    (2-97, P15-1): a block is no move (P22-2). What was laid against the rules makes nobody drink (2-89)."""
     table = match.table
     table.outs |= (seat + 1) << (4 * ending.outs(match))
     if match.events is not None:
         match.tell("out", seat, [str(ending.outs(match)), str(table.counts[TURNS + seat])], "1Y")
         if lawful:
             utterances.of_exit(match, seat)
-    in_turn = seat == table.turn and move != 14
+    in_turn = seat == table.turn and 0 < move < NEW_PILE
     if lawful and (in_turn or not table.rulings & EXIT_IN_TURN):
         drinks.charge(match, seat, EXIT, "2-97", seat, 2 * match.ply)
     ending.judge_end(match)
@@ -238,8 +239,7 @@ def block(match: FritsenMatch, seat: i64) -> None:
     act = 2 * table.window_since
     lies(match, seat, THREE_OF_CLUBS, cell)
     if table.early and not thierry:
-        table.put_glass(table.was_glass)
-        table.owner = table.was_owner
+        table.return_glass()
     if seat == table.turn:
         drinks.change(match, seat, act, ERIKJE, rule)
     elif table.rulings & EVERY_BLOCK:

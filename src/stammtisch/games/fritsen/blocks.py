@@ -44,8 +44,6 @@ def shut_window(match: FritsenMatch) -> None:
     table.thierry = False
     table.passed = 0
     table.waited = False
-    table.was_glass = NO_CELL
-    table.was_owner = NOBODY
     table.early = False
     table.phase = ENDING
 
@@ -110,3 +108,4 @@ def lift(match: FritsenMatch, seat: i64, rule: str = "2-134") -> None:
     table.owner = NOBODY
     table.asked_glass = False
     table.put_glass(NO_CELL)
+    table.forget_earlier_glass()

@@ -209,16 +209,14 @@ def put_glass(match: FritsenMatch, seat: i64, cell: i64) -> None:
             match.tell("glass", seat, [CELL[cell]], "5-13")
         fine(match, seat, rule, DID_GLASS, match.ply)
         return
+    table.forget_earlier_glass()
     if rule:
         table.was_glass = table.glass
         table.was_owner = table.owner
         table.early = table.phase == WINDOW
     blocks.put_glass(match, seat, cell)
     if table.phase == GLASS_TURN:
-        was, owned = table.was_glass, table.was_owner
         blocks.shut_window(match)
-        table.was_glass = was
-        table.was_owner = owned
     if table.terms.referee != STRICT:
         record(match, act)
 

@@ -58,6 +58,8 @@ def remove(match: FritsenMatch, seat: i64, rule: str) -> None:
     drinks.lapse(match, seat)
     if table.untidy_seat == seat:
         table.tidy()
+    if table.was_owner == seat:
+        table.forget_earlier_glass()
     if table.owner == seat:
         blocks.lift(match, seat)
     _roles_without(match, seat)

@@ -7,10 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 from stammtisch.core.bits import BIT, has
 from stammtisch.core.game import TABLE
 from stammtisch.core.vecs import vec
-from stammtisch.games.fritsen.board import NO_CELL
+from stammtisch.games.fritsen.board import NO_CELL, STOCK_CELL
 from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
 from stammtisch.games.fritsen.piles import NOTHING, Piles
-from stammtisch.games.fritsen.rules import ACT_OLD, DID_SPARE, deed_of, seat_of_act
+from stammtisch.games.fritsen.rules import ACT_OLD, DID_FORGET, DID_SPARE, deed_of, seat_of_act
 from stammtisch.games.fritsen.terms import STRICT, Terms
 
 ROLES: Final = 0
@@ -117,7 +117,7 @@ class FritsenTable(Piles):
         self.gone: i64 = 0  # who was removed, in that way
         self.removed: i64 = 0
         self.owner: i64 = NOBODY
-        self.was_glass: i64 = NO_CELL  # before it was put down too early
+        self.was_glass: i64 = NO_CELL  # before it was put down too early or on the closed pile
         self.was_owner: i64 = NOBODY
         self.early = False  # put down in an open window
         self.window: i64 = NO_CELL  # the cell of the 6 that may be blocked
@@ -373,13 +373,28 @@ class FritsenTable(Piles):
         """Whether nobody is shown whose turn it is, how many cards others hold and whose the glass is (2-92)."""
         return not self.terms.show_turn and TURN <= self.phase < CLOSING
 
+    def forget_earlier_glass(self) -> None:
+        """The glass cannot go back to where it was any more."""
+        self.was_glass = NO_CELL
+        self.was_owner = NOBODY
+
+    def return_glass(self) -> None:
+        """Back to where it was, if a pile is still there, or off (2-131, 2-133)."""
+        there, seat = self.was_glass, self.was_owner
+        if there != NO_CELL and there != STOCK_CELL and not self.has_pile(there):
+            there, seat = NO_CELL, NOBODY
+        self.put_glass(there)
+        self.owner = seat
+        self.forget_earlier_glass()
+
     def must_lift(self, seat: i64) -> bool:
-        """Whether the glass is this seat's first duty (2-134): it stood there when the turn began."""
+        """Whether the glass is this seat's first duty (2-134): it stood there when the turn began, and was not
+        forgotten in it yet (2-135)."""
         if self.phase != TURN or self.turn != seat or self.owner != seat or self.terms.referee == STRICT:
             return False
-        for i in range(len(self.acts) if self.terms.mischief else 0):
+        for i in range(len(self.acts)):
             act = self.acts[i]
-            if deed_of(act) == DID_SPARE and seat_of_act(act) == seat and not has(act, ACT_OLD):
+            if deed_of(act) in (DID_SPARE, DID_FORGET) and seat_of_act(act) == seat and not has(act, ACT_OLD):
                 return False
         return True
 

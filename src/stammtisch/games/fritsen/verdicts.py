@@ -154,15 +154,13 @@ def _take_turn_back(match: FritsenMatch, seat: i64) -> None:
 
 
 def _glass_back(match: FritsenMatch, act: i64, rule: str) -> None:
-    """Off, or back to where it was; the mover may put it down again if it is still the turn (2-131, 2-133)."""
+    """Off, or back to where it was; the mover may put it down again if it is still the turn, or the next player has
+    neither drawn nor laid (2-131, 2-133)."""
     table = match.table
     seat = seat_of_act(act)
     if table.owner != seat or table.glass != cell_of_act(act):
         return
-    table.put_glass(table.was_glass)
-    table.owner = table.was_owner if table.was_glass != NO_CELL else i64(NOBODY)
-    table.was_glass = NO_CELL
-    table.was_owner = NOBODY
+    table.return_glass()
     table.early = False
     again = has(act, OLD) and table.previous == seat and table.phase == TURN and table.turn != seat
     if again:

@@ -25,6 +25,7 @@ from games.fritsen.referee.turns import (
     block,
     draw,
     forget_glass,
+    glass_back,
     glass_forgiven,
     go_on,
     lay,
@@ -141,10 +142,15 @@ def call(potje: Potje, act: Act) -> bool:
 
 def _undo_glass(potje: Potje, act: Act) -> None:
     potje.charge([act.seat], 1, "Fritsje-des", "2-133" if act.rule == "2-132" else "2-131", act.ply)
-    potje.glass, potje.glass_owner = act.before, act.owner
-    potje.early = False
-    if act.turn == potje.turn and potje.phase == ENDING and act.rule == "2-130":
-        potje.phase = GLASS
+    if (potje.glass, potje.glass_owner) != (act.cell, act.seat):
+        return  # it stands elsewhere by now
+    glass_back(potje, act)
+    idle = potje.turn == act.turn + 1 and potje.phase == TURN
+    if idle:
+        _turn_back(potje, act.seat)
+    if idle or (act.turn == potje.turn and potje.phase == ENDING):
+        potje.phase, potje.waited, potje.passed = GLASS, True, []
+        potje.window = [place for seat, place in potje.log if seat == act.seat][-1]
 
 
 def _take_back(potje: Potje, act: Act) -> None:
@@ -183,8 +189,11 @@ def _turn_back(potje: Potje, seat: int) -> None:
     potje.began = potje.before
     potje.current = seat
     potje.previous = None
+    potje.must_lift = False
     for each in potje.acts:
         each.turn = min(each.turn, potje.turn)
+    own = [act for act in potje.acts if act.what == "lift" and act.seat == seat and act.turn == potje.turn]
+    potje.forgot = any(not act.settled for act in own)
     for drink in potje.drinks.charged:
         drink.turn = min(drink.turn, potje.turn)
     potje.laid_in = {each: min(turn, potje.turn) for each, turn in potje.laid_in.items()}

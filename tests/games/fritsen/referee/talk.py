@@ -6,7 +6,7 @@ from games.fritsen.referee.fouls import can_reach
 from games.fritsen.referee.leaving import go_away, remove
 from games.fritsen.referee.setup import can_propose_packs, compel, may_find_bad
 from games.fritsen.referee.table import CLOSING, DIRTY, FINAL, OVER, PICKUP, ROLES, SETUP, TURN, TURNS, Potje
-from games.fritsen.referee.turns import end_turn
+from games.fritsen.referee.turns import end_turn, say_last
 from games.fritsen.referee.votes import REPORTS, RULINGS, count, open_vote, report, say, to_waive
 
 TOASTS = ["Frits", "dubbelfrits", "offer-Frits", "iedereen-dubbelfrits"]
@@ -266,6 +266,9 @@ def talk(potje: Potje, seat: int, words: str) -> None:
     elif verb == "word":
         potje.acted[seat] = potje.ply
         potje.charge([seat], 1, "Fritsje-des", "2-2")
+    elif verb == "last" and seat in potje.last:  # in a pause, where nobody waits for it (2-95)
+        potje.acted[seat] = potje.ply
+        say_last(potje, seat)
     elif verb in ("toast", "last"):
         potje.acted[seat] = potje.ply
         toast(potje, seat, rest[0] if rest else "last")

@@ -1,6 +1,6 @@
 """Een Fritsbeurt: from T0 to T9, with block window, glass, laatste Frits, going out and the end."""
 
-from games.fritsen.referee.board import Cell
+from games.fritsen.referee.board import STOCK, Cell
 from games.fritsen.referee.drinks import OPEN
 from games.fritsen.referee.judge import lay_fault, readings
 from games.fritsen.referee.pack import JESSE, JOKER, MEDALS, is_shut, queens_on_top, said_of_lay
@@ -295,7 +295,14 @@ def block(potje: Potje, seat: int) -> None:
 def undo_glass(potje: Potje) -> None:
     """A block in time undoes a glass put too early (2-125)."""
     act = next(act for act in reversed(potje.acts) if act.what == "glass")
-    potje.glass, potje.glass_owner, potje.early = act.before, act.owner, False
+    glass_back(potje, act)
+
+
+def glass_back(potje: Potje, act: Act) -> None:
+    """To where it was, unless its owner or its pile is gone (2-131, 2-133)."""
+    stood = act.owner in potje.players() and (act.before == STOCK or act.before in potje.piles)
+    potje.glass, potje.glass_owner = (act.before, act.owner) if stood else (None, None)
+    potje.early = False
 
 
 def put_glass(potje: Potje, cell: Cell) -> None:
