@@ -142,8 +142,9 @@ def test_the_keyboard_alone_plays(visit: Visit, game: str) -> None:
 def test_the_keyboard_seizes_a_race(visit: Visit) -> None:
     guest = visit("laptop")
     guest.start()
-    guest.open("mezza")
-    guest.play(guest.press, lambda what: what == PASS)
+    while not guest.all(PASS).count():  # a match may be over without a race that was seen
+        guest.open("mezza")
+        guest.play(guest.press, lambda what: what in (PASS, OVER))
     guest.page.keyboard.press("Space")
     won_or_told = "([pass, told]) => !document.querySelector(pass) || document.querySelector(told)"
     guest.page.wait_for_function(won_or_told, arg=[PASS, f"{REFUSED} .rulecard"])

@@ -6,6 +6,7 @@ import type { FromServer } from './wire';
 class FakeTransport implements Transport {
   sent: { type: string; request?: number; after?: number; secret?: string }[] = [];
   closed = false;
+  readyState = 1;
   onopen: Transport['onopen'] = null;
   onmessage: Transport['onmessage'] = null;
   onclose: Transport['onclose'] = null;
@@ -137,6 +138,20 @@ describe('the socket', () => {
     expect(world.transport.sent).toEqual([]);
     world.transport.onopen!();
     expect(world.transport.kinds()).toEqual(['hello', 'resume']);
+  });
+
+  it('writes nothing into a connection that is closing, and asks when there is another', () => {
+    world.begin();
+    const closing = world.transport;
+    closing.readyState = 2;
+    void world.socket.ask({ type: 'do', words: 'play G7' });
+    world.socket.nudge();
+    expect(closing.kinds()).toEqual(['hello']);
+    expect(world.socket.withdrawable).toBe(true);
+    closing.onclose!({ code: 1006, reason: '' });
+    world.socket.retry();
+    world.transport.onopen!();
+    expect(world.transport.kinds()).toEqual(['hello', 'do']);
   });
 
   it('asks for the events after the last view it saw', () => {

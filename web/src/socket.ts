@@ -15,6 +15,7 @@ export type State = 'connecting' | 'open' | 'lost' | 'moved' | 'closed';
 
 /** The part of a WebSocket that is used here. */
 export interface Transport {
+  readonly readyState: number;
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -63,6 +64,9 @@ const NO_SUCH_TABLE = 4404;
 export const REMOVED = 4405;
 const SET_ASIDE = 4410;
 const FINAL = new Set([UNKNOWN_SECRET, NOT_LET_IN, NO_SUCH_TABLE, REMOVED, SET_ASIDE]);
+
+/** `readyState` of a WebSocket that takes messages. */
+const OPEN = 1;
 
 interface Pending {
   message: FromClient;
@@ -121,8 +125,15 @@ export class Socket {
     return [...this.pending.values()].some(({ message, sent }) => sent === null && message.type === 'do');
   }
 
+  /** Whether the message went out; a connection that is closing, which nobody has told us yet, takes none. */
+  private write(message: FromClient): boolean {
+    if (this.transport?.readyState !== OPEN) return false;
+    this.transport.send(JSON.stringify(message));
+    return true;
+  }
+
   private send(pending: Pending): void {
-    this.transport?.send(JSON.stringify(pending.message));
+    if (!this.write(pending.message)) return;
     if (pending.sent === null) this.environment.after(() => this.judge(), STALLED);
     pending.sent ??= this.environment.now();
   }
@@ -172,7 +183,7 @@ export class Socket {
 
   private ping(): void {
     this.environment.cancel(this.heartbeat);
-    this.transport?.send(JSON.stringify({ type: 'ping' }));
+    this.write({ type: 'ping' });
     this.heartbeat = this.environment.after(() => this.stall(), STALLED - PING);
   }
 

@@ -181,7 +181,7 @@ def screen(table: FritsenTable, seat: i64, hand: vec[i64], shown: list[list[str]
     playing = TURN <= table.phase < FINISHED
     tally = 0 if seat == TABLE else int(table.counts[TALLY + seat])
     return {
-        "phase": PHASES[_phase(table, seat, acting)],
+        "phase": PHASES[_phase(table, seat)],
         "referee": str(REFEREES[table.terms.referee]),
         "frits": _or_none(table.frits),
         "willem": _or_none(table.willem),
@@ -223,10 +223,9 @@ def screen(table: FritsenTable, seat: i64, hand: vec[i64], shown: list[list[str]
     }
 
 
-def _phase(table: FritsenTable, seat: i64, acting: i64) -> i64:
+def _phase(table: FritsenTable, seat: i64) -> i64:
     """That a turn is not over because of a duty is not shown where the turn is not (2-92, 2-95)."""
-    mine = seat != TABLE and has(acting, seat)
-    return TURN if table.hides_turn() and table.phase == ENDING and not mine else table.phase
+    return TURN if table.hides_turn() and table.phase == ENDING and seat != table.turn else table.phase
 
 
 def special(hand: vec[i64]) -> int:
