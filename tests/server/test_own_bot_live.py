@@ -35,7 +35,9 @@ class Imagining(Bot):
 
 
 def at_once(game: str) -> dict[str, Any]:
-    return {option.name: 0 for option in GAMES[game].options if option.name == "score_seconds"}
+    """A match that is soon over."""
+    wanted = {"score_seconds": 0, "short": True}
+    return {option.name: wanted[option.name] for option in GAMES[game].options if option.name in wanted}
 
 
 async def opened(url: str, game: str, *names: str) -> tuple[str, list[Any]]:
@@ -174,4 +176,4 @@ def run(work: Any, folder: Path) -> None:
         async with serving_here(f"sqlite:///{folder}/tables.sqlite") as (url, tables):
             await work(url, tables)
 
-    asyncio.run(asyncio.wait_for(served(), 60))
+    asyncio.run(served())
