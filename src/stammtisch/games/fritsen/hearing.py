@@ -39,9 +39,8 @@ def _words(text: str) -> list[tuple[str, int, int]]:
                 found.append((word, first, last))
             word = ""
             continue
-        letters = "".join(each for each in unicodedata.normalize("NFKD", sign.lower()))
-        letters = "".join(_LOOK_ALIKE.get(each, each) for each in letters)
-        letters = "".join(each for each in letters if each.isalpha())
+        plain = [_LOOK_ALIKE.get(each, each) for each in unicodedata.normalize("NFKD", sign.lower())]
+        letters = "".join(each for each in plain if each.isalpha())
         if letters:
             first = first if word else at
             last = at

@@ -326,8 +326,3 @@ PENALTY: Final = {
     "2-138": "2-139",
 }
 """By the rule that was broken, the rule that says what it costs, where that is another one."""
-
-
-def fritsjes_of(penalty: str) -> int:
-    """One, but two for taking cards (2-76)."""
-    return 2 if penalty == "2-76" else 1

@@ -9,7 +9,7 @@ from stammtisch.core.rng import Rng
 from stammtisch.core.said import Asked, Said
 from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen import because, screen, speech
-from stammtisch.games.fritsen.cards import JOKER, KINDS, NAME, NO_KIND, names
+from stammtisch.games.fritsen.cards import JOKER, KINDS, NO_KIND, names
 from stammtisch.games.fritsen.diagram import EVERYTHING, Diagram
 from stammtisch.games.fritsen.match import DEALT, EMPTY_HANDS, NO_CARDS
 from stammtisch.games.fritsen.memory import STOCK
@@ -158,8 +158,3 @@ class FritsenView(View):
                 public = 64 * int(BIT[TABLE]) if entry & 64 else 0
                 found.append(int(entry & 63) + (mine | public))
         return vec[i64](found[::-1])
-
-
-def known_names(view: FritsenView) -> list[str]:
-    """The cards of the closed pile that a seat knows."""
-    return [NAME[entry & 63] for entry in list(view.stock) if entry != NO_KIND]
