@@ -68,8 +68,8 @@ modules = [module for group in groups.values() for module in group]
 separate = [(group, name) for name, group in groups.items()] if len(groups) > 1 else False
 extensions = mypycify(["--strict", *modules], opt_level=level, separate=separate)
 for extension in extensions:
-    extension.extra_compile_args += ["-fvisibility=hidden", *flags]
-    extension.extra_link_args += flags
+    extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", *flags]
+    extension.extra_link_args = [*extension.extra_link_args, *flags]
 words = ["-q", "build_ext", "-b", into, "-t", "objects", "-j", str(os.cpu_count())]
 building = setup(name="engine", ext_modules=extensions, script_args=words).get_command_obj("build_ext")
 for extension in extensions:  # a busy machine's file times lag, and what looks older than its source is made anew

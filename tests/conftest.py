@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from store.database import Server, running_server
 
+from stammtisch import client
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
@@ -55,6 +57,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     most = sorted(SPENT_BY_FILE.items(), key=lambda each: -each[1]) if config.getoption("--by-file") else []
     for file, seconds in most:
         terminalreporter.write_line(f"{seconds:7.1f} s of processor time: {file}")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> None:
+    """On a busy machine an answer may take its time."""
+    client.ANSWER_WITHIN = 300
 
 
 @pytest.fixture(scope="session")

@@ -235,7 +235,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         database = Path(name) / "tables.sqlite"
         with serving(f"sqlite:///{database}", Path(name), "--message-rate", "10000") as server:
-            expected = asyncio.run(asyncio.wait_for(fill(server.url), 40))
+            expected = asyncio.run(asyncio.wait_for(fill(server.url), 120))
             assert server.stop() == 0
         with contextlib.closing(sqlite3.connect(database)) as connection:
             kinds = {kind for (kind,) in connection.execute("SELECT DISTINCT kind FROM entries")}

@@ -4,10 +4,10 @@ import os
 from types import SimpleNamespace
 
 from stammtisch.cli import main
-from stammtisch.server import decide
+from stammtisch.server import opening
 
 if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes that it starts
-    vars(decide)["secrets"] = SimpleNamespace(token_hex=lambda _: os.environ["STAMMTISCH_TEST_SEED"])
+    vars(opening)["secrets"] = SimpleNamespace(token_hex=lambda _: os.environ["STAMMTISCH_TEST_SEED"])
 
 if __name__ == "__main__":
     main()

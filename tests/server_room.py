@@ -6,7 +6,8 @@ from stammtisch import wire
 from stammtisch.core.bits import members
 from stammtisch.core.game import TABLE
 from stammtisch.server import entries
-from stammtisch.server.decide import act, decide, open_table
+from stammtisch.server.decide import act, decide
+from stammtisch.server.opening import open_table
 from stammtisch.server.snapshot import snapshot_for
 from stammtisch.server.table import Table
 from stammtisch.store.log import Entry

@@ -2,9 +2,12 @@
 
 `OPTIONS` are the sets of options to play with, `PROMISED` how many examples run at least. `whole(state)` fails where
 something was lost or made, `remembered(view, state)` where memory lies. `CARDS` are the names of its cards, none for a
-game without, and `shows(state, seat)` those that a seat may know. There may be `UNTIMED`, options of tables without the
-clock that ends a match, `meaning(state, facts)`, which leaves out what means nothing, and `SHARE`: laws that look
-everywhere look at one in so many tables and examples of a large game, and at all of them in `make soak`.
+game without, and `shows(state, seat)` those that a seat may know.
+
+There may be `UNTIMED`, options of tables without the clock that ends a match, and `meaning(state, facts)`, which leaves
+out what means nothing. `SHARE` is for a large game: laws that look everywhere look at one in so many tables and
+examples, and at all of them in `make soak`. `COMPARED` is how often the answers of the server are compared in a deal,
+at least, where exchanged hands soon make two tables differ; 3 if not given.
 """
 
 from functools import cache

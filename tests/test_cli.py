@@ -47,6 +47,13 @@ def test_the_environment_forces_an_engine() -> None:
     assert "it can be plain or compiled" in wrong.stderr
 
 
+def test_the_command_alone_says_what_it_can_do() -> None:
+    alone = run()
+
+    assert (alone.returncode, alone.stderr) == (0, "")
+    assert "simulate" in alone.stdout
+
+
 def test_games_are_listed_with_their_options() -> None:
     shown = run("games").stdout
     for game in GAMES.values():
@@ -109,6 +116,7 @@ def test_the_same_seed_gives_the_same_simulation() -> None:
         (["simulate", "mezza", "--option", "short"], "an option is written name=value"),
         (["simulate", "mezza", "--bots", "genius"], "genius"),
         (["simulate", "mezza", "--games", "0"], "0"),
+        (["simulate", "mezza", "--plies", "0"], "a match has at least one move, not 0"),
         (["simulate", "foppen", "--count", "win,flop"], "Foppen has no event “flop”; there are bids"),
         (["rules", "mezza", "M-999"], "M-999"),
         (["play", "mezza", "--seed", "-1"], "a seed is a number from 0"),
@@ -116,6 +124,7 @@ def test_the_same_seed_gives_the_same_simulation() -> None:
         (["verify", "nowhere.jsonl"], "nowhere.jsonl: No such file"),
         (["replay", "nowhere.jsonl"], "nowhere.jsonl: No such file"),
         (["dance"], "there is no command “dance”"),
+        (["completion", "tcsh"], "SHELL cannot be “tcsh”; it takes bash, zsh, fish"),
         (["serve", "--workers", "2"], "several workers need PostgreSQL"),
         (["serve", "--database", "mysql://x"], "sqlite:///file or postgresql://"),
     ],
@@ -170,3 +179,15 @@ def test_a_closed_pipe_ends_quietly() -> None:
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == ""
+
+
+def test_a_rehearsal_is_played_and_saved_and_what_cannot_be_rehearsed_is_refused(tmp_path: Path) -> None:
+    saved = tmp_path / "rehearsal.jsonl"
+    played = run("tournament", "rehearse", "--duos", "24", "--rounds", "5", "--save", str(saved), "--lang", "en")
+
+    assert played.returncode == 0, played.stderr
+    assert "24" in played.stdout.splitlines()[0]
+    head, *entries = [json.loads(line) for line in saved.read_text("utf-8").splitlines()]
+    assert head["stammtisch_tournament"] == 1
+    assert [each["kind"] for each in entries].count("close-round") == 5
+    assert run("tournament", "rehearse", "--duos", "3").returncode != 0

@@ -112,7 +112,7 @@ def test_the_steps_of_the_image_make_a_server_that_says_it_is_ready(tmp_path: Pa
     environment = image.environment
     server = subprocess.Popen(image.command, cwd=image.root, env=environment, stderr=subprocess.PIPE, text=True)
     try:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 120
         while subprocess.run(image.health, env=environment, capture_output=True, check=False).returncode:
             assert server.poll() is None, server.stderr and server.stderr.read()
             assert time.monotonic() < deadline, "it does not become healthy"

@@ -47,8 +47,8 @@ def run(words: list[str], folder: Path, given: str = "") -> str:
     return done.stdout
 
 
-def test_the_page_on_bots_has_a_file_two_scripts_and_a_live_bot() -> None:
-    assert (set(FILES), len(SCRIPTS), len(COMMANDS)) == ({"mine.py", "live.py"}, 2, 4)
+def test_the_page_on_bots_has_a_file_two_scripts_and_two_live_bots() -> None:
+    assert (set(FILES), len(SCRIPTS), len(COMMANDS)) == ({"mine.py", "live.py", "host.py"}, 2, 4)
 
 
 @pytest.mark.parametrize("n", range(2))
@@ -75,6 +75,8 @@ def test_the_live_bot_plays_a_match(folder: Path) -> None:
 
     with serving(f"sqlite:///{folder}/tables.sqlite", folder) as server:
         asyncio.run(asyncio.wait_for(work(server.url), 120))
+        assert re.fullmatch(r"\[\d, \d, \d\]\n", run(["host.py", server.url], folder))
+        assert "judged, and right" in run(["-m", "stammtisch", "verify", "match.jsonl"], folder)
 
 
 def test_the_extras_of_the_page_are_those_of_the_package() -> None:

@@ -44,6 +44,20 @@ def test_the_laws_the_rulebook_and_the_words_hold_it_to_account(house: House) ->
     assert "passed" in found.stdout
 
 
+@pytest.mark.soak
+def test_whatever_is_tested_of_every_game_holds_for_it(house: House) -> None:
+    """Server, terminal, summaries and tournaments ask nothing of a game that docs/contract.md does not."""
+    parts = ["terminal", "server", "tournament", "test_joining.py", "test_laws.py", "test_lessons.py"]
+    parts += ["test_rulebooks.py", "test_summary.py", "test_words.py", "test_words_alike.py"]
+    left_out = [
+        f"--ignore=tests/server/{name}.py" for name in ("test_proxies", "test_typescript")
+    ]  # of files not copied
+    own = ["-q", "-k", "pig and not sixth", "-m", "not soak", *left_out]
+    found = run(house, "pytest", *own, *[f"tests/{part}" for part in parts])
+
+    assert found.returncode == 0, found.stdout[-3000:]
+
+
 def test_a_call_that_starts_a_clock_anew_is_found_by_the_law(house: House) -> None:
     folder, _ = house
     state = folder / "src/stammtisch/games/pig/state.py"
@@ -99,7 +113,8 @@ def test_what_is_missing_is_said_in_a_sentence(house: House) -> None:
 
 
 def test_a_game_without_a_lesson_says_so_in_a_sentence(house: House) -> None:
-    found = run(house, "stammtisch", "learn", "pig")
+    for command in ("learn", "minute"):
+        found = run(house, "stammtisch", command, "pig")
 
-    assert found.returncode == 2
-    assert found.stderr.startswith("stammtisch: Pig has no lesson yet: stammtisch/games/pig/lesson.toml is missing")
+        assert (found.returncode, found.stdout) == (2, "")
+        assert found.stderr.startswith("stammtisch: Pig has no lesson yet: stammtisch/games/pig/lesson.toml is missing")

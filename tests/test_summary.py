@@ -1,6 +1,7 @@
 """What is told of a match that is over, counted from its record."""
 
 from collections import Counter
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from stammtisch.bots import bot
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game
+from stammtisch.core.option import Value
 from stammtisch.core.play import one_of
 from stammtisch.core.record import BACK, Line, Record, Recorder, action_line
 from stammtisch.core.rng import QuickRng
@@ -19,11 +21,20 @@ SEED = KEY = bytes(range(32))
 MINUTE = 60_000
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+told_by_the_game = pytest.mark.parametrize(
+    "game", [game for game in GAMES.values() if find_spec(f"{game.package}.summary")], ids=lambda game: game.name
+)
 
 
 def played(game: Game) -> Recorder:
     """A whole match of bots, an action a minute."""
     recorder = Recorder(game, {}, max(game.seats), SEED, KEY)
+    play_out(recorder)
+    return recorder
+
+
+def play_out(recorder: Recorder) -> None:
+    game = recorder.game
     rng, player = QuickRng(5), bot(game.name, "rule")
     while not recorder.state.over():
         state = recorder.state
@@ -31,7 +42,6 @@ def played(game: Game) -> Recorder:
         action = state.legal(seat)[0] if seat == TABLE else player.choose(game.view(state, seat), rng)
         recorder.play(int(seat), action, len(recorder.record.actions) * MINUTE)
     recorder.finish()
-    return recorder
 
 
 def told(record: Record) -> list[Event]:
@@ -47,7 +57,7 @@ def by_seat(record: Record, kind: str, rules: tuple[str, ...] = ()) -> list[int]
     return [found[seat] for seat in range(record.header["seats"])]
 
 
-@games
+@told_by_the_game
 def test_a_summary_tells_of_every_game_what_happened(game: Game) -> None:
     recorder = played(game)
     summary = summary_of(game, recorder.record, SEED)
@@ -94,6 +104,26 @@ def test_foppen_has_a_point_for_each_hand() -> None:
     assert summary.points[-1] == recorder.state.scores()
     assert summary.spans == 12
     assert figures(summary)["fopped"] == by_seat(recorder.record, "fop")
+
+
+@pytest.mark.parametrize("limit", [10, 500])
+@pytest.mark.rule("F-029")
+def test_a_round_of_frantic_that_is_over_with_the_deal_counts(limit: int) -> None:
+    """Nobody has had a turn, and the match may be over with it."""
+    game = GAMES["frantic"]
+    options: dict[str, Value] = {"length": "custom", "points_limit": limit}
+    deals = (Recorder(game, options, 4, n.to_bytes(32), KEY) for n in range(5000))
+    recorder = next(dealt for dealt in deals if any(event.kind == "round" for event in told(dealt.record)))
+    lost = [int(event.said[0]) for event in told(recorder.record) if event.kind == "score"]
+    assert recorder.state.over() == (max(lost) >= limit)
+    play_out(recorder)
+
+    summary = summary_of(game, recorder.record, bytes.fromhex(recorder.seed.value))
+    assert summary.points[:2] == [[0] * 4, lost]
+    assert summary.points[-1] == recorder.state.result().points
+    assert summary.spans == sum(event.kind == "round" for event in told(recorder.record))
+    if recorder.state.over() and summary.spans == 1:
+        assert [moment.span for moment in summary.moments] == [1]
 
 
 def test_what_was_taken_back_does_not_count() -> None:

@@ -3,6 +3,7 @@
 import ast
 import inspect
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -235,7 +236,7 @@ def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
     wanted |= {f"asked-{kind}" for kind in HOUSE} | {f"because-{kind}" for kind in _refused_by_the_server()}
     wanted |= {"ended-won", "ended-time", "counts-points"} | _told_by_the_command()
     wanted |= {f"rulebook-status-{status}" for status in ("engine", "server", "table", "people")}
-    wanted |= {f"sim-{name}" for name in ("won", "time", "seat", "bot", "points", "wins")}
+    wanted |= {f"sim-{name}" for name in ("won", "time", "unfinished", "seat", "bot", "points", "wins")}
 
     assert sorted(wanted - there) == []
     assert sorted(key for key in there - wanted - named if f"'{key}'" not in _browser()) == []
@@ -383,7 +384,7 @@ def _examples(game: Game) -> Iterator[Example]:
 def _of_view(view: View) -> Iterator[tuple[str, Said]]:
     yield "asked", view.asked()
     yield from (("fact", each) for each in view.facts())
-    yield from (("would", each) for action in view.legal for each in view.would(action))
+    yield from (("would", each) for action in (*view.legal, *view.calls) for each in view.would(action))
 
 
 @games
@@ -428,6 +429,17 @@ def test_different_moves_have_different_words(game: Game, language: str) -> None
     said = {words.move(game.name, game.said(action), company) for action in range(game.actions)}
 
     assert len(said) == game.actions
+
+
+@games
+def test_things_of_one_kind_have_different_words(game: Game) -> None:
+    """What lies on the table is named by `<game>-touch-<kind>`; where there are several of a kind it says which."""
+    touches = {touch for action in range(game.actions) for touch in game.touches(action)}
+    kinds = Counter(touch.partition(":")[0] for touch in touches)
+    for kind in sorted(kinds.keys() - {"say", "seat"}):
+        message = messages(game.package, "en").get(f"{game.name}-touch-{kind}")
+        named = set().union(*variables(message).values()) if message is not None else {"card"}
+        assert kinds[kind] == 1 or named & {"what", "card"}, f"{game.name}-touch-{kind} names {kinds[kind]} things"
 
 
 @games

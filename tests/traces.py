@@ -44,6 +44,7 @@ class Trace:
                 imagined = game.view(state, int(state.ply) // 20 % seats).imagine(rng.clone())
                 self._look(game, game.diagram(imagined))
         self.played.update(repr((state.scores(), state.places(), int(state.ply))).encode())
+        self._look(game, game.view(state, 0).screen())  # also of matches that are short
 
     def _look(self, game: Game, seen: object) -> None:
         self.seen.update(json.dumps(seen, sort_keys=True).encode())

@@ -14,7 +14,7 @@ from stammtisch import wire
 from stammtisch.games import GAMES
 from stammtisch.server import entries, time_source
 from stammtisch.server.autoplay import Autoplay
-from stammtisch.server.decide import open_table
+from stammtisch.server.opening import open_table
 from stammtisch.server.tables import Guest, HostedTable, Tables
 from stammtisch.store.log import Appended, Entry
 from stammtisch.store.sql import Row, SqlStore, Step, Value
@@ -150,12 +150,13 @@ async def seated(tables: Tables, game: str, number: int = 1, bots: int = 0, **se
 
 
 @contextlib.asynccontextmanager
-async def running(watched: Watched) -> AsyncGenerator[None, None]:
+async def running(watched: Watched) -> AsyncGenerator[Autoplay, None]:
     """Its clocks and bots run until the end of the block."""
-    task = asyncio.create_task(Autoplay(watched.tables, watched.hosted).run())
+    found = Autoplay(watched.tables, watched.hosted)
+    task = asyncio.create_task(found.run())
     await asyncio.sleep(0)
     try:
-        yield
+        yield found
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)

@@ -33,6 +33,8 @@ from stammtisch.core.record import commitment_to
 from stammtisch.core.rng import QuickRng, Rng
 from stammtisch.games import known
 
+ANSWER_WITHIN = 30  # seconds that a request by REST may take
+
 _decode = msgspec.json.Decoder(wire.FromServer).decode
 
 
@@ -89,7 +91,7 @@ class Visitor:
     def _ask(self, method: str, path: str, data: bytes | None) -> bytes:
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self.secret}"}
         try:
-            with urlopen(Request(self.url + path, data, headers, method=method), timeout=30) as answer:
+            with urlopen(Request(self.url + path, data, headers, method=method), timeout=ANSWER_WITHIN) as answer:
                 return bytes(answer.read())
         except HTTPError as error:
             raise _refused(error.read()) from None
@@ -126,7 +128,9 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Event()
         self._ended: str | None = None
-        self._knows = False  # whether views come with what the seat knows
+        self._knows = False  # whether views are to come with what the seat knows
+        self._asked = False  # whether this connection has asked for it
+        self._informed = False  # and the newest view came over one that has
         self._committed = ""  # the entropy of a commitment, to be revealed when all have committed
         self._revealing: asyncio.Task[None] | None = None
         self._hinted: wire.Hinted | None = None
@@ -164,7 +168,7 @@ class Seat:
         answered = 0
         async for now in self:
             match = now.match
-            if match is None or (match.knows == "" and not match.over):
+            if match is None or not (self._informed or match.over):
                 continue
             if match.over:
                 return match
@@ -178,7 +182,10 @@ class Seat:
         game = known(now.table.game)
         if game.version != now.table.version:
             raise Refused(f"the server plays version {now.table.version} of {game.title}, and here is {game.version}")
-        words = await asyncio.to_thread(_chosen, bot, game, game.knowing(match.knows, now.seat, match.ply), rng)
+        if match.knows:
+            words = await asyncio.to_thread(_chosen, bot, game, game.knowing(match.knows, now.seat, match.ply), rng)
+        else:  # the table leaves to memory what all have seen
+            words = match.legal[0].words if match.legal else ""
         try:
             if words:
                 await self.do(words)
@@ -256,7 +263,8 @@ class Seat:
 
     async def _listen(self, socket: ClientConnection) -> None:
         after = self.now.n if self.now else 0
-        await socket.send(wire.encode(wire.Hello(self.visitor.secret, after, self._knows)), text=True)
+        self._asked = self._knows
+        await socket.send(wire.encode(wire.Hello(self.visitor.secret, after, self._asked)), text=True)
         self._socket = socket
         for message, _ in list(self._open.values()):
             await socket.send(message, text=True)
@@ -266,7 +274,7 @@ class Seat:
     def _take(self, told: wire.FromServer) -> None:
         if isinstance(told, wire.Changed):
             if self.now is None or told.n >= self.now.n:  # after a reconnect another process may send an older view
-                self.now = told
+                self.now, self._informed = told, self._asked
                 self._changed.set()
                 if told.table.revealing and self._committed:
                     self._revealing = asyncio.create_task(self._reveal(self._committed))

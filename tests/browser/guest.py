@@ -1,6 +1,7 @@
 """Somebody at a browser: arrives, opens tables, and touches what is lit until the match is over."""
 
 import contextlib
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -33,7 +34,7 @@ GAMES = {
         2,
         {
             "length": "custom",
-            "points_limit": 20,
+            "points_limit": 90,  # more than an event in place of the first card can cost (F-029)
             "turn_seconds": 0,
             "window_seconds": 0,
             "event_seconds": 0,
@@ -142,7 +143,7 @@ class Guest:
         if not url.startswith((self.url, "blob:", "data:")):
             self.troubles.append(f"a request to {url}")
 
-    def all(self, selector: str, has_text: str | None = None) -> Locator:
+    def all(self, selector: str, has_text: str | re.Pattern[str] | None = None) -> Locator:
         return self.page.locator(selector, has_text=has_text)
 
     def one(self, selector: str) -> Locator:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,11 @@ def read(name: str) -> dict[str, Any]:
     return found
 
 
-def show(guest: Guest, name: str) -> None:
-    """Go to a table at which this is so: `mezza/swap-7`."""
+def show(guest: Guest, name: str, events: Sequence[wire.Told] = ()) -> None:
+    """Go to a table at which this is so: `mezza/swap-7`; `events` have just happened there."""
     situation = read(name)
+    if events:
+        situation["events"] = json.loads(wire.encode(list(events)))
     changed = _changed(situation)
 
     def answer(route: Route) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from browser.conftest import Visit
 from browser.guest import PATIENCE, Guest
-from browser.test_axe import check
+from browser.test_axe import SPEAK, check
 from playwright.sync_api import Route, expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -21,6 +21,16 @@ VIEW = """async (id) => {
 SCROLLS = """() => {
   const { scrollHeight, scrollWidth } = document.documentElement;
   return scrollHeight > innerHeight || scrollWidth > innerWidth;
+}"""
+
+# What is larger than its place on the screen that shows the rules.
+CUT = """() => [...document.querySelectorAll('main dl, main dl div, footer .ft')]
+  .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+  .map((each) => each.innerText)"""
+# By how much the ranking is wider than its place.
+WIDER = """() => {
+  const { scrollWidth, clientWidth } = document.querySelector('.scroll');
+  return scrollWidth - clientWidth;
 }"""
 
 # How high letters of colours are, in hundredths of the width; 0 where one of them is not on the slide as a whole.
@@ -123,6 +133,9 @@ def test_a_tournament_is_run_from_the_browser(visit: Visit) -> None:
     desk.go(f"/desk/{id}/ranking")
     late[0].continue_()
     expect(desk.page.get_by_role("button", name="Start round 2")).to_be_visible(timeout=PATIENCE)
+    for language in ("nl", "de", "en"):
+        desk.page.evaluate(SPEAK, language)
+        assert desk.page.evaluate(WIDER) <= 0, language
     desk.one("tbody button").click()
     expect(desk.page.get_by_role("dialog").get_by_text("The rounds")).to_be_visible(timeout=PATIENCE)
     check(desk, "why a place")
@@ -132,9 +145,14 @@ def test_a_tournament_is_run_from_the_browser(visit: Visit) -> None:
     hall.go(f"/hall/{id}")
     expect(hall.one("main .row, main .hello")).to_be_visible(timeout=PATIENCE)
     for language in ("nl", "de", "en"):  # that of the tournament, not of the visitor
-        desk.page.evaluate(DO, [id, {"type": "name", "name": "Harbour", "language": language}])
+        name = f"Keezen in the Old Harbour on the Third of {language}"
+        desk.page.evaluate(DO, [id, {"type": "name", "name": name, "language": language}])
+        desk.page.evaluate(DO, [id, {"type": "screen", "views": ["rules", "welcome", "clock", "missing"]}])
         expect(hall.one("html")).to_have_attribute("lang", language, timeout=PATIENCE)
+        expect(hall.one("footer .name")).to_have_text(name, timeout=PATIENCE)
+        expect(hall.one("main dl")).to_be_visible(timeout=PATIENCE)
         assert not hall.page.evaluate(SCROLLS)
+        assert hall.page.evaluate(CUT) == []
     check(hall, "the hall screen", ())
     desk.page.evaluate(DO, [id, {"type": "screen", "views": ["layout"]}])
     expect(hall.one(".letters")).to_be_visible(timeout=PATIENCE)

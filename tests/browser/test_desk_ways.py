@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import Visit
+from browser.desk_pictures import Desk
 from browser.guest import OVER, PATIENCE, Guest
 from browser.test_desk_box import a_desk, button, open_part, ready
 from ledger import rule
-from playwright.sync_api import expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
@@ -93,16 +94,7 @@ def test_an_online_table_is_played_to_its_end_and_its_form_is_confirmed(visit: V
     table = desk.tables(1)[0]
     desk.ask("POST", f"/{desk.id}/online/1/{table['table']}")
     codes = {each["n"]: each["code"] for each in desk.ask("GET", f"/{desk.id}")["entrants"]}
-    players = list[Guest]()
-    for n in (*table["who"], *table["who"]):
-        player = visit("phone", reduced_motion="reduce")
-        player.arrive(f"P{len(players)}")
-        player.go(f"/event/{desk.id}/{codes[n]}")
-        player.page.get_by_role("button", name="Play at our online table").click()
-        player.page.wait_for_url(re.compile("#/t/"))
-        players.append(player)
-    for player in players:
-        player.page.get_by_role("button", name="Deal the cards").click()
+    players = dealt_online(visit, desk, [codes[n] for n in (*table["who"], *table["who"])])
     for player in players:
         player.hand_over()
     desk.do("end-time", why="it is late")
@@ -118,6 +110,42 @@ def test_an_online_table_is_played_to_its_end_and_its_form_is_confirmed(visit: V
     expect(desk.guest.one(f"[aria-label='Table {table['table']}: in']")).to_be_visible(timeout=PATIENCE)
     result = desk.tables(1)[0]["result"]
     assert (result["ended"], sum(result["parts"])) == ("time", sum(result["scores"]))
+
+
+def dealt_online(visit: Visit, desk: Desk, codes: list[str], whose: str = "our") -> list[Guest]:
+    """Who has come to the online table by the own page, once all have dealt."""
+    players = list[Guest]()
+    for code in codes:
+        player = visit("phone", reduced_motion="reduce")
+        player.arrive(f"P{len(players)}")
+        player.go(f"/event/{desk.id}/{code}")
+        player.page.get_by_role("button", name=f"Play at {whose} online table").click()
+        player.page.wait_for_url(re.compile("#/t/"))
+        players.append(player)
+    for player in players:
+        player.page.get_by_role("button", name="Deal the cards").click()
+    return players
+
+
+@rule("T-030")
+def test_whoever_leaves_the_page_of_an_online_table_keeps_the_seat(visit: Visit) -> None:
+    """Without stand-ins no bot is put there; by their own page they are back."""
+    desk = a_desk(visit, game="mezza", size=2, rounds=1)
+    ready(desk, 2, players=1)
+    desk.ask("POST", f"/{desk.id}/online/1/1")
+    players = dealt_online(visit, desk, [each["code"] for each in desk.ask("GET", f"/{desk.id}")["entrants"]], "my")
+    leaver = players[0]
+    expect(leaver.one(".table .say")).to_be_visible(timeout=PATIENCE)
+    leaver.one(".bar button").click()
+    button(leaver, "Leave the table").click()
+    expect(leaver.page.get_by_text("Leave this table?")).to_be_visible()
+    button(leaver, "Leave").click()
+    leaver.page.wait_for_url(re.compile("#/$"))
+    leaver.go(f"/event/{desk.id}")
+    leaver.page.get_by_role("button", name="Play at my online table").click()
+    expect(leaver.one(".table .say")).to_be_visible(timeout=PATIENCE)
+    leaver.one(".bar button").click()
+    assert leaver.all("[data-wish=take-back], [data-wish=hand-over]").count() == 0
 
 
 def test_places_of_fritsen_are_typed_one_digit_each_and_nothing_else_is_asked(visit: Visit) -> None:
@@ -143,9 +171,16 @@ def test_a_newcomer_is_led_from_the_list_to_the_prizes_by_one_button_at_a_time(v
     desk = a_desk(visit, rounds=1)
     guest, page = desk.guest, desk.guest.page
     page.goto(f"{guest.url}/#/desk/{desk.id}")
-    page.get_by_label("One duo a line").fill("\n".join(f"Anna {n} & Bas {n}x" for n in range(1, 7)))
-    button(guest, "Register 6").click()
-    expect(guest.all("li.r")).to_have_count(6, timeout=PATIENCE)
+    page.get_by_label("One duo a line").fill("\n".join(f"Anna {n} & Bas {n}x" for n in (1, 2, 3, 4, 5, 6, 1)))
+    button(guest, "Register 7").click()
+    expect(button(guest, "Yes, once more")).to_be_visible(timeout=PATIENCE)
+    page.wait_for_timeout(500)  # a key that was meant for the form answers nothing
+    button(guest, "Yes, once more").click()
+    expect(guest.all("li.r")).to_have_count(7, timeout=PATIENCE)
+    expect(page.get_by_label("One duo a line")).to_have_count(0)  # nobody registers them all again
+    guest.all("li.r button").last.click()
+    button(guest, "Does not play after all").click()
+    expect(guest.all("li.r", has_text="withdrawn")).to_have_count(1, timeout=PATIENCE)
     for n in range(1, 7):  # the list stays while it is used, and Enter takes nobody's tick away
         for _ in range(2 if n == 1 else 1):
             page.get_by_label("Name or number").fill(f"{n}x")
@@ -163,8 +198,140 @@ def test_a_newcomer_is_led_from_the_list_to_the_prizes_by_one_button_at_a_time(v
     for told in ("Close round 1", "Confirm the ranking", "Prize-giving"):
         expect(led).to_have_text(told, timeout=PATIENCE)
         led.click()
-    for _ in range(3):
+    for _ in range(3):  # as fast as the page lets
         page.get_by_role("button", name=re.compile("Show place")).click()
     expect(led).to_have_text("Put it away", timeout=PATIENCE)
     led.click()
     expect(guest.one("header")).to_contain_text("archived", timeout=PATIENCE)
+
+
+@rule("T-014")
+def test_a_button_waits_until_what_it_did_is_shown(visit: Visit) -> None:
+    """A press in between would show the same place once more, and the next one not."""
+    desk = a_desk(visit, rounds=1)
+    guest, page = desk.guest, desk.guest.page
+    ready(desk, 6)
+    for each in desk.tables(1):
+        desk.enter(1, each["table"], each["table"])
+    desk.do("close-round", round=1)
+    desk.do("confirm")
+    views: list[str | bytes] = []  # what the line holds back
+    lines: list[WebSocketRoute] = []
+    late = False
+
+    def line(socket: WebSocketRoute) -> None:
+        lines.append(socket)
+        socket.connect_to_server().on_message(lambda view: views.append(view) if late else socket.send(view))
+
+    page.route_web_socket(re.compile("/live$"), line)
+    page.goto(f"{guest.url}/#/desk/{desk.id}/prizes")
+    page.reload()
+    third, second = (button(guest, f"Show place {place}") for place in (3, 2))
+    expect(third).to_be_enabled(timeout=PATIENCE)
+    late = True
+    with page.expect_response("**/do"):
+        third.click()
+    page.wait_for_timeout(100)
+    expect(third).to_be_disabled()
+    late = False
+    for view in views:
+        lines[-1].send(view)
+    expect(second).to_be_enabled(timeout=PATIENCE)
+    second.evaluate("each => each.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))")
+    page.wait_for_timeout(300)
+    expect(second).to_be_enabled()  # a double click shows one place
+
+
+def test_a_form_that_is_scanned_while_another_is_being_saved_is_not_lost(visit: Visit) -> None:
+    desk = a_desk(visit)
+    guest, page, keys = desk.guest, desk.guest.page, desk.guest.page.keyboard
+    ready(desk, 4)
+    one, two = desk.tables(1)
+    open_part(desk, "forms")
+    expect(guest.one("#wanted")).to_be_focused(timeout=PATIENCE)
+    keys.type(str(one["table"]))
+    keys.press("Enter")
+    expect(guest.one("input.box")).to_be_focused()
+    keys.type("w21")
+    late: list[Route] = []
+    page.route("**/do", lambda route: late.append(route), times=1)
+    with page.expect_request("**/do"):
+        keys.press("Enter")
+    keys.press("Enter")  # a key that bounces saves it once
+    keys.type(f"http://hall/#/form/{desk.id}/{two['code']}")
+    keys.press("Enter")
+    expect(guest.one(".scan")).to_contain_text(f"table {two['table']}", ignore_case=True, timeout=PATIENCE)
+    late[0].continue_()
+    expect(guest.one(".scan b")).to_contain_text(f"Table {one['table']}: 8 : 3", timeout=PATIENCE)
+    keys.type("w11")
+    keys.press("Enter")
+    expect(guest.one(".scan b")).to_contain_text(f"Table {two['table']}: 8 : 2", timeout=PATIENCE)
+    assert [len(each["forms"]) for each in desk.tables(1)] == [1, 1]
+    keys.type(f"http://hall/#/form/{desk.id}/{desk.tables(2)[0]['code']}")  # the table of round 1 is not meant
+    keys.press("Enter")
+    expect(guest.one(".ask")).to_have_text("Round 2 has not started.", timeout=PATIENCE)
+    expect(guest.one("#wanted")).to_have_value("")
+    keys.type("77")
+    keys.press("Enter")
+    expect(guest.one(".ask")).to_have_text("Round 1 has no table 77.", timeout=PATIENCE)
+
+
+def test_a_phone_without_a_table_says_why(visit: Visit) -> None:
+    desk = a_desk(visit)
+    ready(desk, 5)
+    view = desk.ask("GET", f"/{desk.id}")
+    codes = {each["n"]: each["code"] for each in view["entrants"]}
+    free, leaves = view["rounds"][0]["free"][0], view["rounds"][0]["tables"][0]["who"][0]
+    desk.do("leave", n=leaves, stops=True)  # the rounds to come are drawn again, the one that is played is as it was
+    phone = visit("phone", reduced_motion="reduce")
+    phone.arrive("Bo")
+    phone.go(f"/event/{desk.id}/{codes[free]}")
+    said = phone.one("main [role=status]")
+    expect(said).to_contain_text("You are free in this round.", timeout=PATIENCE)
+    expect(phone.one("main [role=timer]")).to_contain_text("the hall’s clock")
+    for each in desk.tables(1):
+        if each["state"] != "in":
+            desk.enter(1, each["table"], 3)
+    desk.do("close-round", round=1)
+    expect(said).to_contain_text("are being drawn again", timeout=PATIENCE)
+    phone.go("/")
+    phone.go(f"/event/{desk.id}/{codes[leaves]}")
+    expect(said).to_contain_text("You have withdrawn", timeout=PATIENCE)
+
+
+@rule("T-028")
+def test_a_duo_protests_by_phone_against_a_result_that_the_desk_has_typed(visit: Visit) -> None:
+    desk = a_desk(visit)
+    ready(desk, 4)
+    first = desk.tables(1)[0]
+    codes = {each["n"]: each["code"] for each in desk.ask("GET", f"/{desk.id}")["entrants"]}
+    desk.enter(1, first["table"], 3)
+    phone = visit("phone", reduced_motion="reduce")
+    phone.arrive("Bo")
+    phone.go(f"/event/{desk.id}/{codes[first['who'][1]]}")
+    wrong = phone.page.get_by_role("button", name="That is wrong")
+    phone.page.once("dialog", lambda asked: asked.dismiss())
+    wrong.click()
+    expect(wrong).to_be_enabled(timeout=PATIENCE)
+    assert desk.tables(1)[0]["state"] == "in"
+    phone.page.once("dialog", lambda asked: asked.accept())
+    wrong.click()
+    expect(phone.page.get_by_text("Under discussion")).to_be_visible(timeout=PATIENCE)
+    assert [each["state"] for each in desk.tables(1)] == ["disputed", "open"]
+
+
+def test_a_double_click_closes_a_round_and_starts_none(visit: Visit) -> None:
+    desk = a_desk(visit)
+    ready(desk, 4)
+    for each in desk.tables(1):
+        desk.enter(1, each["table"], 3)
+    open_part(desk, "forms")
+    led = desk.guest.one(".next button.main")
+    expect(led).to_have_text("Close round 1", timeout=PATIENCE)
+    led.click()
+    expect(led).to_have_text("Start round 2", timeout=PATIENCE)
+    led.evaluate("each => each.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))")
+    desk.guest.page.wait_for_timeout(300)
+    expect(led).to_have_text("Start round 2")
+    led.click()
+    expect(desk.guest.one("header")).to_contain_text("Round 2", timeout=PATIENCE)

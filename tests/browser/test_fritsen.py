@@ -10,11 +10,13 @@ from browser.conftest import SAME_CHANCE, Visit, dealing
 from browser.guest import ACT, OVER, PATIENCE, Guest
 from browser.situations import show
 from browser.test_axe import check
+from browser.test_layout import LAPTOP, LARGE, TALL, shape
 from games.fritsen.evening import OPTIONS, SEATS, SEED, TOLD, script, told
 from ledger import rule
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 from serving import Server
 
+from stammtisch import wire
 from stammtisch.core.read import read
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -124,18 +126,12 @@ def test_three_browsers_play_a_scripted_evening(visit: Visit, evening: Server) -
 
 def test_the_table_is_played_by_keyboard(visit: Visit) -> None:
     """And what happened last stays to be read, beside the board."""
-    made = 0
-
-    def enough(what: str) -> bool:
-        nonlocal made
-        made += what == ACT
-        return what == OVER or made > 3
-
     guest = visit("laptop", "nl")
     guest.start()
     guest.open("fritsen")
-    guest.play(guest.press, enough)
-    expect(guest.one(".last")).to_have_text(re.compile(r"(legt|pakt|neemt|drinkt)\b"))
+    done = guest.all(".last", has_text=re.compile(r"(legt|pakt|neemt|drinkt)\b"))
+    guest.play(guest.press, lambda what: what == OVER or done.count() > 0)
+    expect(done).to_have_count(1)
     expect(guest.one(".last")).not_to_contain_text("aan de beurt")
     guest.one("[data-touch='cell:b1']").focus()
     while guest.all(".chosen").count():
@@ -143,29 +139,126 @@ def test_the_table_is_played_by_keyboard(visit: Visit) -> None:
     guest.one("[data-touch='cell:b1']").focus()
     guest.page.keyboard.press("Enter")
     expect(guest.one(SHEET)).to_contain_text("b1")
-    guest.page.keyboard.press("Escape")
+    guest.page.go_back()
     expect(guest.all(SHEET)).to_have_count(0)
+
+
+def test_what_happened_last_is_shown_by_its_cards_where_there_is_room(visit: Visit) -> None:
+    guest = visit("laptop")
+    show(guest, "fritsen/plas-10")
+    for size in (LAPTOP, LARGE):
+        shape(guest, size)
+        expect(guest.all(".last .card")).to_have_count(2)
+        expect(guest.all(".last .card").last).to_be_visible()
+        expect(guest.one(".last")).to_contain_text("“van der Plas”")
+        expect(guest.one(".last")).to_contain_text("Fleur lays clubs 6 on jack of diamonds")
+        expect(guest.one(".last")).not_to_contain_text("takes")
+    board = guest.one(".plank").bounding_box()
+    assert board
+    assert board["height"] > 900
+
+
+def test_with_large_letters_notes_are_signs_that_open_over_the_board(visit: Visit) -> None:
+    guest = visit("phone", bypass_csp=True)
+    show(guest, "fritsen/table-10")
+    shape(guest, TALL, "200%")
+    expect(guest.one("[data-note=vote]")).to_be_in_viewport()
+    guest.one(".fold.open .shut").click()
+    expect(guest.one("[data-note=vote]")).to_be_hidden()
+    for note in ("drinks", "acts"):
+        fold = guest.one(f".fold:has([data-note={note}])")
+        expect(guest.one(f"[data-note={note}]")).to_be_hidden()
+        fold.locator(".sign").click()
+        expect(guest.one(f"[data-note={note}]")).to_be_in_viewport(ratio=1)
+        check(guest, note)
+        fold.locator(".shut").click()
 
 
 def test_calls_are_reached_by_what_they_concern(visit: Visit) -> None:
     """A seat, an act, a pile, oneself; many of one kind open by themselves, and no thing has a wall of buttons."""
     guest = visit("phone", reduced_motion="reduce", bypass_csp=True)
     show(guest, "fritsen/table-10")
-    guest.one(".vote .later").click()
+    guest.one(".fold.over .shut").click()
     for thing, call in (("seat:9", "show S9"), ("act:2", "call 2"), ("seat:0", "claim"), ("sheet:table", "resign")):
         guest.one(f"[data-touch='{thing}']").click()
         expect(guest.one(f"{SHEET} [data-call='{call}']")).to_be_visible()
         assert guest.all(f"{SHEET} [data-call], {SHEET} [data-calls]").count() <= 9, thing
         guest.page.keyboard.press("Escape")
-    guest.one("[data-touch='seat:0']").click()
-    guest.one("[data-calls=limit]").click()
-    expect(guest.one("[data-call='limit 5']")).to_be_visible()
+    guest.one("[data-touch='sheet:toasts']").click()
+    guest.one("[data-calls=toast]").click()
+    expect(guest.one("[data-call='toast Frits']")).to_be_visible()
     check(guest, "a sheet of calls")
     guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("Escape")
+    guest.one("[data-touch='seat:0']").click()
+    guest.one("[data-limits]").click()
+    check(guest, "a limit of one's own")
     guest.page.keyboard.press("Escape")
     guest.one("[data-touch='cell:b1']").click()
     expect(guest.all(f"{SHEET} .cards li")).to_have_count(2)
     check(guest, "a pile")
+
+
+def listen(guest: Guest) -> list[str]:
+    """All that a page sends from now on, and all that comes over its sockets."""
+    found: list[str] = []
+
+    def hear(socket: WebSocket) -> None:
+        for way in ("framesent", "framereceived"):
+            socket.on(way, lambda frame: found.append(str(frame)))
+
+    guest.page.on("websocket", hear)
+    guest.page.on("request", lambda request: found.append(f"{request.url} {request.post_data or ''}"))
+    return found
+
+
+def test_a_limit_of_ones_own_stays_in_ones_own_browser(visit: Visit) -> None:
+    """It is set with two taps, shows what is symbolic to who set it, outlasts the page and the match; nothing that is
+    sent to anybody has it, nor has the record: so neither has who plays on in that seat."""
+    anja, uwe = visit("phone", reduced_motion="reduce"), visit("laptop", "nl", reduced_motion="reduce")
+    for guest, name in ((anja, "Anja"), (uwe, "Uwe")):
+        guest.arrive(name)
+    heard = [listen(guest) for guest in (anja, uwe)]
+    options = {"roles": "random", "dirty_fritsen": False, "turn_seconds": 0}
+    opened = anja.open("fritsen", seats=2, bots=[""], options=options)
+    uwe.go(f"/j/{opened['code']}")
+    uwe.one(".acts .main").click()
+    player = Player(anja, 0)
+    expect(anja.one("[data-touch='seat:0'] .tally")).to_be_visible(timeout=PATIENCE)
+    player.touch("seat:0")
+    player.press("[data-limits]")
+    expect(anja.one(SHEET)).to_contain_text("Only you see it")
+    player.press("[data-limit='2']")
+    expect(anja.one("[data-limits]")).to_have_text("My limit: 2 Fritsjes")
+    anja.page.keyboard.press("Escape")
+    for _ in range(3):
+        player.touch("sheet:toasts")
+        player.press(f"{SHEET} [data-call='word']")
+        expect(anja.all(SHEET)).to_have_count(0)
+    expect(anja.one("[data-symbolic]")).to_have_text("1 symbolic, above your limit of 2", timeout=PATIENCE)
+    expect(uwe.one(".seat .tally")).to_contain_text("3 Fritsjes", timeout=PATIENCE)
+    expect(uwe.all("[data-symbolic]")).to_have_count(0)
+    assert "symboli" not in uwe.page.content()
+    anja.page.reload()
+    expect(anja.one("[data-symbolic]")).to_have_text("1 symbolic, above your limit of 2", timeout=PATIENCE)
+
+    player.touch("sheet:table")
+    player.press(f"{SHEET} [data-call='resign']")
+    if anja.all(DOUBT).count():
+        anja.page.wait_for_timeout(450)
+        player.press(ACT)
+    for guest in (anja, uwe):
+        guest.next([OVER])
+    with uwe.page.expect_download() as coming:
+        uwe.one("[data-download]").click()
+    sent = [coming.value.path().read_text("utf-8"), *heard[0], *heard[1]]
+    assert sum("toast" in each for each in sent) > 2, "it was listened to"
+    assert not [each for each in sent if "limit" in each or "symbolic" in each]
+    for guest in (anja, uwe):
+        guest.one("[data-yes]").click()
+    expect(anja.one("[data-touch='seat:0'] .tally")).to_be_visible(timeout=PATIENCE)
+    player.touch("seat:0")
+    expect(anja.one("[data-limits]")).to_have_text("My limit: 2 Fritsjes", timeout=PATIENCE)
 
 
 def test_what_is_no_move_is_asked_about(visit: Visit) -> None:
@@ -243,6 +336,23 @@ def test_what_hands_do_is_seen_where_it_is_done_for_two_seconds(visit: Visit) ->
     expect(guest.one("[data-call='bury 7C']")).to_be_visible()
 
 
+@rule("2-43", "2-53", "2-57")
+def test_a_pile_that_is_being_dealt_and_the_cards_of_an_exchange_are_taken_by_touching_them(visit: Visit) -> None:
+    guest = visit("phone", reduced_motion="reduce", bypass_csp=True)
+    show(guest, "fritsen/dealing-10")
+    expect(guest.all(".dealt li")).to_have_count(8)
+    expect(guest.all(".dealt .so-far").first).to_have_attribute("data-n", "3/5")
+    check(guest, "a deal")
+    for thing, call in (("pile:1", "pick 1"), ("cell:a1", "deal"), ("act:1", "call 1")):
+        guest.one(f"[data-touch='{thing}']").click()
+        expect(guest.one(f"{SHEET} [data-call='{call}']")).to_be_visible()
+        guest.page.keyboard.press("Escape")
+    show(guest, "fritsen/giving-4")
+    guest.one("[data-touch='cell:a1']").click()
+    expect(guest.one(f"{SHEET} [data-call='take']")).to_be_visible()
+    check(guest, "an exchange")
+
+
 @rule("2-79", "2-80")
 def test_a_pile_that_lies_askew_is_drawn_so_and_judged_by_touching_it(visit: Visit) -> None:
     guest = visit("phone", reduced_motion="reduce")
@@ -282,3 +392,41 @@ def test_alcohol_is_for_adults_and_none_is_one_click_away(visit: Visit) -> None:
     notice.locator("button").click()
     expect(guest.one("#drink")).to_have_value("none", timeout=PATIENCE)
     expect(guest.all("[data-notice=drink]")).to_have_count(0)
+
+
+@rule("1A", "1B", "1C", "1D")
+def test_the_log_is_set_as_the_booklet(visit: Visit) -> None:
+    """Actions bold, cards bold, underlined and drawn where a pointer rests, players in brackets, toasts in italics."""
+    guest = visit("laptop")
+    laid = wire.Told("lay", 1, ["KD", "b1", "AH", "none"], [], "5-4")
+    drink = wire.Told("drink", 2, ["1", "Lisaatje", "kut-Lisa"], [], "5-4")
+    show(guest, "fritsen/block-5", [laid, drink])
+    looks = """(node) => {
+      const { fontWeight, fontStyle, textDecorationLine } = getComputedStyle(node);
+      return [Number(fontWeight) >= 600, fontStyle, textDecorationLine];
+    }"""
+    log = guest.page.locator(".log")
+    player, card, action, toast = (log.locator(each).first for each in (".player", "u", ".term", "i"))
+    assert re.fullmatch(r"\[\w+\]", player.inner_text())
+    assert player.evaluate(looks) == [True, "normal", "none"]
+    assert action.evaluate(looks) == [True, "normal", "none"]
+    assert card.evaluate(looks) == [True, "normal", "underline"]
+    assert toast.evaluate(looks)[1] == "italic"
+    assert re.fullmatch("“.*”", toast.inner_text())
+    card.hover()
+    expect(log.locator(".face .card")).to_be_visible()
+    guest.page.mouse.move(1, 1)
+    expect(log.locator(".face")).to_have_count(0)
+
+
+def test_nobody_leaves_for_good_by_one_press(visit: Visit) -> None:
+    """It is the last line of its sheet, and is asked about once more."""
+    guest = visit("phone")
+    show(guest, "fritsen/turn-8")
+    guest.one("[data-touch='sheet:table']").click()
+    lines = guest.all(".calls [data-call], .calls [data-calls]")
+    expect(lines.first).to_have_attribute("data-call", "pause toilet")
+    expect(lines.last).to_have_attribute("data-call", "resign")
+    guest.one("[data-call=resign]").click()
+    expect(guest.one(".say.doubt")).to_contain_text("your cards go under the closed pile")
+    expect(guest.one(".say.doubt")).to_contain_text("Leave the match?")

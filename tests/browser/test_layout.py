@@ -29,18 +29,21 @@ DRAWN = """async () => {
 SITUATIONS = {
     "foppen": ["lead-3", "follow-4", "last-6", "bids-4", "scored-6", "over-6"],
     "mezza": ["swap-7", "many-7", "heap-2", "any-5", "play-4", "open-5", "start-4", "over-2", "over-7"],
-    "frantic": ["wish-5", "chain-5", "christmas-8", "market-4", "many-8", "eye-8", "vandalism-4", "scored-8"],
+    "frantic": [
+        *["wish-5", "chain-5", "chain-8", "christmas-8", "market-4"],
+        *["many-8", "eye-8", "vandalism-4", "scored-8"],
+    ],
     "keezen": ["start", "seven", "many", "help", "over-4"],
     "fritsen": [
         *["turn-8", "table-10", "glass-4", "block-5", "roles-6", "pickup-4"],
-        *["pair-10", "askew-4", "mischief-5", "unmarked-6"],
+        *["pair-10", "plas-10", "couple-2", "askew-4", "mischief-5", "unmarked-6", "dealing-10"],
     ],
 }
 MORE = {
     "frantic": ["wishing-4", "redirect-2", "attacked-4", "struck-5", "stake-4", "doomsday-6", "try-3", "over-4"],
 }
-# What lies on what, is cut off, or is out of sight and cannot be scrolled to.
-# On a large screen the seats are round the table.
+# What lies on what, is cut off, covered, or out of sight and cannot be scrolled to.
+# On a large screen the seats are round the table. Cards of a hand overlap, and an open note lies over the board.
 FAULTS = """() => {
   const both = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 1;
   const overlap = (a, b) => both(a, b, 'left', 'right') && both(a, b, 'top', 'bottom');
@@ -50,7 +53,8 @@ FAULTS = """() => {
   const found = [];
   const wide = (each) => each.scrollWidth > each.clientWidth + 1;
   if (wide(document.documentElement) || wide(table)) found.push('too wide');
-  const parts = all('.seats, .cloth, .say, .hand, .acts').map((part) => [part.classList[0], part]);
+  const cloth = all('.cloth').length ? '.cloth' : '.cloth > *';
+  const parts = all(`.seats, ${cloth}, .say, .hand, .acts`).map((part) => [part.classList[0], part]);
   for (const [what, part] of parts) {
     part.scrollIntoView({ block: 'nearest' });
     const box = part.getBoundingClientRect();
@@ -75,6 +79,21 @@ FAULTS = """() => {
   for (const each of all('.thing, .flag, .cnt, button, .label, .dem')) {
     const { left, right } = each.getBoundingClientRect();
     if ((left < -1 || right > innerWidth + 1) && !each.closest('.row')) found.push(`${name(each)} is cut off`);
+  }
+  const POINTS = [[0.5, 0.5], [0.15, 0.5], [0.85, 0.5], [0.5, 0.15], [0.5, 0.85]];
+  for (const each of all('button, a[href], input, select').filter((each) => !each.closest('.hand .row, .hand .fan'))) {
+    const over = POINTS.map(() => '?');
+    for (const block of ['center', 'end', 'start']) {
+      if (!over.some(Boolean)) break;
+      each.scrollIntoView({ block, inline: 'nearest' });
+      const { left, top, width, height } = each.getBoundingClientRect();
+      for (const [i, [x, y]] of POINTS.entries()) {
+        const at = document.elementFromPoint(left + width * x, top + height * y);
+        if (at && (each.contains(at) || at.contains(each) || at.closest('.leaf'))) over[i] = '';
+        else if (at && over[i]) over[i] = name(at);
+      }
+    }
+    for (const what of over) if (what) found.push(`${what} covers ${name(each)}`);
   }
   for (const each of all('.bar h1, .acts button, .txt b, .dem, .res, .deckel, .more button'))
     if (wide(each)) found.push(`${name(each)} is too long`);

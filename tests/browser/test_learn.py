@@ -3,6 +3,7 @@
 import pytest
 from browser.conftest import Visit
 from browser.guest import PATIENCE, Guest
+from browser.test_layout import CUT, SMALL, shape
 from playwright.sync_api import Route, expect
 
 from stammtisch.games import GAMES
@@ -170,3 +171,21 @@ def test_a_game_without_a_lesson_says_so(visit: Visit) -> None:
     guest.page.goto(f"{guest.url}#/learn/chess")
     expect(guest.one("[role=alert]")).to_contain_text("There is no lesson of that game.")
     guest.excused = ["404"]
+
+
+def test_a_step_tells_nothing_of_the_one_before(visit: Visit) -> None:
+    """What was done last goes with the table of its step; on a small screen the row of steps is one line."""
+    guest = visit("laptop", "de")
+    begin(guest, "fritsen")
+    do_what_is_meant(guest)
+    expect(guest.one(".last")).to_contain_text("Herz 7")
+    guest.one(NEXT).click()
+    title(guest, Words("de"), "fritsen-lesson-draw.title")
+    expect(guest.all(".last")).to_have_count(0)
+    shape(guest, SMALL)
+    first, skip = guest.one(".progress b").bounding_box(), guest.one(".progress .skip").bounding_box()
+    assert first
+    assert skip
+    assert abs(first["y"] + first["height"] / 2 - skip["y"] - skip["height"] / 2) < 4
+    shape(guest, SMALL, "200%")
+    assert guest.page.evaluate(CUT, ".acts button") == []

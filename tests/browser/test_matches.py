@@ -9,7 +9,8 @@ from playwright.sync_api import Route, expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
-
+# What a result tells of one's own hand without its cards, one's own replay tells with them.
+OWN_CARDS = {"exchange/0": re.compile("^Your hand is exchanged: ")}
 PHONES = {"foppen", "keezen", "frantic", "fritsen"}  # the other size of each game is played in make soak
 MOVING = {"mezza"}  # with everything that moves; the others in make soak
 BY_TOUCH = [
@@ -58,9 +59,10 @@ def test_the_deal_is_verified_in_the_browser(visit: Visit, game: str) -> None:
     guest.start()
     guest.open(game)
     guest.finish()
+    expect(guest.one(f"{OVER} tbody .fig")).to_be_visible(timeout=PATIENCE)  # what comes later moves the button
     guest.one(".fact button").click()
     expect(guest.one("[data-verdict=good]")).to_be_visible(timeout=PATIENCE)
-    assert guest.all(".fact li:has(svg)").count() == 7
+    expect(guest.all(".fact li:has(svg)")).to_have_count(7)
     expect(guest.all(".fact li.no")).to_have_count(0)
 
 
@@ -102,13 +104,15 @@ def test_a_result_tells_what_happened_and_leads_into_the_replay(visit: Visit, ga
     assert row["x"] + row["width"] <= mat["x"] + mat["width"] <= chart["x"]
     expect(guest.one(".chart svg")).to_be_visible()
     for moment in range(guest.all(".moments .one").count()):
-        told = guest.all(".moments .one span").nth(moment).inner_text()
+        told = guest.all(".moments .one > span").nth(moment).inner_text()
         guest.all(".moments .one").nth(moment).click()
         guest.page.wait_for_url(re.compile(r"/replay/\d+/"))
-        step = guest.page.url.partition("/replay/")[2].partition("/")[0]
+        step, _, event = guest.page.url.partition("/replay/")[2].partition("/")
         expect(guest.one("input[type=range]")).to_have_value(step, timeout=PATIENCE)
-        expect(guest.one(".now .sought")).to_have_text(told)
-        expect(guest.one(".now .sought")).to_be_in_viewport()
+        wanted = OWN_CARDS.get(event, told)  # one move may capture two pawns: both lines are marked
+        line = guest.all(".now .sought", has_text=wanted).first
+        expect(line).to_have_text(wanted)
+        expect(line).to_be_in_viewport()
         guest.page.go_back()
         expect(guest.one(".moments .one")).to_be_visible(timeout=PATIENCE)
 
@@ -141,6 +145,39 @@ def hand(guest: Guest) -> list[str]:
     expect(guest.one(".hand .thing")).to_be_visible(timeout=PATIENCE)
     labels: list[str] = guest.page.eval_on_selector_all(".hand .thing", "all => all.map(each => each.ariaLabel)")
     return labels
+
+
+# Each button with its place, by what it says.
+PLACES = """() => Object.fromEntries([...document.querySelectorAll('main button')].map((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [each.innerText, [x, y, width, height].map(Math.round).join(' ')];
+}))"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_button_moves_while_what_is_told_of_a_match_arrives(visit: Visit, size: str) -> None:
+    """The line of the match, what is worth another look and the check of the deal all come late."""
+    guest = visit(size)
+    guest.start()
+    late: list[Route] = []
+    for told in ("summary", "record"):
+        guest.page.route(f"**/{told}", lambda route: late.append(route))
+    guest.open("foppen")
+    guest.finish()
+    expect(guest.one(".chart .room")).to_be_visible()
+    line = guest.one(".chart").bounding_box()
+    assert line is not None
+    before: dict[str, str] = guest.page.evaluate(PLACES)
+    assert before
+    for shown in (".moments", "[data-verdict]"):
+        late.pop().continue_()
+        expect(guest.one(shown)).to_be_visible(timeout=PATIENCE)
+        after: dict[str, str] = guest.page.evaluate(PLACES)
+        assert before.items() <= after.items()
+        before = after
+    found = guest.one(".chart").bounding_box()
+    assert found is not None
+    assert found["height"] == pytest.approx(line["height"], abs=1)
 
 
 def test_the_record_is_downloaded_and_opened_again(visit: Visit) -> None:

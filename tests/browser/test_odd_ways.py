@@ -1,6 +1,8 @@
 """What nobody does on purpose: broken addresses, a browser that keeps nothing, a line that is cut, names that are too
 wide."""
 
+import re
+
 import pytest
 from browser.conftest import Visit
 from browser.guest import ACT, LIT, OVER, PATIENCE, Guest
@@ -99,6 +101,19 @@ def test_a_page_that_cannot_be_fetched_says_so_and_comes_when_the_line_is_back(v
     expect(guest.one(".text p")).to_be_visible(timeout=PATIENCE)
 
 
+def test_a_page_comes_by_itself_when_the_server_is_back(visit: Visit) -> None:
+    """The line was never away, so no browser tells the page of it."""
+    guest = visit("phone", "en")
+    guest.excused = ["ERR_FAILED"]
+    guest.start()
+    away = re.compile("/api/|/health/")
+    guest.page.route(away, lambda route: route.abort())
+    guest.go("/minute/keezen")
+    expect(guest.one("[role=alert]")).to_contain_text("cannot be reached", timeout=PATIENCE)
+    guest.page.unroute(away)
+    expect(guest.one(".text p")).to_be_visible(timeout=PATIENCE)
+
+
 def test_a_replay_follows_its_address_and_the_way_back(visit: Visit) -> None:
     guest = visit("phone")
     guest.start()
@@ -117,6 +132,33 @@ def test_a_replay_follows_its_address_and_the_way_back(visit: Visit) -> None:
     for _ in range(3):
         guest.page.go_back()
     guest.next([OVER])
+
+
+def test_the_way_back_first_closes_what_lies_over_the_page(visit: Visit) -> None:
+    """A sheet that was closed otherwise, or led to another page, leaves no step that does nothing."""
+    guest = visit("phone")
+    guest.start()
+    guest.go("/mine")
+    guest.one(".bar [aria-label]:last-of-type").click()
+    expect(guest.one(".sheet")).to_be_visible()
+    guest.page.go_back()
+    expect(guest.all(".sheet")).to_have_count(0)
+    expect(guest.one(".figures")).to_be_visible()
+
+    guest.go("/")
+    for closed in (True, False):
+        guest.one("[data-do=play]").click()
+        expect(guest.one(".sheet")).to_be_visible()
+        if closed:
+            guest.page.keyboard.press("Escape")
+            expect(guest.all(".sheet")).to_have_count(0)
+    guest.page.keyboard.type("Anja")
+    guest.page.keyboard.press("Enter")
+    guest.next([LIT])
+    guest.page.go_back()
+    expect(guest.one(".plank")).to_be_visible(timeout=PATIENCE)
+    guest.page.go_back()
+    expect(guest.one(".figures")).to_be_visible(timeout=PATIENCE)
 
 
 def invite(host: Guest) -> str:

@@ -14,6 +14,12 @@ LOOK = """async (table) => {
   const { secret } = JSON.parse(localStorage['stammtisch.visitor']);
   return await (await fetch(`api/tables/${table}`, { headers: { Authorization: `Bearer ${secret}` } })).json();
 }"""
+AT_ONCE = """(values) => {
+  for (const [field, value] of Object.entries(values)) {
+    document.querySelector(field).value = value;
+    document.querySelector(field).dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}"""
 # The service worker has all that the page was made of.
 KEPT = """async () => {
   if (!(await caches.has('shell'))) return false;
@@ -90,6 +96,20 @@ def test_a_guest_by_link_gives_a_name_and_sits(visit: Visit) -> None:
     expect(host.all(".ss li .ok, .ss .empty")).to_have_count(0)
 
 
+def test_what_is_chosen_before_an_answer_is_added_to_what_was_chosen_before(visit: Visit) -> None:
+    """Three numbers of a table are changed faster than any line answers."""
+    host = visit("laptop")
+    host.start()
+    opened = host.open("frantic", bots=[])
+    host.next([".how"])
+    host.page.evaluate(AT_ONCE, {"#points_limit": "77", "#turn_seconds": "33", "#window_seconds": "7"})
+    last = f"async (table) => (await ({LOOK})(table)).table.options.window_seconds === 7"
+    host.page.wait_for_function(last, arg=opened["table"])
+    options = host.page.evaluate(LOOK, opened["table"])["table"]["options"]
+    assert (options["points_limit"], options["turn_seconds"]) == (77, 33)
+    expect(host.one("#points_limit")).to_have_value("77")
+
+
 def test_links_lead_to_an_address_that_others_can_open(visit: Visit) -> None:
     """Also where the host is on this very machine; of several networks the host chooses one, which is kept."""
     addresses = ["http://192.168.1.7:8765", "http://10.0.0.3:8765"]
@@ -104,9 +124,9 @@ def test_links_lead_to_an_address_that_others_can_open(visit: Visit) -> None:
     host.one("[data-do=open]").click()
     host.one(".sheet .main").click()
     expect(host.one(".address select")).to_have_value(addresses[0], timeout=PATIENCE)
-    before = host.one(".qr path:last-child").get_attribute("d")
+    before = host.one(".qr path:last-child").get_attribute("d") or ""
     host.one(".address select").select_option(addresses[1])
-    assert host.one(".qr path:last-child").get_attribute("d") != before
+    expect(host.one(".qr path:last-child")).not_to_have_attribute("d", before)
     host.one(".inv .main").click()
     expect(host.one(".shared")).to_have_text("The link is copied.")
     assert host.page.evaluate("window.copied").startswith(f"{addresses[1]}/#/j/")
@@ -130,7 +150,7 @@ def test_a_match_keeps_its_address_and_stands_under_my_tables(visit: Visit) -> N
     expect(stranger.all(".mat .pl")).to_have_count(2, timeout=PATIENCE)
     expect(stranger.one(".mat")).to_contain_text("Anja")
     expect(stranger.all("a[href*='#/t/']")).to_have_count(0)
-    assert stranger.one(".mat h2").inner_text() == won.replace("You are", "Anja is")
+    expect(stranger.one(".mat h2")).to_have_text(won.replace("You are", "Anja is"))
     stranger.one(".mat .main").click()
     expect(stranger.one(".now")).to_be_visible(timeout=PATIENCE)
 

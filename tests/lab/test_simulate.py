@@ -9,16 +9,18 @@ from typing import Any
 
 import pytest
 
-from stammtisch.core.game import Game
+from stammtisch.bots.bot import Bot
+from stammtisch.core.game import Game, View
 from stammtisch.core.option import Value
 from stammtisch.core.read import read
+from stammtisch.core.rng import Rng
 from stammtisch.core.verify import verify
 from stammtisch.games import GAMES
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.fritsen import GAME as FRITSEN
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
-from stammtisch.lab.playouts import Setting, play_many
+from stammtisch.lab.playouts import PLIES, Setting, play_many
 from stammtisch.lab.sheet import Sheet
 from stammtisch.lab.simulate import as_json, as_text, simulate
 from stammtisch.lab.tally import Result, Row
@@ -248,10 +250,50 @@ def test_matches_can_be_saved_and_are_the_same_for_the_same_seed(tmp_path: Path)
     assert [line.open for line in once.actions] == [line.open for line in again.actions]
 
 
-@pytest.mark.parametrize("width", [60, 80, 200])
+@pytest.mark.parametrize("width", [50, 60, 80, 200])
 def test_the_text_keeps_to_the_width_of_the_screen(width: int) -> None:
     result = simulate(MEZZA, seats=7, games=3, bots="rule", workers=1, count=["lay", "take"])
 
     lines = as_text(result, width).split("\n")
-    assert max(len(line) for line in lines[3:]) <= width
+    assert max(len(line) for line in lines) <= width
     assert all(f"{place}." in "".join(lines) for place in range(1, 8))
+
+
+class Without(Bot):
+    """Exchanges its hand again and again (2-59), as the first bot of docs/bots.md does."""
+
+    def choose(self, view: View, rng: Rng) -> int:
+        return view.legal[0]
+
+
+def test_a_match_without_end_is_broken_off_named_and_counted_for_nobody(tmp_path: Path) -> None:
+    sheet = tmp_path / "matches.csv"
+    result = simulate(
+        FRITSEN, seats=3, games=3, bots=[Without()], seed=5, plies=300, csv=sheet, save=1, folder=tmp_path
+    )
+
+    assert (result.games, result.interrupted, result.unfinished) == (3, False, [0, 1, 2])
+    assert result.endings == {"unfinished": 3}
+    assert [tally.points.n for tally in result.seats] == [0, 0, 0]
+    assert as_text(result).splitlines()[1] == "broken off after 300 moves, and counted for nobody: 3 matches: 0, 1, 2"
+    found = json.loads(as_json(result))
+    assert (found["most_plies"], found["unfinished"], found["plies"]) == (300, [0, 1, 2], None)
+    assert [row["ending"] for row in csv.DictReader(sheet.read_text("ascii").splitlines())] == ["unfinished"] * 3
+    verdict = verify(Path(result.saved[0]).read_bytes(), GAMES)
+    assert (verdict.ok, verdict.judged) == (True, True)
+
+
+def test_matches_that_end_are_counted_beside_those_that_do_not() -> None:
+    """Which they are is the same for any number of workers, and says the number to find one by."""
+    whole = simulate(MEZZA, seats=3, games=12, seed=11, workers=1)
+    lengths = [numbers[0] for numbers, _ in play_many(Setting(MEZZA, MEZZA.settle({}), 3, [None] * 3), 11, 0, 12)]
+    most = sorted(lengths)[6]
+    for workers in (1, 2):
+        result = simulate(MEZZA, seats=3, games=12, seed=11, workers=workers, plies=most)
+        assert result.unfinished == [number for number, length in enumerate(lengths) if length > most]
+        assert result.plies.n == 12 - len(result.unfinished)
+        assert "broken off after" in as_text(result)
+        assert "won" in as_text(result)
+    assert whole.unfinished == []
+    assert "broken off" not in as_text(whole)
+    assert max(lengths) < PLIES

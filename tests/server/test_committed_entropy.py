@@ -16,7 +16,8 @@ from stammtisch.core.refusal import Refusal
 from stammtisch.core.verify import verify
 from stammtisch.games import GAMES
 from stammtisch.server import entries, reveals
-from stammtisch.server.decide import decide, open_table
+from stammtisch.server.decide import decide
+from stammtisch.server.opening import open_table
 from stammtisch.server.table import Table
 from stammtisch.store.log import Entry
 
@@ -174,10 +175,10 @@ async def test_clients_commit_and_reveal_by_themselves_and_the_record_can_be_ver
         await bert.join(opened.code)
         async with anna.at(opened.table) as first, bert.at(opened.table) as second:
             await second.sit(1)
-            await asyncio.wait_for(first.ready(), 20)
-            shown = await asyncio.wait_for(until(second, lambda now: now.table.chairs[0].ready), 20)
-            await asyncio.wait_for(second.ready(), 20)
-            await asyncio.wait_for(until(first, lambda now: now.match is not None), 20)
+            await asyncio.wait_for(first.ready(), 120)
+            shown = await asyncio.wait_for(until(second, lambda now: now.table.chairs[0].ready), 120)
+            await asyncio.wait_for(second.ready(), 120)
+            await asyncio.wait_for(until(first, lambda now: now.match is not None), 120)
         record = await anna.record(opened.table)
 
     header = read(record).header
@@ -207,7 +208,7 @@ async def test_the_server_ends_what_is_not_revealed(sqlite_url: str, monkeypatch
             await second.request(wire.Ready(7, commitment=commitment_to(OWN["bert"])))
             with pytest.raises(Refused, match="asks for a promise"):
                 await first.request(wire.Ready(7, OWN["anna"]))
-            await asyncio.wait_for(first.ready(), 20)
-            withheld = await asyncio.wait_for(until(first, lambda now: 1 in now.table.withheld), 20)
+            await asyncio.wait_for(first.ready(), 120)
+            withheld = await asyncio.wait_for(until(first, lambda now: 1 in now.table.withheld), 120)
 
     assert [chair.ready for chair in withheld.table.chairs] == [False] * 3

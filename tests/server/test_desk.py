@@ -14,11 +14,13 @@ from serving_here import serving_here
 
 from stammtisch import wire
 from stammtisch.client import Refused, Visitor
+from stammtisch.core.bits import bit, members
+from stammtisch.core.game import TABLE
 from stammtisch.core.refusal import Refusal
-from stammtisch.server import desk_files, desk_online, desks
-from stammtisch.server.desk_copies import copy_one
-from stammtisch.server.desks import Desks, HostedTournament, Tick
-from stammtisch.server.tables import HostedTable
+from stammtisch.server import desk_online, desk_stream, desks
+from stammtisch.server.desks import HostedTournament, Tick
+from stammtisch.server.tables import HostedTable, Tables
+from stammtisch.store.sqlite import SqliteStore
 from stammtisch.tournament.local import LocalDesk
 from stammtisch.tournament.state import Tournament
 
@@ -173,6 +175,26 @@ async def test_names_are_erased_with_one_word_and_nothing_else_is(tmp_path: Path
         assert b"Anna 3" not in file.read_bytes()
 
 
+async def test_names_are_erased_also_when_the_power_goes_between(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url_of_store = f"sqlite:///{tmp_path}/t.sqlite"
+
+    async def not_any_more(self: SqliteStore, id: str) -> None:
+        pass
+
+    with monkeypatch.context() as cut:
+        cut.setattr(SqliteStore, "forget", not_any_more)
+        async with serving_here(url_of_store) as (url, _):
+            desk = await opened(url)
+            await ready(desk, start=False)
+            await desk.do("wipe", "wipe")
+    assert any(b"Anna 3" in file.read_bytes() for file in tmp_path.iterdir())
+    async with serving_here(url_of_store):
+        pass
+    assert not any(b"Anna 3" in file.read_bytes() for file in tmp_path.iterdir())
+
+
 async def test_a_file_goes_on_at_another_server(tmp_path: Path) -> None:
     async with serving_here(f"sqlite:///{tmp_path}/one.sqlite") as (url, _):
         desk = await opened(url)
@@ -187,6 +209,7 @@ async def test_a_file_goes_on_at_another_server(tmp_path: Path) -> None:
 
         assert (again["rounds"], again["entrants"]) == (view["rounds"], view["entrants"])
         assert again["role"] == "director"
+        assert all(each["name"] for each in again["members"])  # also who is known at the other laptop only
         table = again["rounds"][0]["tables"][0]["table"]
         await other.do("enter", round=1, table=table, scores=[8, 5], ended="won")
         newer = await other.raw("/file")
@@ -206,68 +229,11 @@ async def test_a_file_goes_on_at_another_server(tmp_path: Path) -> None:
     assert b"Anna" not in nameless
 
 
-async def test_copies_are_written_whole_to_a_second_place(tmp_path: Path) -> None:
-    stick = tmp_path / "stick"
-    stick.mkdir()
-    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite", copies=str(stick)) as (url, tables):
-        desk = await opened(url)
-        await ready(desk)
-        kept = Desks(tables)
-        await copy_one(kept, stick, await kept.find(desk.id))
-
-    lines = (stick / f"{desk.id}.jsonl").read_text("utf-8").splitlines()
-    assert [json.loads(line)["kind"] for line in lines[1:]] == ["open", "register", "drawn", "start"]
-
-
-async def test_a_newcomer_chooses_the_second_place_on_the_page_or_saves_the_file(tmp_path: Path) -> None:
-    """The warning is gone with the first copy, and comes back when a round was closed after one saved by hand."""
-    stick = tmp_path / "stick"
-    stick.mkdir()
-    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite", choose_copies=True) as (url, _):
-        desk = await opened(url)
-        for each in (await ready(desk))["rounds"][0]["tables"]:
-            await desk.do("enter", round=1, table=each["table"], scores=[8, 5], ended="won")
-        assert "copy" in await warned(desk)
-        await desk.raw("/file")
-        assert not {"copy", "copy-behind"} & await warned(desk)
-        await desk.do("close-round", round=1)
-        assert "copy-behind" in await warned(desk)
-
-        for wrong in ("stick", str(tmp_path / "none")):
-            assert "no folder" in await refused(desk.ask("POST", "/copies", {"folder": wrong}))
-        place = await desk.ask("POST", "/copies", {"folder": str(stick)})
-        assert (place["folder"], place["chooses"], "copy-behind" in await warned(desk)) == (str(stick), True, False)
-    lines = (stick / f"{desk.id}.jsonl").read_text("utf-8").splitlines()
-    assert json.loads(lines[-1])["kind"] == "close-round"
-
-
-async def test_who_is_not_at_the_laptop_neither_sees_its_folders_nor_chooses_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def sees_nothing(desk: Desk) -> None:
-        assert await desk.ask("GET", "/copies") == {"regular": False, "folder": "", "chooses": False, "drives": []}
-        assert "direction" in await refused(desk.ask("POST", "/copies", {"folder": str(tmp_path)}))
-
-    async with serving_here(f"sqlite:///{tmp_path}/public.sqlite") as (url, _):  # a server that is not of the hall
-        await sees_nothing(await opened(url))
-    async with serving_here(f"sqlite:///{tmp_path}/hall.sqlite", choose_copies=True) as (url, _):
-        desk = await opened(url)
-        await sees_nothing(
-            await joined(url, "Tom", desk, (await desk.ask("POST", "/codes", {"role": "helper"}))["code"])
-        )
-        monkeypatch.setattr(desk_files, "client_of", lambda request: "192.168.2.17")  # the director, by phone
-        await sees_nothing(desk)
-
-
-async def warned(desk: Desk) -> set[str]:
-    return {each["kind"] for each in (await desk.ask("GET"))["forgotten"]}
-
-
 async def test_screens_are_sent_every_change(tmp_path: Path) -> None:
     async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
         desk = await opened(url)
         address = f"{url.replace('http', 'ws')}/api/tournaments/{desk.id}/live"
-        async with asyncio.timeout(20), websockets.connect(address) as screen:
+        async with asyncio.timeout(120), websockets.connect(address) as screen:
             await screen.send('{"type": "hello", "hall": true}')
             first = json.loads(await screen.recv())
             await desk.do("register", entrants=NAMES)
@@ -285,18 +251,11 @@ async def test_an_online_table_follows_the_halls_clock_and_its_result_waits_for_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(desk_online, "LOOKING", 0.02)
-    async with asyncio.timeout(60), serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, tables):
+    async with asyncio.timeout(120), serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, tables):
         desk = await opened(url)
         view = await ready(desk)
         number = view["rounds"][0]["tables"][0]["table"]
-        code = (await desk.ask("POST", f"/online/1/{number}"))["code"]
-        live = await tables.find((await desk.ask("GET"))["rounds"][0]["tables"][0]["online"])
-        players = [await arrive(url, f"P{n}") for n in range(4)]
-        for seat, (player, id) in enumerate(players):
-            await player.join(code)
-            await tables.ask(live, id, wire.Sit(1, seat))
-        for _, id in players:
-            await tables.ask(live, id, wire.Ready(2, "0" * 64))
+        live, players = await begun_online(url, tables, desk, number)
         assert (live.table.phase, live.table.host) == ("playing", "")
         for asked in (wire.HandOver(3), wire.Pause(4), wire.Resume(5)):
             with pytest.raises(Refusal, match="for the desk"):
@@ -329,7 +288,7 @@ async def test_an_online_table_waits_for_the_start_of_its_round_and_keeps_the_ru
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(desk_online, "LOOKING", 0.02)
-    async with asyncio.timeout(60), serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, tables):
+    async with asyncio.timeout(120), serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, tables):
         desk = await opened(url, rules={"queen_steps": 14})
         number = (await ready(desk, start=False))["rounds"][0]["tables"][0]["table"]
         code = (await desk.ask("POST", f"/online/1/{number}"))["code"]
@@ -354,6 +313,44 @@ async def test_an_online_table_waits_for_the_start_of_its_round_and_keeps_the_ru
         await changed(live, lambda: not live.table.paused)
 
         assert live.table.settings.options["queen_steps"] == 14
+
+
+@rule("T-027", "T-030")
+async def test_the_halls_clock_leaves_the_time_to_read_the_score_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk_online, "LOOKING", 0.02)
+    async with asyncio.timeout(120), serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, tables):
+        desk = await opened(url, game="foppen", size=4, rules={"score_seconds": 1})
+        await desk.do("register", entrants=[{"names": [f"Anna {n}"]} for n in range(4)], present=True)
+        await desk.do("draw")
+        await desk.do("start", round=1)
+        live, players = await begun_online(url, tables, desk, 1)
+        match = live.table.match
+        assert match is not None
+        request = 2
+        while not match.state.acting() & bit(TABLE):
+            seat, request = members(match.state.acting())[0], request + 1
+            words = match.game.may(match.state, seat)[0]
+            await tables.ask(live, players[seat][1], wire.Do(request, words))
+        await changed(live, lambda: not match.state.acting() & bit(TABLE))  # dealt anew, after a second
+
+        assert live.table.phase == "playing"
+
+
+async def begun_online(
+    url: str, tables: Tables, desk: Desk, number: int
+) -> tuple[HostedTable, list[tuple[Visitor, str]]]:
+    """The first table of the first round put online, where four have come by the link and begun; they and their ids."""
+    code = (await desk.ask("POST", f"/online/1/{number}"))["code"]
+    live = await tables.find((await desk.ask("GET"))["rounds"][0]["tables"][0]["online"])
+    players = [await arrive(url, f"P{n}") for n in range(4)]
+    for seat, (player, id) in enumerate(players):
+        await player.join(code)
+        await tables.ask(live, id, wire.Sit(1, seat))
+    for _, id in players:
+        await tables.ask(live, id, wire.Ready(2, "0" * 64))
+    return live, players
 
 
 def left_of(live: HostedTable) -> int:
@@ -399,8 +396,12 @@ def test_what_is_stored_of_a_personal_entry_has_no_name() -> None:
     assert "Anna" in desk.texts[2]
 
 
-async def test_the_stream_is_closed_with_a_kind_that_a_page_can_word(sqlite_url: str) -> None:
-    async with serving_here(sqlite_url) as (url, _):
+async def test_the_stream_is_closed_with_a_kind_that_a_page_can_word(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once: nothing else happens that would wake a stream."""
+    monkeypatch.setattr(desk_stream, "IDLE", 3600.0)
+    async with asyncio.timeout(120), serving_here(sqlite_url) as (url, _):
         desk = await opened(url)
         streams = f"ws{url.removeprefix('http')}/api/tournaments"
 
@@ -417,3 +418,20 @@ async def test_the_stream_is_closed_with_a_kind_that_a_page_can_word(sqlite_url:
         assert await closed("t" + 15 * "0", hello) == (4404, "nothing-there")
         assert await closed(desk.id, "tafel 3") == (1002, "hello-first")
         assert await closed(desk.id, hello, lambda: desk.who.ask("DELETE", "/api/visitors/me")) == (4401, "forgotten")
+
+
+async def test_the_stream_of_who_is_forgotten_in_another_process_is_closed(postgres_url: str) -> None:
+    async with (
+        asyncio.timeout(120),
+        serving_here(postgres_url) as (here, tables),
+        serving_here(postgres_url) as (there, _),
+    ):
+        desk, (who, id) = await opened(here), await arrive(here, "Tom")
+        code = (await desk.ask("POST", "/codes", {"role": "helper"}))["code"]
+        await who.ask("POST", "/api/tournaments/enter", {"code": code})
+        async with websockets.connect(f"ws{there.removeprefix('http')}/api/tournaments/{desk.id}/live") as socket:
+            await socket.send(json.dumps({"type": "hello", "secret": who.secret}))
+            await socket.recv()
+            await tables.store.forget(id)
+            await socket.wait_closed()
+            assert socket.close_code == 4401

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import threading
+from collections.abc import Awaitable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import quote
 
 import pytest
@@ -12,8 +14,10 @@ from server.test_desk import NAMES, Desk, arrive, joined, opened, ready, refused
 from serving_here import serving_here
 
 from stammtisch.client import Refused
-from stammtisch.server import desks
+from stammtisch.server import desk_files, desk_online, desks
 from stammtisch.server.desks import HostedTournament
+from stammtisch.tournament import entries
+from stammtisch.tournament.paper import pdf
 from stammtisch.tournament.state import Tournament
 
 pytestmark = pytest.mark.once
@@ -120,6 +124,63 @@ async def test_two_helpers_who_enter_a_table_at_once_do_not_overwrite_each_other
         assert (table["state"], len(table["forms"])) == ("in", 1)
 
 
+async def test_paper_is_of_one_moment_however_the_desk_goes_on_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The draw is undone while its forms are made."""
+    made, begun, going_on = pdf, threading.Event(), threading.Event()
+
+    def slowly(*args: Any) -> bytes:
+        begun.set()
+        assert going_on.wait(30)
+        return made(*args)
+
+    monkeypatch.setattr(desk_files, "pdf", slowly)
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        await ready(desk, start=False)
+        printing = asyncio.create_task(desk.raw("/paper/forms"))
+        assert await asyncio.to_thread(begun.wait, 30)
+        await desk.do("undo", entry=(await desk.ask("GET", "/log"))[0]["n"])
+        going_on.set()
+        assert (await printing).startswith(b"%PDF")
+
+
+async def test_helpers_and_direction_at_once_lose_nothing_and_each_is_told_a_sentence(tmp_path: Path) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        els = await opened(url)
+        tables = (await ready(els))["rounds"][0]["tables"]
+        one, two, three, four = ({"round": 1, "table": each["table"]} for each in tables)
+        tom, ina = [
+            await joined(url, name, els, (await els.ask("POST", "/codes", {"role": "helper"}))["code"])
+            for name in ("Tom", "Ina")
+        ]
+        won: dict[str, Any] = {"scores": [8, 5], "ended": "won"}
+        n = await tom.do("enter", **one, **won)
+        late = [{"names": ["Cor", "Dirk"]}]
+        storms: list[list[Awaitable[Any]]] = [
+            [tom.do("undo", entry=n), ina.do("enter", **one, **won), els.do("correct", **one, **won, why="seen")],
+            [tom.do("enter", **two, **won), els.do("leave", n=tables[1]["who"][0], stops=True), ina.do("seen", **two)],
+            [
+                els.do("draw"),
+                tom.do("register", entrants=late),
+                ina.do("register", entrants=late),
+                els.raw("/paper/forms"),
+            ],
+            [els.do("close-round", round=1), tom.do("enter", **three, **won), ina.do("enter", **four, **won)],
+            [els.do("close-round", round=1), els.do("close-round", round=1), tom.do("enter", **four, **won)],
+            [els.do("wipe", "wipe"), els.raw("/export/entrants"), els.raw("/file"), tom.do("register", entrants=late)],
+        ]
+        for storm in storms:
+            done = await asyncio.gather(*map(asyncio.ensure_future, storm), return_exceptions=True)
+            failed = [each for each in done if isinstance(each, BaseException)]
+            assert [str(each) for each in failed if not isinstance(each, Refused) or "went wrong" in str(each)] == []
+        view = await els.ask("GET")
+        assert [each["state"] for each in view["rounds"][0]["tables"]] == ["in"] * 4
+        assert view["rounds"][0]["state"] == "closed"
+        assert len(view["entrants"]) == 9
+
+
 async def test_one_code_asked_for_by_many_at_once_lets_one_in(tmp_path: Path) -> None:
     async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
         desk = await opened(url)
@@ -133,7 +194,7 @@ async def test_one_code_asked_for_by_many_at_once_lets_one_in(tmp_path: Path) ->
 
 
 async def test_a_helper_who_scans_a_slip_stays_a_helper_and_a_used_code_gives_nothing(tmp_path: Path) -> None:
-    async with asyncio.timeout(60), serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+    async with asyncio.timeout(120), serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
         desk = await opened(url)
         view = await ready(desk)
         codes = {role: (await desk.ask("POST", "/codes", {"role": role}))["code"] for role in ("helper", "director")}
@@ -191,3 +252,168 @@ async def test_archived_tournaments_are_listed_after_a_restart_and_a_screen_coun
         assert [(each["id"], each["phase"]) for each in await who.ask("GET", "/api/tournaments")] == [
             (desk.id, "archived")
         ]
+
+
+def doctored(data: bytes, *more: dict[str, Any]) -> bytes:
+    """The file as a tournament of its own, with more entries."""
+    lines = [json.loads(line) for line in data.splitlines()]
+    lines[0]["id"], lines[1]["body"]["key"] = "t" + "e" * 15, "e" * 32
+    lines += [{"n": len(lines) + i, "at": lines[-1]["at"], "who": "eve", **each} for i, each in enumerate(more)]
+    return "\n".join(map(json.dumps, lines)).encode()
+
+
+@rule("T-030")
+async def test_a_file_that_names_the_live_table_of_others_opens_no_door_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk_online, "LOOKING", 0.02)
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, tables):
+        ann, _ = await arrive(url, "Ann")
+        private = await ann.open_table("keezen", seats=4, bots=["rule"] * 3)
+        before = (await tables.find(private.table)).table.n
+        desk = await opened(url, "Eve")
+        number = (await ready(desk))["rounds"][0]["tables"][0]["table"]
+        online = {"kind": "online", "body": {"round": 1, "table": number, "live": private.table}}
+        made = await desk.who.post_bytes("/api/tournaments/file", doctored(await desk.raw("/file"), online))
+        eve = Desk(desk.who, made["id"])
+        view = await eve.ask("GET")
+        assert view["rounds"][0]["tables"][0]["online"] == private.table
+        code = next(each["code"] for each in view["entrants"] if each["n"] in view["rounds"][0]["tables"][0]["who"])
+        phone = await joined(url, "Eve's phone", eve, code)
+
+        assert await eve.ask("GET", f"/online/1/{number}") == {"code": "", "match": ""}
+        assert "no such online table" in await refused(eve.ask("POST", f"/online/1/{number}"))
+        assert "no such online table" in await refused(phone.ask("POST", f"/online/1/{number}/sit"))
+        await eve.do("pause")
+        await asyncio.sleep(0.2)  # looks at online tables
+        assert (await tables.find(private.table)).table.n == before
+
+
+async def test_a_huge_file_is_refused_before_it_keeps_the_hall_waiting(tmp_path: Path) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url, "Eve")
+        await ready(desk)
+        data = await desk.raw("/file")
+        names = [{"names": ["a", "b"]}] * 400
+        enter = {"kind": "enter", "body": {"round": 1, "table": 1, "scores": [8, 5], "ended": "won"}}
+        deep = b'{"n":9,"at":1,"who":"a","kind":"name","body":' + b'{"a":' * 50_000 + b"1" + b"}" * 50_001
+        evil = {
+            "more people": doctored(data, *[{"kind": "register", "body": {"entrants": names}}] * 20),
+            "more people or tables": doctored(
+                data, *({"kind": "join", "who": f"v{n}", "body": {"role": "director"}} for n in range(5000))
+            ),
+            "forms": doctored(data, *[enter] * 300),
+            "recursion": data + deep,
+            "at most": data + b"\n" * 25_000,
+        }
+        for says, file in evil.items():
+            assert says in await refused(desk.who.post_bytes("/api/tournaments/file", file)), says
+        with pytest.raises((Refused, OSError)):
+            await desk.who.post_bytes("/api/tournaments/file", b"x" * 9_000_000)
+        assert len(await desk.who.ask("GET", "/api/tournaments")) == 1
+
+
+FOR_DIRECTOR: list[dict[str, Any]] = [
+    {"type": "name", "name": "Mine"},
+    {"type": "settle", "settings": {}},
+    {"type": "draw"},
+    {"type": "chips", "layout": {"round": 2, "tables": []}},
+    {"type": "pin", "round": 2, "a": 1, "b": 2},
+    {"type": "swap", "round": 2, "a": 1, "b": 2},
+    {"type": "leave", "n": 1, "stops": True},
+    {"type": "back", "n": 1},
+    {"type": "start", "round": 2},
+    {"type": "close-round", "round": 1},
+    {"type": "break-off", "round": 1, "why": "x"},
+    {"type": "end-after", "rounds": 1},
+    {"type": "pause"},
+    {"type": "resume"},
+    {"type": "add-time", "seconds": 60},
+    {"type": "end-time"},
+    {"type": "lot", "order": [1, 2], "why": "x"},
+    {"type": "confirm"},
+    {"type": "reveal", "place": 1},
+    {"type": "archive"},
+    {"type": "dismiss", "who": "els"},
+    {"type": "wipe"},
+]
+FOR_HELPER: list[dict[str, Any]] = [
+    {"type": "register", "entrants": [{"names": ["x", "y"]}]},
+    {"type": "amend", "n": 1, "to": {"names": ["x", "y"]}},
+    {"type": "presence", "entrants": [1], "present": False},
+    {"type": "late", "n": 1, "now": True},
+    {"type": "set-aside", "round": 1, "table": 1, "question": "early"},
+    {"type": "seen", "round": 1, "table": 1},
+    {"type": "correct", "round": 1, "table": 1, "scores": [8, 5], "ended": "won", "why": "x"},
+    {"type": "screen", "views": ["round"]},
+    {"type": "print", "what": "forms"},
+    {"type": "undo", "entry": 2},
+]
+FOR_DUO: list[dict[str, Any]] = [
+    {"type": "enter", "round": 1, "table": 1, "scores": [8, 5], "ended": "won"},
+    {"type": "dispute", "round": 1, "table": 1},
+]
+
+
+@rule("T-013")
+async def test_nobody_does_what_is_for_another_role(tmp_path: Path) -> None:
+    """Every request there is, by everybody who may not."""
+    assert {each["type"] for each in FOR_DIRECTOR + FOR_HELPER + FOR_DUO} == {
+        kind.kind() for kind in get_args(entries.Asked)
+    }
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        view = await ready(desk)
+        code = {role: (await desk.ask("POST", "/codes", {"role": role}))["code"] for role in ("helper", "screen")}
+        slip = view["entrants"][0]["code"]
+        helper, screen, phone = [
+            await joined(url, f"V {each}", desk, each) for each in (code["helper"], code["screen"], slip)
+        ]
+        stranger = Desk((await arrive(url, "Eve"))[0], desk.id)
+        before = (await desk.ask("GET"))["n"]
+        for who, kinds in (
+            (helper, FOR_DIRECTOR),
+            (phone, FOR_DIRECTOR + FOR_HELPER),
+            (screen, FOR_DIRECTOR + FOR_HELPER + FOR_DUO),
+            (stranger, FOR_DIRECTOR + FOR_HELPER + FOR_DUO),
+        ):
+            for what in kinds:
+                said = await refused(who.ask("POST", "/do", {"request": 1, "what": what, "sure": ["wipe", "running"]}))
+                assert "for the direction" in said, (what["type"], said)
+            for path in ("/codes", "/copies"):
+                data = {"role": "director"} if path == "/codes" else {"folder": str(tmp_path)}
+                assert "for the d" in await refused(who.ask("POST", path, data))
+        for who in (phone, screen, stranger):
+            for path in ("/file", "/file?anonymous=true", "/export/entrants", "/log", "/paper/slips", "/copies"):
+                assert "for the desk" in await refused(who.ask("GET", path)), path
+        assert "for the direction" in await refused(helper.ask("GET", "/file"))
+        for n in range(1, before + 1):
+            if (await desk.ask("GET", f"/log?before={n + 1}"))[0]["kind"] not in ("register", "join", "invite"):
+                assert await refused(helper.do("undo", entry=n))
+        assert (await desk.ask("GET"))["n"] == before
+
+
+async def test_a_form_of_another_tournament_is_none_of_this_one(tmp_path: Path) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        one, two = await opened(url), await opened(url, "Tom")
+        theirs = (await ready(two))["rounds"][0]["tables"][0]
+        await ready(one)
+        eve = Desk((await arrive(url, "Eve"))[0], one.id)
+        for who in (one, eve):
+            assert "not of this tournament" in await refused(who.ask("GET", f"/form/{theirs['code']}"))
+        sent = eve.ask("POST", f"/form/{theirs['code']}", {"request": 1, **result(8, 5)})
+        assert "not of this tournament" in await refused(sent)
+        phone = await joined(url, "Phone", two, (await two.ask("GET"))["entrants"][0]["code"])
+        stray = Desk(phone.who, one.id)
+        assert (await stray.ask("GET"))["type"] == "hall"
+        assert "direction" in await refused(stray.do("enter", round=1, table=1, scores=[8, 5], ended="won"))
+
+
+async def test_names_that_are_too_long_or_no_names_are_refused(tmp_path: Path) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        for name in ("x" * 41, "", "\0", "a\nb", "\u202eevil", "\ud800"):
+            with pytest.raises(Refused):
+                await desk.do("register", entrants=[{"names": [name, "Bas"]}])
+        await desk.do("register", entrants=[{"names": ["x" * 40, "W" * 40], "team": "M" * 40}])
+        assert len((await desk.ask("GET"))["entrants"]) == 1

@@ -18,7 +18,7 @@ UPGRADE = (
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + "A" * 22 + "=="
 )
 LIVE = f"/api/tables/{'0' * 16}/live"
-LATE = 30.0  # seconds
+LATE = 120.0  # seconds
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,8 @@ from stammtisch import wire
 from stammtisch.core.game import TABLE
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import entries, table_api
-from stammtisch.server.decide import admit, check_talk, open_table
+from stammtisch.server.decide import admit, check_talk
+from stammtisch.server.opening import open_table
 from stammtisch.server.tables import Tables
 from stammtisch.store import open_store
 from stammtisch.store.log import Visitor

@@ -40,7 +40,7 @@ async def test_who_is_removed_is_told_and_cut_off_in_every_process(url: str) -> 
         await ask(host, wire.Remove, who)
         for socket in sockets:
             with pytest.raises(Refused, match="removed you"):
-                await asyncio.wait_for(until(socket, lambda now: False), 10)
+                await asyncio.wait_for(until(socket, lambda now: False), 120)
             with pytest.raises(Refused, match="removed you"):
                 await socket.say("let me in")
         await host.say("now")

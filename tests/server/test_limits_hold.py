@@ -22,7 +22,7 @@ from stammtisch.server import connection, protocols
 from stammtisch.server.limits import Limit, Places
 
 pytestmark = pytest.mark.once
-LATE = 30.0  # seconds after which something that should have ended has not
+LATE = 120.0  # seconds after which something that should have ended has not
 NO_TABLE = "0" * 16
 
 

@@ -17,7 +17,7 @@ from stammtisch import wire
 from stammtisch.client import Refused, Visitor, visit
 from stammtisch.core.refusal import Refusal
 from stammtisch.games import GAMES
-from stammtisch.server import decide, entries, long_work, tables
+from stammtisch.server import decide, entries, long_work, opening, tables
 from stammtisch.server.long_work import Busy, LongWork
 from stammtisch.server.table import Table
 from stammtisch.server.tables import Tables
@@ -122,9 +122,8 @@ async def test_one_visitor_goes_back_so_often_a_minute_and_no_more(tmp_path: Pat
 
 async def test_a_long_log_is_read_in_pieces(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await open_store(sqlite_url)
-    opening = decide.open_table(wire.NewTable("foppen"))
     table = "0" * 16
-    await Tables(store).open("anna", opening, table)
+    await Tables(store).open("anna", opening.open_table(wire.NewTable("foppen")), table)
     body = entries.Said(1)
     for n in range(2, 300):
         await store.append(Entry(table, n, n, "anna", 0, body.kind(), body.encode()))

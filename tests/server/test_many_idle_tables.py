@@ -12,8 +12,9 @@ from store.database import Server as Postgres
 
 from stammtisch import wire
 from stammtisch.server import entries
-from stammtisch.server.decide import decide, open_table
+from stammtisch.server.decide import decide
 from stammtisch.server.leases import Leases
+from stammtisch.server.opening import open_table
 from stammtisch.server.table import Table
 from stammtisch.server.tables import HostedTable, Tables, _summary
 from stammtisch.server.time_source import now
@@ -129,7 +130,7 @@ async def test_leases_are_renewed_while_tables_are_loaded(
         await leases._round()
         for _ in range(3):
             await expire(store)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 await leases._round()
             assert await held(store) == set(ids)
         assert not leases.running

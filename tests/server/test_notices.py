@@ -7,7 +7,7 @@ from ledger import rule
 from server_room import NAMES, Room
 
 from stammtisch import wire
-from stammtisch.core.bits import members
+from stammtisch.core.bits import bit, members
 from stammtisch.core.game import TABLE, Deadline, State
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import entries
@@ -131,6 +131,25 @@ def test_the_wait_after_a_hand_ends_when_all_people_press_next() -> None:
     assert room.sees("bert").table.next == []
     with pytest.raises(Refusal, match="nothing waits"):
         room.ask("bert", wire.Next(2, ply))
+
+
+@rule("2-117")
+def test_a_window_that_all_have_let_pass_ends_when_all_people_press_next() -> None:
+    """As long as somebody is asked nobody can skip it; who is asked changes while it is open."""
+    room = Room("fritsen").begin()
+    while not any(clock.name == "window" for clock in room.table.clocks.values()):
+        room.play()
+    match = room.table.match
+    assert match is not None
+    while match.state.acting() != bit(TABLE):
+        with pytest.raises(Refusal, match="nothing waits"):
+            room.ask("anna", wire.Next(1, room.ply))
+        seat = members(match.state.acting())[0]
+        room.append("", act(room.table, seat, match.game.parse("pass"), room.table.at + 1))
+    room.ask("anna", wire.Next(2, room.ply))
+    assert (ended(room), room.sees("bert").table.next) == (False, [0])
+    room.ask("bert", wire.Next(1, room.ply))
+    assert ended(room)
 
 
 @pytest.mark.parametrize("gone", [wire.Stand(1), wire.HandOver(1)])

@@ -9,8 +9,8 @@ from stammtisch import wire
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import entries, table_api, visitor_api
 from stammtisch.server import tables as tables_module
-from stammtisch.server.decide import open_table
 from stammtisch.server.limits import Limit
+from stammtisch.server.opening import open_table
 from stammtisch.server.refusals import HouseRefusal
 from stammtisch.server.snapshot import distinct, snapshot_for
 from stammtisch.server.tables import HostedTable, Tables

@@ -26,6 +26,7 @@ from stammtisch.store.log import Entry
 
 pytestmark = pytest.mark.once
 SEATS = {name: 3 if 3 in game.seats else game.seats[0] for name, game in GAMES.items()}
+SAME_GUESTS = 2  # matches; new visitors and long answers are both limited
 PLIES = 50
 Heard = tuple[int, bytes]  # after which entry at the latest, and what
 
@@ -100,11 +101,20 @@ async def pages(visitor: Visitor, table: str) -> list[Heard]:
     return [(now["n"], record), (now["n"], json.dumps(steps).encode()), (now["n"], json.dumps(now).encode())]
 
 
-async def match(url: str, game: str, rng: random.Random) -> tuple[str, list[list[Heard]]]:
-    """The table, what each seat heard, and then what a watcher did."""
+async def arrive(url: str, people: int) -> list[str]:
+    """The secrets of so many new visitors."""
+    secrets = []
+    for _ in range(people):
+        async with visit(url) as visitor:
+            secrets.append(visitor.secret)
+    return secrets
+
+
+async def match(url: str, game: str, guests: list[str], rng: random.Random) -> tuple[str, list[list[Heard]]]:
+    """The table, what each seat heard, and then what a watcher did. A new host invites the guests of these secrets."""
     async with contextlib.AsyncExitStack() as stack:
         seats = SEATS[game]
-        people = [await stack.enter_async_context(visit(url)) for _ in range(seats + 1)]
+        people = [await stack.enter_async_context(visit(url, secret=secret)) for secret in ["", *guests]]
         opened = await people[0].open_table(game, seats=seats, pace=0, options=no_clocks(game))
         for visitor in people[1:]:
             await visitor.join(opened.code)
@@ -118,14 +128,19 @@ async def match(url: str, game: str, rng: random.Random) -> tuple[str, list[list
 
 
 @pytest.mark.parametrize("matches", [2, pytest.param(200, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(name for name in GAMES if facts_of(name).CARDS))
 def test_no_client_is_sent_the_name_of_a_card_it_may_not_know(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, matches: int
 ) -> None:
     monkeypatch.setenv("STAMMTISCH_LOG", "debug")
     rng = random.Random(matches)
     with serving(sqlite_url, tmp_path, *FAST, program=(server_canary.__file__,)) as server:
-        played = [asyncio.run(match(server.url, game, rng)) for _ in range(matches)]
+        guests: list[str] = []
+        played = []
+        for number in range(matches):
+            if number % SAME_GUESTS == 0:
+                guests = asyncio.run(arrive(server.url, SEATS[game]))
+            played.append(asyncio.run(match(server.url, game, guests, rng)))
         log = server.log.read_bytes()
 
     entries = asyncio.run(logs(sqlite_url, [table for table, _ in played]))

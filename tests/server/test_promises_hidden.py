@@ -6,6 +6,7 @@ import zlib
 import pytest
 from facts import look
 from server_tables import WATCHER, Log
+from tables import facts_of
 
 from stammtisch import wire
 from stammtisch.core.game import TABLE, Game
@@ -18,7 +19,6 @@ pytestmark = pytest.mark.compiled
 
 FAR = 80  # actions before the cards are exchanged, at most
 ON = 12  # actions after it
-SOON = {"keezen": 1}  # where hidden hands soon make the tables differ: comparisons a deal, at least; elsewhere 3
 
 
 def some_way(log: Log, rng: random.Random) -> None:
@@ -89,4 +89,4 @@ def test_exchanging_what_a_seat_cannot_see_changes_no_byte_it_is_sent(game: str,
     rng = random.Random(zlib.crc32(game.encode()) + deals)
     own = -(-deals // len(GAMES))
     compared = sum(exchanged(GAMES[game], rng) for _ in range(own))
-    assert compared > SOON.get(game, 3) * own
+    assert compared > getattr(facts_of(game), "COMPARED", 3) * own

@@ -66,9 +66,11 @@ async def count_answers(socket: ClientConnection, wanted: int) -> int:
 
 @pytest.mark.parametrize("messages", [16_000, pytest.param(900_000, marks=pytest.mark.soak)])
 def test_hostile_messages_are_answered_and_harm_no_table(sqlite_url: str, tmp_path: Path, messages: int) -> None:
+    """No seat is a bot's at the honest table: between two matches the watcher could take it, and then do nothing."""
+
     async def work(server: Server) -> Notes:
         async with (
-            load(server.url, games=["foppen"], listed=True) as notes,
+            load(server.url, games=["foppen"], people=3, bots=0, listed=True) as notes,
             visit(server.url) as player,
             visit(server.url) as watcher,
         ):

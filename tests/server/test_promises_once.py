@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from stammtisch import wire
 from stammtisch.client import Seat, Visitor, visit
-from stammtisch.server.decide import open_table
+from stammtisch.server.opening import open_table
 from stammtisch.server.tables import Guest, Tables
 from stammtisch.store import open_store
 

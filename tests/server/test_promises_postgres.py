@@ -115,7 +115,7 @@ def test_a_new_name_and_its_forgetting_are_seen_wherever_the_visitor_sits(postgr
 @pytest.mark.soak  # it tries for ten seconds
 def test_where_a_worker_cannot_start_all_stop(postgres: Postgres, postgres_url: str, tmp_path: Path) -> None:
     schema = postgres_url.rpartition("=")[2]
-    asyncio.run(postgres.admin("CREATE ROLE few LOGIN CONNECTION LIMIT 3"))
+    asyncio.run(postgres.admin(f"CREATE ROLE few LOGIN CONNECTION LIMIT {WORKERS - 1}"))
     asyncio.run(postgres.admin(f"GRANT ALL ON SCHEMA {schema} TO few"))
     address = postgres_url.replace("//postgres@", "//few@")
 

@@ -225,5 +225,5 @@ async def test_who_comes_while_a_table_is_pruned_is_told(sqlite_url: str, monkey
         monkeypatch.setattr(tables.store, "prune", while_she_comes)
         assert await prune(tables, 7) == 1
         with pytest.raises(Refused, match="no such table"):
-            await asyncio.wait_for(until(anna, lambda now: False), 20)
+            await asyncio.wait_for(until(anna, lambda now: False), 120)
         await anna.__aexit__(None, None, None)

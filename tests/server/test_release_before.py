@@ -145,7 +145,7 @@ def test_each_table_is_as_it_was_and_goes_on(url: str, name: str) -> None:
             await goes_on(*seats)
             await plays_on(seats, people[0])
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    asyncio.run(asyncio.wait_for(work(), 120))
 
 
 def test_a_match_keeps_the_header_of_its_record_when_the_release_changes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,3 +162,42 @@ def test_a_match_keeps_the_header_of_its_record_when_the_release_changes(monkeyp
     record = match.record()
     assert (record.header["release"], record.header["rulings"]) == ("0.0.9", ["O-008"])
     judge(record, match.game, bytes.fromhex(match.part.value))
+
+
+def test_a_table_whose_log_has_actions_that_the_game_has_no_more_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    """Up to version 3 Fritsen had a private limit as an action, `limit 3`."""
+
+    async def begin(url: str) -> tuple[str, str]:
+        async with visit(url, "Anna") as anna:
+            settings = {"seats": 2, "bots": ["rule"], "pace": 0, "options": {"roles": "random", "turn_seconds": 0}}
+            table = (await anna.open_table("fritsen", **settings)).table
+            async with anna.at(table) as seat:
+                await seat.ready()
+                await until(seat, lambda now: now.match is not None)
+                await seat.do("toast Frits")
+            return anna.secret, table
+
+    async def come_back(url: str, secret: str, table: str) -> None:
+        async with visit(url, secret=secret) as anna:
+            with pytest.raises(Refused, match="plays version 3 of fritsen, which this release"):
+                await anna.ask("GET", f"/api/tables/{table}")
+            with pytest.raises(Refused, match="plays version 3 of fritsen"):
+                async with anna.at(table):
+                    pass
+            assert (await anna.open_table("fritsen")).table, "the others go on"
+
+    database = tmp_path / "tables.sqlite"
+    with serving(f"sqlite:///{database}", tmp_path) as server:
+        secret, table = asyncio.run(asyncio.wait_for(begin(server.url), 120))
+        server.stop()
+        with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+            for now, then in ((f'"version":{GAMES["fritsen"].version}', '"version":3'), ("toast Frits", "limit 3")):
+                connection.execute(
+                    "UPDATE entries SET body = CAST(replace(CAST(body AS TEXT), ?, ?) AS BLOB)", (now, then)
+                )
+            left = connection.execute(
+                "SELECT count(*) FROM entries WHERE CAST(body AS TEXT) LIKE '%limit 3%'"
+            ).fetchone()
+        assert left == (1,)
+        server.start()
+        asyncio.run(asyncio.wait_for(come_back(server.url, secret, table), 120))

@@ -8,8 +8,8 @@ from stammtisch import wire
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import entries
 from stammtisch.server import tables as tables_here
-from stammtisch.server.decide import open_table
 from stammtisch.server.limits import Limit
+from stammtisch.server.opening import open_table
 from stammtisch.server.tables import REFUSALS, TALK, UNDO, HostedTable, Tables
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError

@@ -20,10 +20,12 @@ from stammtisch.bots import bot as bot_of
 from stammtisch.core.game import View
 from stammtisch.core.refusal import Refusal
 from stammtisch.server import autoplay, tables, views
-from stammtisch.server.app import _still_playing, application, follow
+from stammtisch.server.app import application
+from stammtisch.server.draining import still_playing
 from stammtisch.server.entries import Renamed
 from stammtisch.server.leases import Leases
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.other_processes import follow
 from stammtisch.server.table import Table
 from stammtisch.server.tables import SetAside, Tables
 from stammtisch.store.log import Entry
@@ -175,7 +177,7 @@ def test_a_log_that_cannot_be_read_is_set_aside_alone_at_the_next_start(
             await good.more(5)
             assert house.aside == {BAD}
             store.connection.execute(f"UPDATE tables SET status = 'over' WHERE id = '{GOOD}'")
-            assert not await _still_playing(house), "a draining server does not wait for it"
+            assert not await still_playing(house), "a draining server does not wait for it"
 
     passing(work)
     assert [said.startswith(f"table {BAD}: failed and is set aside") for said in errors(caplog)] == [True]

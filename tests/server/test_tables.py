@@ -217,7 +217,8 @@ def test_the_examples_of_every_rule_can_be_shown(server: Server, game: str) -> N
     async def work() -> None:
         seats = set()
         async with visit(server.url) as anna:
-            for rule in list(GAMES[game].rulebook().rules.values())[::10]:
+            rules = list(GAMES[game].rulebook().rules.values())
+            for rule in rules[:: min(10, max(1, len(rules) // 10))]:
                 shown = await anna.ask("GET", f"/api/rules/{game}/{rule.id}/examples")
                 assert [each["given"] for each in shown] == [each.given for each in rule.examples]
                 for each, example in zip(shown, rule.examples, strict=True):

@@ -2,8 +2,11 @@
 
 import asyncio
 import contextlib
+from collections.abc import Mapping
 from functools import partial
 from itertools import cycle, pairwise
+from math import inf
+from typing import Any
 
 import pytest
 from ledger import rule
@@ -14,7 +17,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.game import TABLE
 from stammtisch.core.refusal import Refusal
 from stammtisch.games import GAMES
-from stammtisch.server import autoplay, entries, leases
+from stammtisch.server import autoplay, entries, leases, time_source
 from stammtisch.server.autoplay import LONGEST_WAIT, Autoplay
 from stammtisch.server.decide import act
 from stammtisch.server.entries import Renamed
@@ -69,18 +72,30 @@ def test_bots_think_no_longer_and_no_shorter_however_the_machines_clock_steps(ga
         await watched.ask(0, wire.HandOver(3))
         for seat in range(1, len(watched.table.chairs) - 2):
             await watched.ask(seat, wire.HandOver(3))
-        async with running(watched):
+        async with running(watched) as plan:
             for _, step in zip(range(count), cycle(STEPS), strict=False):
-                if not watched.table.bots_to_act():
-                    await watched.more()  # the clock deals the next hand
-                began = world.time()
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.001)  # what is asked now is planned
+                if watched.table.phase != "playing":
+                    break
+                began, calls, acts = world.time(), from_now(plan.calling), from_now(plan.thinking)
+                ends = left(watched) if watched.table.clocks else inf
+                assert bool(acts) == bool(watched.table.bots_to_act())
+                assert max([*acts, *calls], default=0) <= 1.8, "a bot thinks longer than bots do"
+                latest = min([*acts, ends])
+                await asyncio.sleep(min([latest, *calls]) / 2)
                 world.stepped += step
                 await watched.more()
-                assert last_actor(watched) != TABLE
-                assert world.time() - began < 1.9
+                took = world.time() - began
+                assert took <= latest + 0.1
+                due = [ends] if last_actor(watched) == TABLE else [*acts, *calls]
+                assert any(took == pytest.approx(each, abs=0.1) for each in due), "earlier or later than planned"
 
     passing(work)
+
+
+def from_now(planned: Mapping[Any, int]) -> list[float]:
+    """In how many seconds bots do what they plan."""
+    return [(when - time_source.now()) / 1000 for when in planned.values()]
 
 
 def test_a_bot_thinks_as_long_as_it_meant_to(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,8 @@ import pytest
 from stammtisch import wire
 from stammtisch.server import autoplay, entries, hosts, tables
 from stammtisch.server.autoplay import PAUSE, VOTE, Autoplay
-from stammtisch.server.decide import open_table
 from stammtisch.server.hosts import AWAY, AbsentHosts
+from stammtisch.server.opening import open_table
 from stammtisch.server.tables import Guest, HostedTable, Tables
 from stammtisch.store import open_store
 from stammtisch.store.log import Store

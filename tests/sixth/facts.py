@@ -10,6 +10,7 @@ from stammtisch.core.option import Value
 PROMISED = 15  # examples of the rulebook that run
 CARDS: list[str] = []
 OPTIONS: list[dict[str, Value]] = [{}, {"teams": True, "target": 20}]
+COMPARED = 1  # a match is short
 UNTIMED: list[dict[str, Value]] = [{"match_seconds": 0}]
 
 

@@ -5,12 +5,13 @@ import os
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from store.writer import TABLES
+from store.writer import TABLES, long_log
 
 from stammtisch.store import open_store
 from stammtisch.store.log import Entry
@@ -24,9 +25,9 @@ SOURCE = Path(__file__).parents[2] / "src"
 Ack = tuple[str, int, bytes]
 
 
-def started(url: str) -> subprocess.Popen[bytes]:
+def started(url: str, *work: str) -> subprocess.Popen[bytes]:
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "STAMMTISCH_ENGINE": "plain"}
-    return subprocess.Popen([sys.executable, WRITER, url], stdout=subprocess.PIPE, env=environment)
+    return subprocess.Popen([sys.executable, WRITER, url, *work], stdout=subprocess.PIPE, env=environment)
 
 
 def parsed(lines: list[bytes]) -> list[Ack]:
@@ -87,6 +88,38 @@ def test_postgres_keeps_what_was_acknowledged_when_one_of_two_servers_is_killed(
     check(acknowledged, asyncio.run(logs(postgres_url)))
 
     assert len(acknowledged) > kills
+
+
+@pytest.mark.parametrize("kills", KILLS)
+def test_a_log_that_was_being_taken_in_is_there_whole_or_not_at_all(url: str, kills: int) -> None:
+    rng = random.Random(kills)
+    acknowledged: set[str] = set()
+    looked: set[str] = set()
+    for _ in range(kills):
+        taking = started(url, "take-in")
+        assert taking.stdout is not None
+        lines = [taking.stdout.readline()]
+        time.sleep(rng.random() / 20)  # amid one of the next
+        taking.kill()
+        with taking.stdout:
+            lines += taking.stdout.readlines()
+        assert taking.wait() == -9
+        acknowledged |= {line.decode().strip() for line in lines if line.endswith(b"\n")}
+        asyncio.run(whole(url, acknowledged, looked))
+
+
+async def whole(url: str, acknowledged: set[str], looked: set[str]) -> None:
+    store = await open_store(url)
+    try:
+        rows = {row.id for row in await store.tables("closed", False, 1_000_000)}
+        assert acknowledged <= rows
+        for table in rows - looked:
+            looked.add(table)
+            log, texts = long_log(table)
+            assert await store.read(table, 0) == log
+            assert {line.n: line.text for line in await store.chat(table, 0, len(log))} == texts
+    finally:
+        await store.close()
 
 
 @contextmanager

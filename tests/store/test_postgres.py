@@ -152,7 +152,7 @@ async def test_appends_that_come_together_are_one_transaction(postgres: Server, 
 
 async def wakes(changes: AsyncIterator[tuple[str, int]], wanted: tuple[str, int]) -> None:
     """Returns when `wanted` is heard, which a test would wait for in vain otherwise."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         async for change in changes:
             if change == wanted:
                 return

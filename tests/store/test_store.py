@@ -407,3 +407,35 @@ async def test_a_store_says_what_it_is_and_that_it_is_well(url: str) -> None:
         version = await store.version()
         assert version.startswith(name)
         assert version.endswith(f", schema {newest()}")
+
+
+async def test_a_log_written_elsewhere_is_taken_in_with_its_lines_and_goes_on(url: str) -> None:
+    log = [line("far", n, "far", at=1000 + n) for n in range(1, 200)]
+    texts = {n: f"line {n}" for n in range(2, 200, 2)}
+    async with opened(url) as store:
+        for _ in range(2):  # the answer was lost, and it is sent again
+            assert await store.take_in(log[:150], texts, ("closed", b"{}")) is Appended.DONE
+        assert await store.take_in(log[150:], texts, None) is Appended.DONE
+
+        assert await store.read("far", 0) == log
+        assert {said.n: said.text for said in await store.chat("far", 0, 1000)} == texts
+        assert [row.id for row in await store.tables("closed", False, 9)] == ["far"]
+        assert await store.append(line("far", 200, "far")) is Appended.DONE
+
+
+async def test_of_a_log_that_goes_another_way_nothing_is_taken_in(url: str) -> None:
+    log = [entry("far", n) for n in range(1, 100)]
+    other = [*log[:98], entry("far", 99, b"other"), entry("far", 100)]
+    async with opened(url) as store:
+        await store.take_in(log, {}, ("closed", b"{}"))
+
+        assert await store.take_in(other, {100: "said"}, ("closed", b"{}")) is Appended.TAKEN
+        assert await store.take_in(other[98:], {100: "said"}, None) is Appended.TAKEN
+        assert await store.read("far", 0) == log
+        assert await store.chat("far", 0, 1000) == []
+        for gap in ([entry("far", 101)], [entry("nowhere", 5)], [log[0], log[2]]):
+            with pytest.raises(ValueError, match="gap"):
+                await store.take_in(gap, {}, None)
+        with pytest.raises(ValueError, match="zero character"):
+            await store.take_in([entry("bad", 1, who="\0")], {}, ("closed", b"{}"))
+        assert await store.read("bad", 0) == []

@@ -1,4 +1,5 @@
-"""A server process to be killed: it appends to all tables at once and says on its output what was acknowledged."""
+"""A server process to be killed: it appends to all tables at once, or takes in whole logs, and says on its output what
+was acknowledged."""
 
 import asyncio
 import os
@@ -10,6 +11,7 @@ from stammtisch.store.log import Appended, Entry, Store
 
 TABLES = ("t1", "t2", "t3", "t4")
 PLAYERS = 2
+LONG = 1500  # entries of a log that is taken in
 
 
 async def play(store: Store, table: str) -> None:
@@ -26,6 +28,20 @@ async def play(store: Store, table: str) -> None:
         os.write(1, b"%s %d %s\n" % (table.encode(), n, body))
 
 
+def long_log(table: str) -> tuple[list[Entry], dict[int, str]]:
+    log = [Entry(table, n, n, table, 0, "move", b"%d" % n) for n in range(1, LONG + 1)]
+    return log, {entry.n: f"line {entry.n}" for entry in log[::3]}
+
+
+async def take_in(url: str) -> None:
+    """One log after the other, for ever."""
+    store = await open_store(url)
+    while True:
+        log, texts = long_log(uuid4().hex)
+        assert await store.take_in(log, texts, ("closed", b"{}")) is Appended.DONE
+        os.write(1, b"%s\n" % log[0].table.encode())
+
+
 async def main(url: str) -> None:
     store = await open_store(url)
     for table in TABLES:
@@ -34,4 +50,4 @@ async def main(url: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run((take_in if "take-in" in sys.argv else main)(sys.argv[1]))

@@ -3,18 +3,21 @@
 import builtins
 import io
 
+import laws
 import pytest
 from ledger import rule
 from rich.console import Console
 
 from stammtisch.core.game import Game, State
 from stammtisch.core.rng import QuickRng
+from stammtisch.games import GAMES
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.terminal.chapter import chapter_of
 from stammtisch.terminal.menu import Choice, menu
 from stammtisch.terminal.paint import Look
 from stammtisch.terminal.person import Person
+from stammtisch.terminal.table import besides
 from stammtisch.words import Company, Words
 
 pytestmark = pytest.mark.once
@@ -66,6 +69,43 @@ def test_many_are_chosen_by_card_then_pawn_then_square() -> None:
     assert _choices(SEVEN, [5]) == ["7: 10 … 19 moves", "7: 20 … 19 moves", "7: 30 … 19 moves", "7: 61 … 18 moves"]
     assert _choices(SEVEN, [5, 1]) == ["7: 10 → 17", *[f"7: 10 → {to} … 3 moves" for to in range(11, 17)]]
     assert _choices(SEVEN, [5, 1, 3]) == [f"7: 10 → 12 + {to} ×G" for to in ("20 → 25", "30 → 35", "61 → H3")]
+
+
+def test_many_calls_are_named_by_what_they_are_about() -> None:
+    fritsen = GAMES["fritsen"]
+    state = laws.dealt(fritsen, 4, {"roles": "random", "dirty_fritsen": False}, 5)
+    seat = int(state.acting()).bit_length() - 1
+    lines = [choice.label for choice in _menu(fritsen, state, list(state.calls(seat)), "nl")]
+    assert "Meld: een regel overtreden … 4 zetten" in lines
+    assert not [line for line in lines if line[0].isdecimal()]
+
+
+def test_where_a_verb_stands_last_it_names_several_moves() -> None:
+    fritsen = GAMES["fritsen"]
+    state = fritsen.position("3 seats; referee=table; S0 on turn; pile b1 5H; S0 hand TC QD 2S", QuickRng(1))
+    view = fritsen.view(state, 0)
+    named: dict[str, tuple[str, str]] = {}
+    for language in ("en", "nl", "de"):
+        look = Look("fritsen", Words(language), Company(NAMES, 0), chapter_of("fritsen"))
+        lines = _menu(fritsen, state, list(view.calls), language)
+        named[language] = besides(fritsen, view, look).split(" · ")[0], lines[1].label
+
+    assert named == {
+        "en": ("Also: Lay … 24 moves", "Q♦ … 8 moves"),
+        "nl": ("Ook: Leg … 24 zetten", "V♦ … 8 zetten"),
+        "de": ("Außerdem: … legen: 24 Züge", "D♦ … 8 Züge"),
+    }
+
+
+def test_leaving_for_good_is_not_offered_first() -> None:
+    fritsen = GAMES["fritsen"]
+    state = laws.dealt(fritsen, 4, {"roles": "random", "dirty_fritsen": False}, 5)
+    seat = int(state.acting()).bit_length() - 1
+    view = fritsen.view(state, seat)
+    look = Look("fritsen", Words("en"), Company(NAMES, seat), chapter_of("fritsen"))
+    leave = look.words.move("fritsen", ["resign"])
+    assert fritsen.parse("resign") in view.calls
+    assert leave not in besides(fritsen, view, look)
 
 
 def test_a_menu_is_short() -> None:

@@ -11,6 +11,7 @@ from stammtisch.core.game import TABLE, Game
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.frantic import GAME as FRANTIC
+from stammtisch.games.fritsen import GAME as FRITSEN
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.terminal import table
@@ -47,6 +48,11 @@ WISH = (
 SEVEN = "Green to play. Board: Green 5, 7, 12, 20; Red 9; Blue 14, 21. Hand: 7, J, K"
 HELPING = "Yellow to play. Board: Yellow H1, H2, H3, H4; Blue 50, 57, H4; Red 48, 61. Hand: 7, Q"
 
+PLANK = (
+    "4 seats; referee=table; S0 on turn; pile b1 QC QD; pile c1 TH; pile b2 KS; stock of 20; S0 hand JH QH KD 9D AS X; "
+    "S1 hand of 4; S2 hand of 2; S3 hand of 5"
+)
+
 SHOWN: dict[str, tuple[Game, str, int, str, int]] = {
     "foppen-trick-en": (FOPPEN, TRICK, 0, "en", 80),
     "foppen-trick-nl": (FOPPEN, TRICK, 0, "nl", 80),
@@ -58,6 +64,8 @@ SHOWN: dict[str, tuple[Game, str, int, str, int]] = {
     "frantic-chain-en": (FRANTIC, CHAIN, 0, "en", 80),
     "frantic-wish-nl": (FRANTIC, WISH, 0, "nl", 80),
     "frantic-eight-de-60": (FRANTIC, "8 seats; seed 4", 0, "de", 60),
+    "fritsen-board-nl": (FRITSEN, PLANK, 0, "nl", 80),
+    "fritsen-board-de-60": (FRITSEN, PLANK, 0, "de", 60),
     "keezen-board-en": (KEEZEN, BOARD, 0, "en", 80),
     "keezen-board-nl-60": (KEEZEN, BOARD, 1, "nl", 60),
     "keezen-spectator-de-100": (KEEZEN, BOARD, TABLE, "de", 100),
@@ -113,6 +121,12 @@ def test_a_full_table_fits_sixty_columns(game: Game, seats: int, language: str) 
 
     assert max(len(line) for line in lines) <= 60
     assert not [line for line in lines if "…" in line]
+
+
+def test_a_board_that_is_too_wide_is_cut_and_not_wrapped() -> None:
+    wide, narrow = [drawn(KEEZEN, BOARD, 0, "en", width).splitlines()[:17] for width in (60, 45)]
+
+    assert narrow == [line[:45].rstrip() for line in wide]
 
 
 def test_what_is_too_wide_for_its_place_is_cut() -> None:

@@ -17,7 +17,7 @@ from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
 from stammtisch.terminal.person import COMMANDS, Left, Person
 from stammtisch.terminal.play import NAMES
-from stammtisch.terminal.typed import meant
+from stammtisch.terminal.typed import locally, meant
 from stammtisch.words import LANGUAGES, Company, Words, spelled
 
 GARBAGE = ["", ":", "::", "?", "? ?", ">", "+ +", "1 2 3 4", "99999999999", "-1", "½", "0x", "²", "\x00", "{ $n }"]
@@ -88,6 +88,10 @@ LOCALLY = [
     ("fritsen", ("toast Frits", "toast dubbelfrits"), "nl", "proost op Frits"),
     ("fritsen", ("toast Frits", "toast dubbelfrits"), "de", "auf frits anstoßen"),
     ("fritsen", ("vote yes", "vote no"), "nl", "stem voor"),
+    ("fritsen", ("lay QD b1", "lay JD b1"), "nl", "leg VD op b1"),
+    ("fritsen", ("lay QD b1", "lay JD b1"), "nl", "v♦ b1"),
+    ("fritsen", ("lay QD b1", "lay JD b1"), "de", "DD b1"),
+    ("fritsen", ("lay QD b1", "lay JD b1"), "de", "QD auf b1 legen"),
     ("keezen", ("K: enter", "5: 10>15"), "nl", "H: op"),
     ("keezen", ("K: enter", "5: 10>15"), "de", "k: rein"),
     ("keezen", ("Q: 10>22", "5: 10>15"), "nl", "v: 10 22"),
@@ -100,6 +104,28 @@ def test_a_local_verb_goes_with_the_notation(game: str, moves: tuple[str, ...], 
     played = GAMES[game]
     actions = [played.parse(words) for words in moves]
     assert meant(played, line, actions, Words(language)) == actions[:1]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Lay 7H on b1"), ("nl", "Leg 7H op b1"), ("de", "7H auf b1 legen")]
+)
+def test_the_help_shows_a_move_as_it_is_typed(language: str, said: str) -> None:
+    assert locally(GAMES["fritsen"], "lay 7H b1", Words(language)) == said
+
+
+@pytest.mark.parametrize("line", ["resign", "Stop met dit potje"])
+def test_who_would_leave_for_good_is_asked_once_more(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where nothing else is asked of one."""
+    fritsen = GAMES["fritsen"]
+    state = fritsen.position("3 seats; S0 on turn; pile b1 7H; S0 hand 8H 9C; S1 hand of 4; S2 hand of 4", QuickRng(1))
+    seat = 1
+    out = io.StringIO()
+    person = Person(fritsen, seat, Words("nl"), Company(["Ben", "Clara", "Dora"], seat), Console(file=out, width=80))
+    typed = iter([line, line])
+    monkeypatch.setattr(builtins, "input", lambda prompt: next(typed))
+
+    assert person.choose(state) == fritsen.parse("resign")
+    assert out.getvalue().count("je kaarten gaan onder de dichte stapel") == 1
 
 
 @pytest.mark.parametrize("line", ["remove Anna", "doet niet serieus mee anna"])

@@ -141,3 +141,22 @@ def test_a_file_in_which_everything_was_undone_again_and_again_is_refused_at_onc
     with pytest.raises(Refusal, match="too much was undone"):
         read(b"\n".join([*lines, *more]))
     assert read(b"\n".join([*lines, *more[:3]])).tournament.n == n + 3
+
+
+@rule("T-010")
+def test_one_phone_with_the_codes_of_both_duos_does_not_send_both_results() -> None:
+    desk = LocalDesk("NK", Settings(), "x")
+    desk.do(entries.Register(tuple(entries.Given((f"A {n}", f"B {n}")) for n in range(1, 5)), present=True))
+    desk.do(entries.Draw())
+    desk.do(entries.Start(1))
+    table = desk.tournament.rounds[1].tables[1]
+    for n in table.seating.who:
+        desk.join("phone", "entrant", n)
+        if n == table.seating.who[0]:
+            desk.do(entries.Enter(1, 1, (8, 0), "won"), who="phone")
+    with pytest.raises(DeskRefusal, match="this phone"):
+        desk.do(entries.Enter(1, 1, (8, 0), "won"), who="phone")
+    assert table.result is None
+    desk.join("other", "entrant", table.seating.who[1])
+    desk.do(entries.Enter(1, 1, (8, 0), "won"), who="other")
+    assert table.result is not None

@@ -1,7 +1,7 @@
 /** What one plays and has played in this browser. It is kept on this device; the server has no such list. */
 import { SvelteMap } from 'svelte/reactivity';
 import { lookLately, matchPage, Refusal, visitor } from './api';
-import { isFinished, newestFirst, waitingLongest, type Finished, type Going } from './played';
+import { asksUs, isFinished, mayAsk, newestFirst, waitingLongest, type Finished, type Going } from './played';
 import { kept, store } from './storage';
 import { TABLE } from './words';
 
@@ -36,8 +36,13 @@ class Mine {
       const { now, at } = await lookLately(table);
       const { match, seat } = now;
       if (match && now.table.phase === 'over') await this.finish(match.address, seat);
-      if (seat === TABLE || now.table.phase === 'over') this.leave(table);
-      else this.seen.set(table, { table, at, now, receivedAt: performance.now() });
+      const over = now.table.phase === 'over';
+      const going = { table, at, now, receivedAt: performance.now() };
+      // Who wants one more, or may be asked for it, waits for it, wherever one looks meanwhile.
+      const lingers = now.table.chairs[seat]?.ready || asksUs(going) || mayAsk(going);
+      if (seat === TABLE || (over && !lingers)) this.leave(table);
+      else if (over && !asksUs(going)) this.seen.delete(table);
+      else this.seen.set(table, going);
     } catch (error) {
       if (GONE.includes((error as Refusal).status)) this.leave(table);
     }

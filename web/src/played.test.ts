@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { byDay, figures, isFinished, placeOf, waitingLongest, type Finished, type Going } from './played';
+import {
+  asksUs,
+  byDay,
+  figures,
+  isFinished,
+  mayAsk,
+  placeOf,
+  waitingLongest,
+  type Finished,
+  type Going,
+} from './played';
 import type { Changed, MatchPage } from './wire';
 
 const DAY = 86_400_000;
@@ -20,6 +30,27 @@ test('the table that waits for us longest comes first, those being laid last', (
     going('covered', 1, [0], 'rule'),
   ];
   expect(waitingLongest(tables).map(({ table }) => table)).toEqual(['long', 'soon', 'theirs', 'covered', 'laid']);
+});
+
+/** A table after its match, with what we and the others have said to one more. */
+function over(at: number, ours: boolean, ...theirs: boolean[]): Going {
+  const chairs = [ours, ...theirs].map((ready, i) => ({ who: `${i}`, name: '', bot: '', ready, here: true }));
+  const now = { seat: 0, match: { acting: [] }, table: { phase: 'over', chairs } } as unknown as Changed;
+  return { table: 'over', at, now, receivedAt: 0 };
+}
+
+test('others ask for one more until we have answered', () => {
+  const yes = over(NOON, false, false, true);
+  expect([yes, over(NOON, true, true), over(NOON, false, false)].map(asksUs)).toEqual([true, false, false]);
+  expect(waitingLongest([going('theirs', 5, [1]), yes, going('long', 2, [0])]).map(({ table }) => table)).toEqual([
+    ...['long', 'over', 'theirs'],
+  ]);
+});
+
+test('nobody asks who is not there, nor hours later', () => {
+  const now = Date.now();
+  const tables = [over(now, false, false), over(now, false), over(now - DAY, false, false)];
+  expect(tables.map(mayAsk)).toEqual([true, false, false]);
 });
 
 function finished(game: string, began: number, places: number[], others: { name: string; bot: string }[]): Finished {

@@ -1,6 +1,9 @@
 /** Tables at which one sits, and matches that one has played: in which order they are shown, and under which day. */
 import type { Changed, MatchPage } from './wire';
 
+/** How long an answer is waited for after a match, in milliseconds. */
+const LINGERS = 3_600_000;
+
 export interface Going {
   table: string;
   /** When it last changed, in milliseconds since 1970. */
@@ -30,9 +33,24 @@ export function waitsForUs({ now }: Going): boolean {
   return (match?.acting.includes(seat) ?? false) && !table.chairs[seat]?.bot && !table.paused;
 }
 
-/** The tables that wait for us, the longest waiting first; then those that are played; then those being laid. */
+/** Other people who sit at a table, or those of them who have said yes. */
+const others = ({ now }: Going, saidYes = false): boolean =>
+  now.table.chairs.some(({ who, ready }, seat) => who && seat !== now.seat && (ready || !saidYes));
+
+/** Whether somebody may still ask for one more match there, where the last one is over. */
+export const mayAsk = (each: Going): boolean =>
+  others(each) && !each.now.table.tournament_table && Date.now() - each.at < LINGERS;
+
+/** Whether others want one more match, and we have not answered. */
+export function asksUs(each: Going): boolean {
+  const { table, seat } = each.now;
+  return table.phase === 'over' && table.chairs[seat]?.ready === false && others(each, true);
+}
+
+/** The tables that wait for us, the longest waiting first; then those where one more is asked for, those that are
+ *  played, and those being laid. */
 export function waitingLongest(tables: Going[]): Going[] {
-  const rank = (each: Going): number => (waitsForUs(each) ? 0 : each.now.match ? 1 : 2);
+  const rank = (each: Going): number => (waitsForUs(each) ? 0 : asksUs(each) ? 1 : each.now.match ? 2 : 3);
   const order = (a: Going, b: Going): number => (rank(a) === 0 ? a.at - b.at : b.at - a.at);
   return tables.toSorted((a, b) => rank(a) - rank(b) || order(a, b));
 }

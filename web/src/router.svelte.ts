@@ -3,6 +3,7 @@
  * `#/tournaments`, `#/desk/<tournament>/<part>`, `#/hall/<tournament>`, `#/event/<tournament>/<code>`, `#/form/<tournament>/<code>`, or
  * the start. */
 import { pathIn } from './path';
+import { leaveFor } from './wayBack';
 
 class Route {
   path = $state<string[]>(pathIn(location.hash));
@@ -15,7 +16,7 @@ class Route {
 export const route = new Route();
 
 export function go(path: string): void {
-  location.hash = path;
+  leaveFor(`#${path}`);
 }
 
 /** On to a page once something is done, unless it failed or one has gone elsewhere meanwhile. */

@@ -48,6 +48,7 @@ export interface Chips {
   why?: string;
 }
 
+/** An empty one: copies are no longer written. */
 export interface ChooseFolder {
   folder: string;
 }
@@ -291,6 +292,7 @@ export interface Hall {
   screen: Screen;
   prizes: Row[];
   withdrawn: boolean;
+  redraw: boolean;
 }
 
 /** The result on a form whose link was opened by a phone's own camera. */
@@ -448,6 +450,7 @@ export interface Phone {
   row: Row | null;
   ranked: number;
   may_enter: boolean;
+  redraw: boolean;
 }
 
 /** Two entrants shall meet in a round, whatever is drawn; off again with `on` false. */
@@ -572,10 +575,13 @@ export interface Seating {
   who: number[];
 }
 
-/** Where copies are written every minute. Only whoever may choose the folder is told of folders. */
+/** Where copies are written every minute. Folders are told only to a visitor who may choose one. */
 export interface SecondPlace {
   regular: boolean;
+  gone?: boolean;
+  elsewhere?: boolean;
   folder?: string;
+  own_disk?: boolean;
   chooses?: boolean;
   drives?: string[];
 }
@@ -670,7 +676,7 @@ export interface TableSeen {
   online?: string;
 }
 
-/** A tournament of this server; `role` is that of whoever asks, or empty. */
+/** A tournament of this server; `role` is that of the visitor who asks, or empty. */
 export interface TournamentListed {
   id: string;
   name: string;

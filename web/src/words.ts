@@ -217,6 +217,16 @@ export class Words {
     return capital(this.say(key, { ...given, ...(spelling.whispered.length ? { known } : {}), ...whispered }));
   }
 
+  /** The cards that the words of an event name; where there is none, as on an empty place, the token is a dash. */
+  cardsOf(game: string, event: Told): string[] {
+    const { said = [], whispered = [] } = this.spelling(game, 'event', event.kind) ?? {};
+    const named = (spelling: [string, string][], tokens: string[]): string[] =>
+      spelling.flatMap(([, kind], at) =>
+        kind === 'cards' ? tokens.slice(at) : kind === 'card' ? tokens.slice(at, at + 1) : [],
+      );
+    return [...named(said, event.said), ...named(whispered, event.what)].filter((card) => card !== NO_CARD);
+  }
+
   /** A rule of a game or of the house in a short sentence; empty where the catalogues have none. */
   rule(game: string, id: string): string {
     return this.format(`${game}-rule-${id}`, {}) ?? this.format(`house-rule-${id}`, {}) ?? '';
@@ -304,6 +314,7 @@ export class Words {
   }
 }
 
+const NO_CARD = '-';
 /** Kinds of tokens that need no catalogue. */
 const PLAIN: Record<string, (token: string) => Argument> = {
   number: Number,

@@ -25,6 +25,7 @@ def simulate(
     json: bool = False,
     csv: Path | None = None,
     save: int = 0,
+    plies: int = 50_000,
     lang: Language = None,
 ) -> None:
     """Play many games on all cores and say how they went."""
@@ -45,6 +46,7 @@ def simulate(
         count=_kinds(game_named(game), count),
         save=save,
         folder=made_home() if save else None,
+        plies=plies,
     )
     print(as_json(result) if json else as_text(result, screen_width() or WIDTH, Words(lang)))
     if result.interrupted:

@@ -2,7 +2,8 @@
 
 import inspect
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 from cyclopts import App, CycloptsError, Group
 from cyclopts import exceptions as wrong
@@ -23,7 +24,7 @@ def words_for(typed: Sequence[str]) -> "Words":
     """The language that was asked for, if there is such a one, else that of the system."""
     from stammtisch.words import Words
 
-    asked = [each for flag, each in zip(typed, [*typed[1:], ""], strict=True) if flag == "--lang"]
+    asked = [each for flag, each in pairwise(typed) if flag == "--lang"]
     asked += [word.removeprefix("--lang=") for word in typed if word.startswith("--lang=")]
     try:
         return Words(*asked[-1:])
@@ -91,6 +92,9 @@ def _mistyped(error: CycloptsError) -> tuple[str, dict[str, "Argument"]]:
     name = argument.name if argument is not None else ""
     token = getattr(error, "token", None)
     if isinstance(error, wrong.CoercionError) and token is not None:
+        hint = getattr(argument, "hint", None)
+        if get_origin(hint) is Literal:
+            return "error-option-value", {"name": name, "value": token.value, "takes": ", ".join(get_args(hint))}
         return "error-value", {"name": name, "given": token.value}
     if isinstance(error, wrong.MissingArgumentError):
         return "error-missing", {"name": name}

@@ -241,6 +241,7 @@ class View:
         self.acting = state.acting()
         self.legal = state.legal(seat)
         self.calls = state.calls(seat)
+        self.people: i64 = 0  # the seats that people play, told to a bot where they are known: at a table, live or not
 
     def sees(self, asked: i64) -> i64:
         """Of seats that are asked or whose clock runs those whom it is shown; a game may hide whose turn it is."""
@@ -248,6 +249,10 @@ class View:
 
     def sees_clock(self, name: str, seats: i64) -> bool:
         """Whether it is shown that a clock runs at all."""
+        return True
+
+    def tells(self) -> bool:
+        """Whether what it knows is handed to a program in writing; a game may leave to memory what all have seen."""
         return True
 
     def asked(self) -> Asked:

@@ -1,6 +1,12 @@
 """Positions as text: clauses between semicolons, the same small grammar for every game."""
 
+from collections.abc import Callable
+from typing import Final
+
+from stammtisch.core.bits import bit
 from stammtisch.core.option import Value
+
+UNSAID: Final = -1  # of a zone: as many cards as are left
 
 
 class Clauses:
@@ -54,9 +60,43 @@ class Clauses:
         words = self.after(start)
         return default if words is None else number_of(words)
 
+    def zone(self, start: str, usual: int, kind_of: Callable[[str], int]) -> "Zone":
+        """The cards of `pile R5 R6` or of `pile of 2`; of so many as usual if there is no such clause."""
+        return Zone(self.after(start), usual, kind_of)
+
+    def set_of(self, start: str, seats: int) -> int:
+        """The seats of `skips S0 S2`, as bits; nobody if there is no such clause."""
+        return set_of(self.after(start) or "", seats)
+
+    def memory(self, name: str) -> list[list[str]]:
+        """The notes of `S0 remembers R5 S1 S2, G3 S1`, each in words."""
+        words = self.after(f"{name} remembers") or ""
+        return [each.split() for each in words.split(",") if each.strip()]
+
     def done(self) -> None:
         if self.left:
             raise ValueError(f"not understood in a position: {self.left[0]!r}")
+
+
+class Zone:
+    """Cards that are named, or at least counted."""
+
+    def __init__(self, words: str | None, usual: int, kind_of: Callable[[str], int]) -> None:
+        self.cards: list[int] = []
+        self.size = usual
+        if words is not None and words.startswith("of "):
+            self.size = number_of(words[3:])
+        elif words is not None:
+            self.cards = [kind_of(name) for name in words.split() if name != "empty"]
+            self.size = len(self.cards)
+
+
+def set_of(words: str, seats: int) -> int:
+    """The seats of `S0 S2`, as bits."""
+    found = 0
+    for name in words.split():
+        found |= int(bit(seat_of(name, seats)))
+    return found
 
 
 def seat_of(name: str, seats: int) -> int:

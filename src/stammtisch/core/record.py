@@ -119,7 +119,7 @@ class Record:
 
     @property
     def head(self) -> str:
-        """The hash of the newest line: whoever notes it can later tell whether all before it was left as it was."""
+        """The hash of the newest line. Somebody who notes it can later tell whether a line before it was changed."""
         return self.lines[-1].hash
 
     def encode(self) -> bytes:
@@ -166,7 +166,7 @@ def last_line(record: Record, over: bool, scores: list[int], places: list[int], 
 
 
 def whole_digest(lines: list[Line], result: dict[str, Any]) -> str:
-    """Of the lines before the last and the result, each without its hash and hidden parts."""
+    """The digest of all lines before the last and of the result, each without its hash and hidden parts."""
     return digest(b"".join(canonical(opened) + b"\n" for opened in [*(line.open for line in lines), result]))
 
 

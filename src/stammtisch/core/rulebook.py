@@ -46,7 +46,7 @@ class Rulebook:
         return self._named.findall(text)
 
     def misnamed_in(self, text: str) -> list[str]:
-        """What a text names as if it were an id of this rulebook, and is none.
+        """Words of a text that look like ids of this rulebook and are none.
 
         It has the letters and signs of an id and other numbers. An id without a letter cannot be told from a range, and
         one without a sign (`1A`) not from a card or a format.

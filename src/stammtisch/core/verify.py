@@ -13,7 +13,7 @@ from stammtisch.core.rng import HashRng
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a record's verification."""
+    """The outcome of a verification."""
 
     line: int  # the first wrong line, counted from 1; 0 if none is
     finished: bool  # it has its last line
@@ -213,7 +213,7 @@ def _seed(record: Record) -> bytes:
 
 
 def _how_it_ended(record: Record, judged: bool) -> Sentence:
-    """Hashes alone prove nothing: whoever changes a line can make those after it anew."""
+    """Hashes alone prove nothing: all hashes after a changed line can be made anew."""
     lines = len(record.lines)
     if record.last is None:
         why = f"it has no last line: the match was unfinished, or the record is cut off after line {lines}"

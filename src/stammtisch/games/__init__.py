@@ -25,7 +25,7 @@ GAMES: Final[dict[str, Game]] = {name: _game(name) for name in LISTED}
 
 
 class Missing(LookupError):
-    """Something that a game of the house must bring and does not, in a sentence."""
+    """A game of the house lacks a file or name; the error says which, in a sentence."""
 
 
 def known(name: str) -> Game:

@@ -2,6 +2,7 @@
 
 from hashlib import blake2b
 from struct import unpack
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,10 +13,15 @@ from stammtisch.core.play import one_of
 from stammtisch.core.rng import QuickRng, Rng
 from stammtisch.summary.chapter import Chapter
 
+UNFINISHED: Final = "unfinished"
+"""How a match ended that was broken off."""
+PLIES: Final = 50_000
+"""Actions after which a match is broken off."""
+
 
 class Setting:
-    """What is played, and by whom; where there is no bot, chance plays. `counted` are kinds of events, and tallies of
-    the game's summary."""
+    """Game, options and bots; a seat without a bot plays at random. `counted` are kinds of events, and tallies of the
+    game's summary. A match is broken off after `plies` actions, because bots may play without end."""
 
     def __init__(
         self,
@@ -25,6 +31,7 @@ class Setting:
         bots: list[Bot | None],
         counted: list[str] | None = None,
         summary: Chapter | None = None,
+        plies: int = PLIES,
     ) -> None:
         assert len(bots) == seats, "a bot or none for each seat"
         self.game = game
@@ -33,6 +40,7 @@ class Setting:
         self.bots = bots
         self.counted = counted or []
         self.summary = summary or Chapter()
+        self.plies = plies
 
 
 def generator(seed: int, number: int, purpose: str) -> QuickRng:
@@ -45,19 +53,20 @@ def generator(seed: int, number: int, purpose: str) -> QuickRng:
 
 
 def dealt(setting: Setting, seed: int, number: int) -> State:
-    """The start of match `number`: the same whoever plays it."""
+    """The start of match `number`: the same for all bots."""
     state = setting.game.table(setting.options, setting.seats, generator(seed, number, "deal"))
     state.start()
     return state
 
 
 def play_on(setting: Setting, state: State, rng: Rng, found: Moves) -> None:
-    """To the end. Who comes first of several is drawn; only a bot's seat is given a view."""
+    """Play to the end, or to the limit of plies. Of several acting seats one is drawn; only bots are given a view."""
     game = setting.game
     bots = setting.bots
     calls = any(bot is not None and bot.calls for bot in bots)
+    most: i64 = setting.plies
     seats = state.acting()
-    while seats:
+    while seats and state.ply < most:
         seat = one_of(seats, rng)
         bot = None if seat == TABLE else bots[seat]
         if bot is None:
@@ -80,7 +89,7 @@ def _call(setting: Setting, state: State, rng: Rng) -> None:
 
 
 def play(setting: Setting, seed: int, number: int, found: Moves) -> State:
-    """Match `number` of a seed, played to its end."""
+    """Match `number` of a seed, played to its end, or as far as it may go."""
     state = dealt(setting, seed, number)
     if setting.counted:
         state.events = []
@@ -97,7 +106,7 @@ def play_many(setting: Setting, seed: int, first: int, games: int) -> list[tuple
     rows: list[tuple[list[int], str]] = []
     for number in range(first, first + games):
         state = play(setting, seed, number, found)
-        rows.append((numbers(state, setting), state.ending()))
+        rows.append((numbers(state, setting), state.ending() if state.over() else UNFINISHED))
     return rows
 
 
@@ -114,7 +123,7 @@ def numbers(state: State, setting: Setting) -> list[int]:
 
 
 def counts(state: State, setting: Setting) -> list[int]:
-    """Of each that is counted how much a match had since its first deal, by seat and last that of the table."""
+    """The counts of a match since its first deal: for each kind by seat, and last that of the table."""
     seats = int(state.seats)
     tallies = setting.summary.counted()
     found = {kind: [0] * (seats + 1) for kind in setting.counted}

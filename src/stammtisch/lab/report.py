@@ -2,16 +2,19 @@
 
 import json
 from io import StringIO
+from textwrap import wrap
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from stammtisch.lab.playouts import UNFINISHED
 from stammtisch.lab.tally import Counted, Numbers, Result, Tally, wilson
 from stammtisch.words import Words
 
 WIDTH = 120
 GAP = 3  # between two columns
+NAMED = 10  # matches that are named by their numbers
 
 
 def as_text(result: Result, width: int = WIDTH, words: Words | None = None) -> str:
@@ -30,8 +33,8 @@ class Report:
         result, say = self.result, self.words.say
         head = say("sim-head", game=result.game, seats=len(result.bots), seed=str(result.seed), played=self._played())
         saved = [say("sim-saved", path=path) for path in result.saved]
-        if result.games == 0:
-            return "\n".join([head, *saved])
+        if result.plies.n == 0:
+            return "\n".join([head, *self._unfinished(), *saved])
         plies, number = result.plies, self.words.number
         long = say(
             "sim-long",
@@ -43,8 +46,9 @@ class Report:
             workers=result.workers,
         )
         counted = [self._counted(kind, counts, plies.total) for kind, counts in result.counted.items()]
-        lines = [head, long, *self._endings(), *counted, *self._tables(width)]
-        return "\n".join([*lines, *saved]).rstrip()
+        told = [head, long, *self._endings(), *self._unfinished(), *counted]
+        lines = [part for sentence in told for part in wrap(sentence, width)]
+        return "\n".join([*lines, *self._tables(width), *saved]).rstrip()
 
     def _played(self) -> str:
         games, asked = self.words.number(self.result.games, 0), self.words.number(self.result.asked, 0)
@@ -62,7 +66,16 @@ class Report:
 
     def _ending(self, ending: str) -> str:
         """A game may have endings of its own, which are told by their word."""
-        return self.words.say(f"sim-{ending}") if ending in ("won", "time") else ending
+        return self.words.say(f"sim-{ending}") if ending in ("won", "time", UNFINISHED) else ending
+
+    def _unfinished(self) -> list[str]:
+        """Which matches were broken off; the numbers of the first of them."""
+        found = self.result.unfinished
+        if not found:
+            return []
+        numbers = [*map(str, found[:NAMED]), *(["…"] if len(found) > NAMED else [])]
+        most = self.words.number(self.result.most, 0)
+        return [self.words.say("sim-broken-off", n=len(found), most=most, numbers=", ".join(numbers))]
 
     def _share(self, share: float) -> str:
         return self.words.say("sim-share", n=self.words.number(100 * share, 1))
@@ -151,6 +164,8 @@ def as_json(result: Result) -> str:
             "asked": result.asked,
             "games": result.games,
             "interrupted": result.interrupted,
+            "most_plies": result.most,
+            "unfinished": result.unfinished,
             "plies": _numbers(result.plies),
             "endings": dict(sorted(result.endings.items())),
             "counted": {kind: _numbers(counted.all) for kind, counted in result.counted.items()},

@@ -14,12 +14,12 @@ from stammtisch.lab.playouts import Setting, generator
 
 
 def save(setting: Setting, seed: int, number: int, folder: Path) -> Path:
-    """Play further match `number` of a seed, and write its record to a new file."""
+    """Play further match `number` of a seed, as far as it may go, and write its record to a new file."""
     deal, key = (blake2b(f"{seed} {number} {what}".encode(), digest_size=32).digest() for what in ("deal", "key"))
     recorder = Recorder(setting.game, setting.options, setting.seats, deal, key)
     rng = generator(seed, number, "record")
     game, state = setting.game, recorder.state
-    while not state.over():
+    while not state.over() and state.ply < setting.plies:
         seat = int(one_of(state.acting(), rng))
         bot = None if seat == TABLE else setting.bots[seat]
         if bot is None:

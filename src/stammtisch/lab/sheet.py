@@ -44,7 +44,7 @@ class Sheet:
                 self.number += 1
 
     def _counts(self, rest: list[int]) -> list[int]:
-        """Of each kind: in all, the table's among them, and by seat."""
+        """For each kind the sum, with the table's own, and the counts by seat."""
         found: list[int] = []
         for at in range(3 * self.seats, len(rest), self.seats + 1):
             counts = rest[at : at + self.seats + 1]

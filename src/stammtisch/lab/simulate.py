@@ -22,7 +22,7 @@ from stammtisch.bots.bot import Bot
 from stammtisch.core.game import Game
 from stammtisch.core.option import Value
 from stammtisch.core.refusal import Wrong
-from stammtisch.lab.playouts import Setting, dealt, play_many
+from stammtisch.lab.playouts import PLIES, Setting, dealt, play_many
 from stammtisch.lab.report import as_json, as_text
 from stammtisch.lab.saving import save as save_one
 from stammtisch.lab.sheet import Sheet
@@ -47,12 +47,13 @@ class Job(NamedTuple):
     bots: list[str | Bot]
     seed: int
     counted: list[str]
+    plies: int
 
     def setting(self) -> Setting:
         game: Game = import_module(self.package).GAME
         bots = [seated(game.name, each) if isinstance(each, str) else each for each in self.bots]
         players = [None if each == "random" else bot for each, bot in zip(self.bots, bots, strict=True)]
-        return Setting(game, self.options, self.seats, players, self.counted, chapter_of(game))
+        return Setting(game, self.options, self.seats, players, self.counted, chapter_of(game), self.plies)
 
 
 def simulate(
@@ -68,17 +69,21 @@ def simulate(
     count: list[str] | None = None,
     save: int = 0,
     folder: Path | None = None,
+    plies: int = PLIES,
 ) -> Result:
     """Play matches 0 to `games` - 1 of a seed; after Ctrl-C the result is that of the matches before it.
 
     `bots` has one for each seat, or one for all: `random`, `rule`, one's own as `module:Class`, or a bot itself, which
     plays in this process alone. `csv` is a file for a row per match; `count` names kinds of events and tallies of the
-    game's summary; `save` further matches are written to `folder` as records.
+    game's summary; `save` further matches are written to `folder` as records. A match that is not over after `plies`
+    actions is broken off: it is told which, and counts for nobody.
     """
     if games < 1:
         raise Wrong(f"a simulation has at least one game, not {games}", "error-games", {"n": str(games)})
     if workers is not None and workers < 1:
         raise Wrong(f"a simulation needs at least one worker, not {workers}", "error-workers", {"n": str(workers)})
+    if plies < 1:
+        raise Wrong(f"a match has at least one move, not {plies}", "error-plies", {"n": str(plies)})
     if seed < 0:
         raise Wrong(f"a seed is a number from 0 to 2^256 - 1, not {seed}", "error-seed", {"seed": str(seed)})
     game.check_seats(seats)
@@ -88,11 +93,12 @@ def simulate(
         raise ValueError(
             "a bot that is given as an object plays in this process: name it as module:Class for more workers"
         )
-    job = Job(game.package, seats, game.settle(options or {}), players, seed, count or [])
+    job = Job(game.package, seats, game.settle(options or {}), players, seed, count or [], plies)
     setting = job.setting()
     sides = dealt(setting, seed, 0).sides()  # what cannot be played is said at once
     names = [each.name if isinstance(each, Bot) else each for each in players]
     result = Result(game.name, game.version, job.options, names, seed, games, job.counted, sides)
+    result.most = plies
     usual = 1 if at_hand else min(os.cpu_count() or 1, 1 + games // WORTH_A_WORKER)
     result.workers = min(games, workers or usual)
     _run(job, result, csv)

@@ -3,6 +3,8 @@
 from math import sqrt
 from typing import Final
 
+from stammtisch.lab.playouts import PLIES, UNFINISHED
+
 Z: Final = 1.959963984540054
 """A normal quantity lies within so many standard deviations of its mean 95 times in 100."""
 
@@ -76,7 +78,7 @@ class Counted:
         self.seats = [Numbers() for _ in range(seats)]
 
     def add(self, counts: list[int]) -> None:
-        """Of each seat, and last of the table."""
+        """By seat, and last that of the table."""
         self.all.add(sum(counts))
         for numbers, count in zip(self.seats, counts[:-1], strict=True):
             numbers.add(count)
@@ -108,6 +110,8 @@ class Result:
         self.games = 0
         self.plies = Numbers()
         self.endings: dict[str, int] = {}  # matches by how they ended
+        self.most = PLIES  # actions after which a match was broken off
+        self.unfinished: list[int] = []  # the numbers of such matches; they count for nobody
         self.counted = {kind: Counted(len(bots)) for kind in counted or []}
         self.sides = sides or [[seat] for seat in range(len(bots))]
         self.seats = [Tally(len(self.sides)) for _ in bots]
@@ -127,9 +131,12 @@ class Result:
     def add(self, rows: list[Row]) -> None:
         """Matches in their order, as `playouts.play_many` returns them."""
         n = len(self.seats)
-        for (plies, *rest), ending in rows:
-            self.plies.add(plies)
+        for number, ((plies, *rest), ending) in enumerate(rows, self.games):
             self.endings[ending] = self.endings.get(ending, 0) + 1
+            if ending == UNFINISHED:
+                self.unfinished.append(number)
+                continue
+            self.plies.add(plies)
             won = rest[2 * n : 3 * n]
             winning = sum(won[side[0]] for side in self.sides)
             for seat, tally in enumerate(self.seats):

@@ -77,6 +77,7 @@ not-understood = { $n ->
  }
 menu-back = Enter: zurück zu allen Zügen
 menu-several = { $beginning } … { $n } Züge
+menu-between = { $beginning } … { $ending }: { $n } Züge
 menu-doubt = Zeile { $line } ist { $move }. Tippe noch einmal { $line }, um das zu spielen, oder { $line }: für deine Karte.
 menu-sure = { $would } Tippe noch einmal { $line }, wenn du das trotzdem willst.
 also = Außerdem: { $calls }
@@ -232,6 +233,11 @@ sim-long = { $mean } Züge je Partie (sd { $sd }, { $least } bis { $most }); { $
 sim-ended = beendet: { $shares }
 sim-won = gewonnen
 sim-time = Zeit um
+sim-unfinished = nicht beendet
+sim-broken-off = abgebrochen nach { $most } Zügen und für niemanden gezählt: { $n ->
+    [one] Partie { $numbers }
+   *[other] { $n } Partien: { $numbers }
+}
 sim-share = { $n } %
 sim-range = { $mean } ({ $low } bis { $high })
 sim-counted = { $kind }: { $mean } je Partie ({ $low } bis { $high }), { $share } der Züge
@@ -406,6 +412,7 @@ cli-simulate-workers = Wie viele Prozesse; sonst einer je Prozessor.
 cli-simulate-count = Arten von Ereignissen, die gezählt werden, wie fold,capture.
 cli-simulate-csv = Eine neue Datei mit einer Zeile je Partie.
 cli-simulate-save = So viele Partien mehr spielen und ihre Aufzeichnungen im Datenordner speichern, zum Nachspielen.
+cli-simulate-plies = Eine Partie, die nach so vielen Zügen nicht zu Ende ist, wird abgebrochen: sie wird genannt und zählt für niemanden.
 cli-serve = Tische für Browser und Bots öffnen.
 cli-serve-host = Die Adresse, an der gehorcht wird; sonst für alle in diesem Netz.
 cli-serve-port = Der Port; 0 nimmt einen, der frei ist.
@@ -458,6 +465,7 @@ error-step = die Lektion von { $game } hat Schritte von 1 bis { $last }, nicht {
 error-seed = ein Startwert ist eine Zahl von 0 bis 2^256 - 1, nicht { $seed }
 error-games = eine Simulation hat mindestens eine Partie, nicht { $n }
 error-workers = eine Simulation braucht mindestens einen Prozess, nicht { $n }
+error-plies = eine Partie hat mindestens einen Zug, nicht { $n }
 error-event = { $game } hat kein Ereignis „{ $kind }“; es gibt { $there }
 error-port = ein Port ist eine Zahl von 0 bis { $last }, nicht { $port }
 error-packages = Tische im Browser brauchen mehr Pakete ({ $name }): { $install }

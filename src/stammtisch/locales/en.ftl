@@ -90,6 +90,7 @@ not-understood = { $n ->
  }
 menu-back = Enter: back to all moves
 menu-several = { $beginning } … { $n } moves
+menu-between = { $beginning } … { $ending }: { $n } moves
 menu-doubt = Line { $line } is { $move }. Type { $line } again to play it, or { $line }: for your card.
 menu-sure = { $would } Type { $line } again to do it all the same.
 also = Also: { $calls }
@@ -245,6 +246,11 @@ sim-long = { $mean } moves each (sd { $sd }, { $least } to { $most }); { $speed 
 sim-ended = ended: { $shares }
 sim-won = won
 sim-time = time
+sim-unfinished = unfinished
+sim-broken-off = broken off after { $most } moves, and counted for nobody: { $n ->
+    [one] match { $numbers }
+   *[other] { $n } matches: { $numbers }
+}
 sim-share = { $n }%
 sim-range = { $mean } ({ $low } to { $high })
 sim-counted = { $kind }: { $mean } each ({ $low } to { $high }), { $share } of the moves
@@ -419,6 +425,7 @@ cli-simulate-workers = How many processes; one for each core if not given.
 cli-simulate-count = Kinds of events to be counted, as in fold,capture.
 cli-simulate-csv = A new file for one row per match.
 cli-simulate-save = Play so many matches more and save their records in your data folder, to be watched.
+cli-simulate-plies = A match that is not over after so many moves is broken off: it is named, and counts for nobody.
 cli-serve = Open live tables for browsers and bots.
 cli-serve-host = The address to listen at; everybody on this network if not given.
 cli-serve-port = The port; 0 takes any that is free.
@@ -471,6 +478,7 @@ error-step = the lesson of { $game } has steps 1 to { $last }, not { $step }
 error-seed = a seed is a number from 0 to 2^256 - 1, not { $seed }
 error-games = a simulation has at least one game, not { $n }
 error-workers = a simulation needs at least one worker, not { $n }
+error-plies = a match has at least one move, not { $n }
 error-event = { $game } has no event “{ $kind }”; there are { $there }
 error-port = a port is a number from 0 to { $last }, not { $port }
 error-packages = live tables need more packages ({ $name }): { $install }

@@ -77,6 +77,7 @@ not-understood = { $n ->
  }
 menu-back = Enter: terug naar alle zetten
 menu-several = { $beginning } … { $n } zetten
+menu-between = { $beginning } … { $ending }: { $n } zetten
 menu-doubt = Nummer { $line } is { $move }. Typ nog eens { $line } om dat te spelen, of { $line }: voor je kaart.
 menu-sure = { $would } Typ nog eens { $line } als je dat toch wilt.
 also = Ook: { $calls }
@@ -232,6 +233,11 @@ sim-long = { $mean } zetten per spel (sd { $sd }, { $least } tot { $most }); { $
 sim-ended = afgelopen: { $shares }
 sim-won = gewonnen
 sim-time = tijd om
+sim-unfinished = niet uit
+sim-broken-off = afgebroken na { $most } zetten en voor niemand geteld: { $n ->
+    [one] spel { $numbers }
+   *[other] { $n } spellen: { $numbers }
+}
 sim-share = { $n }%
 sim-range = { $mean } ({ $low } tot { $high })
 sim-counted = { $kind }: { $mean } per spel ({ $low } tot { $high }), { $share } van de zetten
@@ -406,6 +412,7 @@ cli-simulate-workers = Hoeveel processen; zonder dit één per processor.
 cli-simulate-count = Soorten gebeurtenissen die geteld worden, zoals fold,capture.
 cli-simulate-csv = Een nieuw bestand met een rij per spel.
 cli-simulate-save = Speel er zoveel meer en bewaar hun verslagen in je gegevensmap, om na te spelen.
+cli-simulate-plies = Een spel dat na zoveel zetten niet uit is, wordt afgebroken: het wordt genoemd en telt voor niemand.
 cli-serve = Open tafels voor browsers en bots.
 cli-serve-host = Het adres waar geluisterd wordt; zonder dit voor iedereen op dit netwerk.
 cli-serve-port = De poort; 0 neemt er een die vrij is.
@@ -458,6 +465,7 @@ error-step = de les van { $game } heeft stappen 1 tot en met { $last }, niet { $
 error-seed = dit getal loopt van 0 tot en met 2^256 - 1; { $seed } kan niet
 error-games = een simulatie heeft minstens één spel, niet { $n }
 error-workers = een simulatie heeft minstens één proces, niet { $n }
+error-plies = een spel heeft minstens één zet, niet { $n }
 error-event = { $game } heeft geen gebeurtenis ‘{ $kind }’; er zijn { $there }
 error-port = een poort is een getal van 0 tot en met { $last }, niet { $port }
 error-packages = voor tafels in de browser zijn meer pakketten nodig ({ $name }): { $install }

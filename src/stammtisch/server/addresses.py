@@ -56,10 +56,10 @@ def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return client_address(peer, forwarded, connection.app.state.trusted)
 
 
-def is_loopback(address: str) -> bool:
-    """Whether a request comes from this machine itself."""
-    found = _parsed(address)
-    return found is not None and found.is_loopback
+def at_this_machine(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a request comes from this machine itself, by whichever of its addresses."""
+    client, own = _parsed(client_of(connection)), _parsed((connection.scope.get("server") or ("",))[0])
+    return client is not None and (client.is_loopback or client == own)
 
 
 def is_trusted(address: IPv4Address | IPv6Address | str | None, trusted: Sequence[Network]) -> bool:

@@ -3,10 +3,8 @@
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
-import signal
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,16 +12,15 @@ from litestar import Litestar, MediaType, Request, Response, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from stammtisch import __version__
-from stammtisch.core.refusal import Refusal
 from stammtisch.server import (
     desk_api,
     desk_files,
+    error_responses,
     game_api,
     match_api,
     operator_api,
@@ -35,31 +32,32 @@ from stammtisch.server.addresses import LONGEST_NAME, is_own_host, names, networ
 from stammtisch.server.connection import Socket, close, serve_socket
 from stammtisch.server.desk_copies import copy_regularly
 from stammtisch.server.desk_online import follow_online
+from stammtisch.server.desk_places import Copies
 from stammtisch.server.desk_stream import serve_desk
 from stammtisch.server.desks import Desks
+from stammtisch.server.draining import stop_when_drained
+from stammtisch.server.forgetting import forget_old, free_codes
 from stammtisch.server.health import Health
 from stammtisch.server.hosts import AbsentHosts
 from stammtisch.server.leases import Leases
 from stammtisch.server.limits import Guesses, Places
 from stammtisch.server.long_work import LongWork
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.other_processes import follow
 from stammtisch.server.pages import WHOLE, page_handlers
 from stammtisch.server.protocols import MOST
 from stammtisch.server.pruning import prune_regularly
-from stammtisch.server.refusals import CONFLICT, HouseRefusal
+from stammtisch.server.refusals import HouseRefusal
 from stammtisch.server.reveals import end_late_reveals
-from stammtisch.server.snapshot import fault
 from stammtisch.server.statistics import Statistics
-from stammtisch.server.tables import HostedTable, Tables
-from stammtisch.server.time_source import now, set_to
+from stammtisch.server.tables import Tables
+from stammtisch.server.time_source import set_to
 from stammtisch.store import open_store
-from stammtisch.store.log import Store, StoreError
+from stammtisch.store.log import Store
 from stammtisch.wire import Problem
 
 log = logging.getLogger("stammtisch")
 
-CUT_OFF = "client disconnected prematurely"  # what Litestar says of it
-POLL = 1.0  # seconds between polls, which catch lost notifications
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'none'",
@@ -130,82 +128,6 @@ async def add_headers(message: Message, _: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def refused(_: Request, refusal: Refusal) -> Response[Problem]:  # type: ignore[type-arg]
-    status = refusal.status if isinstance(refusal, HouseRefusal) else CONFLICT
-    return Response(Problem(refusal.why, fault(refusal)), status_code=status)
-
-
-def unavailable(_: Request, error: StoreError) -> Response[Problem]:  # type: ignore[type-arg]
-    log.warning("a request was answered with 503, the store failed: %s", error)
-    return refused(_, HouseRefusal("no-store", status=503))
-
-
-def unreadable(_: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
-    return Response(Problem(f"not understood: {error}"), status_code=400)
-
-
-def problem(_: Request, error: HTTPException) -> Response[Problem]:  # type: ignore[type-arg]
-    extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
-    detail = extra.get("message", "") if isinstance(extra, dict) else ""
-    if error.detail == CUT_OFF:
-        return Response(Problem("the request was cut off"), status_code=400)
-    if error.status_code >= 500:
-        log.error("a request failed and was answered with %s", error.status_code, exc_info=error)
-    told = Problem(detail or error.detail, fault(in_words(error.status_code)))
-    return Response(told, status_code=error.status_code, headers=error.headers)
-
-
-def in_words(status: int) -> HouseRefusal:
-    """What a reader is told of an error that has no message of its own."""
-    if status == 401:
-        return HouseRefusal("unknown-secret")
-    if status == 404:
-        return HouseRefusal("nothing-there")
-    return HouseRefusal("failed") if status >= 500 else HouseRefusal("not-understood")
-
-
-def failed(_: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
-    log.error("a request failed and was answered with 500", exc_info=error)
-    return Response(Problem("something went wrong here", fault(HouseRefusal("failed"))), status_code=500)
-
-
-async def follow(tables: Tables) -> None:
-    """Apply the entries of other processes as they notify us; polling catches lost notifications."""
-
-    async def catch_up(hosted: HostedTable) -> None:
-        with contextlib.suppress(Refusal):  # it is set aside, or goes on in a version that this release does not have
-            await tables.catch_up(hosted)
-
-    async def listen() -> None:
-        async for table, _ in tables.store.changes():
-            if not table:
-                await tables.catch_up_all(list(tables.hosted.values()))
-            elif table in tables.hosted:
-                await catch_up(tables.hosted[table])
-
-    async def poll() -> None:
-        while True:
-            await asyncio.sleep(POLL)
-            await tables.catch_up_all([each for each in tables.hosted.values() if each.guests or each.runs_here])
-
-    async with asyncio.TaskGroup() as group:
-        group.create_task(_restarted(listen))
-        if tables.shared:
-            group.create_task(_restarted(poll))
-
-
-async def _restarted(work: Callable[[], Awaitable[None]]) -> None:
-    """Run `work` again whenever it ends or fails."""
-    while True:
-        try:
-            await work()
-        except StoreError as error:
-            log.warning("entries of other processes not read, retrying: %s", error)
-        except Exception:  # without this task nobody here would see what other processes append
-            log.exception("reading entries of other processes failed, retrying")
-        await asyncio.sleep(POLL)
-
-
 def application(
     database: str,
     drain: bool = False,
@@ -219,11 +141,12 @@ def application(
     host: str = "",
     copies: str = "",
     choose_copies: bool = False,
+    kept: str = "",
     store: Store | None = None,
 ) -> Litestar:
     """The server on a database, or on a `store` that is already open; `host` is where it listens, `copies` a folder
-    for copies of tournaments; with `choose_copies` a page that is open at this machine may choose another. When a
-    draining server has no match left, it sends SIGTERM to `process`."""
+    for copies of tournaments; with `choose_copies` a page that is open at this machine may choose another, which is
+    remembered in the file `kept`. When a draining server has no match left, it sends SIGTERM to `process`."""
     public = names(host_names)
     hosts = own_names() | {*public, *(names(host) if ":" not in host else ())}
     known = {
@@ -251,7 +174,7 @@ def application(
         work += [prune_regularly(tables, prune_days), free_codes(tables), end_late_reveals(tables)]
         work += [AbsentHosts(tables).follow(), metrics.watch_loop()]
         work += [desks.tick(), follow_online(desks)]
-        desks.second = Path(copies) if copies else None
+        desks.copies = Copies(Path(kept) if kept else None, copies)
         work.append(copy_regularly(desks))
         if drain:
             work.append(stop_when_drained(tables, process))
@@ -282,14 +205,7 @@ def application(
         lifespan=[lifespan],
         state=State({**known, "guesses": Guesses(workers), "sockets": Places(MOST, MOST // 2)}),
         before_request=check_sender,
-        exception_handlers={
-            Refusal: refused,
-            StoreError: unavailable,
-            RecursionError: unreadable,
-            UnicodeError: unreadable,
-            HTTPException: problem,
-            Exception: failed,
-        },
+        exception_handlers=error_responses.HANDLERS,
         before_send=[add_headers],
         compression_config=CompressionConfig(
             "gzip", gzip_compress_level=5, exclude=["/api/visitors", "/api/join"], exclude_opt_key=WHOLE
@@ -300,49 +216,3 @@ def application(
         ),
         logging_config=None,
     )
-
-
-async def forget_old(tables: Tables, days: int) -> None:
-    """Once an hour, erase names and talk of visitors who have not been here for so many days; 0 keeps them. What this
-    or another process has erased leaves the memory of this one."""
-    while True:
-        with contextlib.suppress(StoreError):
-            if days:
-                await _forget_unseen(tables, now() - days * 86_400_000)
-            await tables.refresh_names()
-        await asyncio.sleep(3600)
-
-
-async def _forget_unseen(tables: Tables, since: int) -> None:
-    for who in {guest.who for hosted in tables.hosted.values() for guest in hosted.guests}:
-        await tables.store.seen(who, now())
-    await tables.store.forget_before(since)
-
-
-async def free_codes(tables: Tables) -> None:
-    """Once an hour, free the codes that have not been used for long enough."""
-    while True:
-        with contextlib.suppress(StoreError):
-            await tables.store.free_invitations(now() - table_api.REST)
-        await asyncio.sleep(3600)
-
-
-async def stop_when_drained(tables: Tables, process: int) -> None:
-    """Stop the server when no match is being played."""
-    while await _still_playing(tables):
-        await asyncio.sleep(POLL)
-    log.info("drained: no match is being played, stopping")
-    os.kill(process, signal.SIGTERM)
-
-
-async def _still_playing(tables: Tables) -> bool:
-    """True if the store fails, because then nobody knows. Matches of another release, and those set aside, do not
-    count."""
-    try:
-        for row in await tables.store.tables("playing", False, 100_000):
-            with contextlib.suppress(Refusal):
-                await tables.find(row.id)
-                return True
-    except StoreError:
-        return True
-    return False

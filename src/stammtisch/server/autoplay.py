@@ -71,18 +71,19 @@ class Autoplay:
         return min([*ends, *(when - at for when in due)], default=None)
 
     def _waited(self) -> dict[Wait, int]:
-        """What waits for people, and how long it may. A pause ends at once where nobody holds a seat."""
+        """What waits for people, and how long it may. A pause ends at once where nobody holds a seat; at a table of a
+        tournament it is the desk's (T-027)."""
         table, here = self.hosted.table, self.hosted.here()
         seated = [table.chairs[seat].who for seat in table.seated()]
         found: dict[Wait, int] = {}
         if table.proposal is not None:
             found["vote", table.proposal.n] = VOTE
-        if table.paused and here.isdisjoint(seated):
+        if table.paused and here.isdisjoint(seated) and not table.settings.of_tournament:
             found["pause", len(seated)] = PAUSE if seated else 0
         return found
 
     def _asked(self) -> list[Asked]:
-        """What bots are asked. A call by somebody else changes none of it, so a bot that thinks goes on thinking."""
+        """What bots are asked. A call by somebody else does not change it, so a thinking bot is not started again."""
         table = self.hosted.table
         if table.match is None:
             return []
@@ -152,6 +153,7 @@ def _play(seat: int, name: str, table: Table, at: int) -> entries.Body:
     if (seat, name) not in table.bots_to_act() or table.match is None:
         raise Refusal("that seat is not asked")
     view = table.match.game.view(table.match.state, seat)
+    view.people = table.people_playing()
     chosen = bot_of(table.match.game.name, name).choose(view, QuickRng(random.getrandbits(32)))
     return _bots_choice(table, seat, chosen, at)
 
@@ -160,6 +162,7 @@ def _call(seat: int, name: str, table: Table, at: int) -> entries.Body:
     if (seat, name) not in table.bots_to_call() or table.match is None:
         raise Refusal("that seat has nothing to call")
     view = table.match.game.view(table.match.state, seat)
+    view.people = table.people_playing()
     chosen = bot_of(table.match.game.name, name).call(view, QuickRng(random.getrandbits(32)))
     if chosen == NO_CALL:
         raise Refusal("the bot calls nothing")

@@ -1,21 +1,17 @@
 """What may be done at a table: each request becomes one entry of its log, or a `Refusal`."""
 
-import secrets
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from msgspec.structs import asdict
 
 from stammtisch import wire
-from stammtisch.bots import bot as bot_of
 from stammtisch.core.game import TABLE, View
-from stammtisch.core.option import Value
 from stammtisch.core.record import commitment_to, release_installed, rulings
 from stammtisch.core.refusal import Refusal
-from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
 from stammtisch.server import entries
+from stammtisch.server.opening import check_bot, settle
 from stammtisch.server.recording import Recording
 from stammtisch.server.refusals import HouseRefusal
 from stammtisch.server.table import Table
@@ -23,17 +19,6 @@ from stammtisch.server.table_parts import SILENCE
 
 BACKS = 100  # times that a match can be taken back
 LONGEST = 5000  # lines of a record; a longer match is not taken back
-
-
-class GameChoice(msgspec.Struct, frozen=True):
-    """A game with all its options, and the secrets of its deal."""
-
-    game: str
-    version: int
-    options: dict[str, Value]
-    seats: int
-    seed: str
-    key: str
 
 
 def decide(table: Table, who: str, asked: wire.Request, at: int) -> entries.Body:
@@ -138,7 +123,10 @@ def _may_ask_for(table: Table, who: str, seat: int) -> None:
 
 
 def stand(table: Table, who: str, asked: wire.Stand, at: int) -> entries.Body:
+    """At a table of a tournament without stand-ins no bot may play on, so nobody leaves a match there."""
     _sitting(table, who)
+    if table.phase == "playing" and not table.settings.cover_seconds:
+        _not_the_desks(table)
     return entries.Stand()
 
 
@@ -181,7 +169,7 @@ def _agrees(table: Table, who: str) -> bool:
 
 
 def replace(table: Table, who: str, asked: wire.Replace, at: int) -> entries.Body:
-    """Who has agreed to one more match need not wait for a person who says nothing."""
+    """Put a bot in the seat of a person who does not answer; only somebody who has agreed to one more match may."""
     if table.phase != "over" or not _agrees(table, who):
         raise HouseRefusal("say-yes")
     if asked.seat >= len(table.chairs) or not table.chairs[asked.seat].who:
@@ -223,7 +211,7 @@ def put_bot(table: Table, who: str, asked: wire.PutBot, at: int) -> entries.Body
     if table.phase == "playing":
         raise HouseRefusal("bots-before")
     if asked.bot:
-        _known_bot(table.settings.game, asked.bot)
+        check_bot(table.settings.game, asked.bot)
     return entries.PutBot(asked.seat, asked.bot)
 
 
@@ -412,7 +400,7 @@ def admit(table: Table, who: str, stranger: bool) -> entries.Body | None:
 
 def _not_the_desks(table: Table) -> None:
     """`Refusal` at a table of a tournament, where the desk says who plays, when and how often (T-006, T-027, T-030)."""
-    if table.settings.tournament_table:
+    if table.settings.of_tournament:
         raise HouseRefusal("desk-decides")
 
 
@@ -448,46 +436,3 @@ DECIDERS: dict[type, Callable[[Table, str, Any, int], entries.Body]] = {
     wire.Agree: agree,
     wire.Mute: mute,
 }
-
-
-def open_table(asked: wire.NewTable) -> entries.Open:
-    """The first entry of a new table."""
-    choice = settle(asked.game, asked.options, asked.seats)
-    bots = asked.bots
-    if len(bots) > asked.seats or (len(bots) == asked.seats and bots[0]):
-        raise HouseRefusal("first-seat")
-    if len(bots) == asked.seats:
-        bots = bots[1:]
-    for name in bots:
-        if name:
-            _known_bot(asked.game, name)
-    return entries.Open(
-        **asdict(choice),
-        listed=asked.listed,
-        spectators=asked.spectators,
-        cover_seconds=asked.cover_seconds,
-        undo=asked.undo,
-        pace=asked.pace,
-        bots=bots,
-        committed=asked.committed,
-        spectators_talk=asked.spectators_talk,
-    )
-
-
-def settle(game: str, options: dict[str, Value], seats: int) -> GameChoice:
-    """The game with defaults for the options that are not given, and new secrets for its deal."""
-    if game not in GAMES:
-        raise HouseRefusal("no-game", f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    try:
-        settled = GAMES[game].settle(options)
-        GAMES[game].table(settled, seats, QuickRng(0))
-    except ValueError as error:
-        raise HouseRefusal("no-such-way", str(error)) from None
-    return GameChoice(game, GAMES[game].version, settled, seats, secrets.token_hex(32), secrets.token_hex(32))
-
-
-def _known_bot(game: str, name: str) -> None:
-    try:
-        bot_of(game, name)
-    except ValueError as error:
-        raise HouseRefusal("no-bot", str(error)) from None

@@ -1,6 +1,5 @@
 """The REST API of tournaments: the desk, hall screens and phones."""
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
@@ -133,8 +132,8 @@ async def find_form(id: str, code: str, desks: Desks, visitor: Visitor, request:
 async def hand_in(
     id: str, code: str, data: messages.HandIn, desks: Desks, visitor: Visitor, request: Asking
 ) -> messages.DeskDone:
-    """Hand in what is on a form, by its link. A duo does so for itself; from whoever else holds the paper it waits for
-    the desk."""
+    """Hand in what is on a form, by its link. A duo hands in its own result; a result from anybody else who holds the
+    paper waits for the desk."""
     if not asking.allows(visitor.id):
         raise HouseRefusal("too-often", status=TOO_OFTEN)
     hosted = await desks.find(id)
@@ -150,16 +149,20 @@ async def hand_in(
 
 
 async def _form(hosted: HostedTournament, code: str, desk: bool, visitor: Visitor, request: Asking) -> tuple[int, int]:
-    """Round and table of a form. Only the desk needs no letters; whoever guesses them is soon too often here."""
+    """Round and table of a form. Only the desk needs no letters. Wrong guesses are counted and soon refused."""
     guesses: Guesses = request.app.state.guesses
     address, (round, table, letters) = sender(request), _parts(code)
     async with guesses.turn(address):
         if not desk and not guesses.allows(visitor.id, address):
             raise HouseRefusal("too-often", status=TOO_OFTEN)
         t, whole = hosted.tournament, f"{round}-{table}-{letters}"
-        if t.table(round, table) is None or not (
-            (desk and not letters) or secrets.compare_digest(t.form_code(round, table), whole)
-        ):
+        typed = desk and not letters and t.table(round, table) is not None
+        if desk and not letters and not typed:
+            why = f"round {round} has no table {table}"
+            raise DeskRefusal("no-table", why, "T-010", round=round, table=table)
+        if not typed and not t.is_form(round, table, whole):
+            if whole in t.old_forms:
+                raise DeskRefusal("old-form", "this form was printed before the tables were drawn again", "T-009")
             raise DeskRefusal("no-such-form", "this form is not of this tournament", "T-009")
         if not desk:
             guesses.refund(visitor.id, address)

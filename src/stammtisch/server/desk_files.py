@@ -1,6 +1,7 @@
 """The REST API of what goes in and out of a tournament: paper, CSV, and the file that holds all of it."""
 
 import asyncio
+import contextlib
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -9,21 +10,22 @@ from litestar.datastructures import State
 from litestar.params import QueryParameter
 
 from stammtisch.core.refusal import Refusal
-from stammtisch.server.addresses import client_of, is_loopback
+from stammtisch.server.addresses import at_this_machine, client_of
 from stammtisch.server.dependencies import VISITOR
 from stammtisch.server.desk_api import DESKS, LARGE, answer, opening, staff
-from stammtisch.server.desk_copies import choose, drives, file_of
+from stammtisch.server.desk_copies import choose, file_of
 from stammtisch.server.desk_online import join_code, match_of, put_online, take_seat
+from stammtisch.server.desk_places import drives
 from stammtisch.server.desks import Desks
 from stammtisch.server.limits import Limit
 from stammtisch.server.reachable import reachable
 from stammtisch.server.refusals import TOO_OFTEN, HouseRefusal
 from stammtisch.store.log import Visitor
-from stammtisch.tournament import entries, messages, sheets
+from stammtisch.tournament import messages, sheets
 from stammtisch.tournament.advice import Copied
 from stammtisch.tournament.entries import Printing
 from stammtisch.tournament.file import read
-from stammtisch.tournament.paper import Paper, sheet
+from stammtisch.tournament.paper import Paper, composed, pdf
 from stammtisch.tournament.refusals import DeskRefusal
 from stammtisch.tournament.settings import Language
 from stammtisch.words import Words
@@ -65,7 +67,7 @@ async def print_sheet(
     hosted = await staff(desks, id, visitor)
     t, name = hosted.tournament, (await desks.around(hosted)).name
     say, address = Words(language or t.language).say, hall_address(state, request)
-    data = await asyncio.to_thread(sheet, t, kind, round, paper, say, address, name)
+    data = await asyncio.to_thread(pdf, composed(t, kind, round, say, address, name), paper)
     return _file(data, "application/pdf", f"{kind}{round or ''}.pdf", inline=True)
 
 
@@ -73,8 +75,10 @@ async def print_sheet(
 async def export(id: str, what: Export, desks: Desks, visitor: Visitor) -> Response[bytes]:
     """A table as CSV."""
     _count(visitor)
-    t = (await staff(desks, id, visitor)).tournament
-    return _file(sheets.EXPORTS[what](t).encode("utf-8-sig"), "text/csv; charset=utf-8", f"{what}.csv")
+    hosted = await staff(desks, id, visitor)
+    t, name = hosted.tournament, (await desks.around(hosted)).name
+    text = sheets.log_csv(t, name) if what == "log" else sheets.EXPORTS[what](t)
+    return _file(text.encode("utf-8-sig"), "text/csv; charset=utf-8", f"{what}.csv")
 
 
 @get("/{id:str}/file")
@@ -86,8 +90,8 @@ async def save_file(id: str, desks: Desks, visitor: Visitor, anonymous: bool = F
         raise DeskRefusal("role", "that is for the direction", role="helper")
     n = hosted.tournament.n
     data = await file_of(desks, hosted, anonymous)
-    if not anonymous and desks.second is None:
-        hosted.copied = Copied(hosted.now(), n, by_hand=True)
+    if not anonymous and (desks.copies.place is None or hosted.copied.gone):
+        hosted.copied = Copied(hosted.now(), n, by_hand=True, gone=hosted.copied.gone)
         hosted.notify_staff()
     return _file(data, "application/jsonl", f"{'anonymous' if anonymous else 'tournament'}-{id}.jsonl")
 
@@ -106,18 +110,22 @@ async def choose_copies(
     _count(visitor)
     if not (await _second_place(desks, id, visitor, request)).chooses:
         raise DeskRefusal("role", "that is for the direction at the laptop itself", role="helper")
-    await choose(desks, await desks.find(id), Path(data.folder))
+    await choose(desks, await desks.find(id), Path(data.folder) if data.folder else None)
     return await _second_place(desks, id, visitor, request)
 
 
 async def _second_place(desks: Desks, id: str, visitor: Visitor, request: Asking) -> messages.SecondPlace:
-    """Folders are shown to, and chosen by, whoever directs the tournament at the machine that was started for it."""
+    """Only a director at the machine itself sees and chooses folders. Anybody in the hall can open a tournament here
+    and direct it, so nobody reaches the disks over the network."""
     hosted = await staff(desks, id, visitor)
     director = hosted.tournament.members[visitor.id].role == "director"
-    if not director or not request.app.state.choose_copies or not is_loopback(client_of(request)):
-        return messages.SecondPlace(regular=desks.second is not None)
+    place, gone, hall = desks.copies.place, hosted.copied.gone, bool(request.app.state.choose_copies)
+    if not director or not hall or not at_this_machine(request):
+        return messages.SecondPlace(place is not None, gone=gone, elsewhere=hall)
     found = await asyncio.to_thread(drives)
-    return messages.SecondPlace(desks.second is not None, str(desks.second or ""), True, found)
+    folder = place.folder if place is not None else ""
+    own_disk = place is not None and not place.other_disk
+    return messages.SecondPlace(place is not None, gone, False, folder, own_disk, True, found)
 
 
 @post("/file", request_max_body_size=FILE)
@@ -131,11 +139,7 @@ async def take_file(request: Asking, desks: Desks, visitor: Visitor) -> messages
         raise
     except Refusal as refusal:
         raise DeskRefusal("file", refusal.why) from None
-    hosted = await desks.adopt(visitor.id, copy.tournament, copy.log, copy.texts)
-    member = hosted.tournament.role(visitor.id)
-    if member is None or member.role != "director":
-        await desks.append(hosted, visitor.id, 0, lambda t, at: entries.Join("director"))
-    return messages.MadeTournament(copy.id)
+    return messages.MadeTournament((await desks.adopt(visitor.id, copy)).tournament.id)
 
 
 @post("/{id:str}/read/{what:str}", request_max_body_size=LARGE)
@@ -165,7 +169,10 @@ async def online_code(id: str, round: int, table: int, desks: Desks, visitor: Vi
     mine = found is not None and member is not None and member.entrant in found.seating.who
     if found is None or not found.online or member is None or not (mine or member.role in ("director", "helper")):
         raise DeskRefusal("no-table", f"round {round} has no such online table", round=round, table=table)
-    return messages.OnlineTable(join_code(t, round, table), await match_of(desks, found.online))
+    code = ""
+    with contextlib.suppress(Refusal):  # the table is set aside
+        code = await join_code(desks, t, round, found)
+    return messages.OnlineTable(code, await match_of(desks, t, round, found))
 
 
 @post("/{id:str}/online/{round:int}/{table:int}/sit")

@@ -5,12 +5,12 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import msgspec
 
 from stammtisch.core.refusal import Refusal
 from stammtisch.server.credentials import hashed, short_code
+from stammtisch.server.desk_places import Copies
 from stammtisch.server.refusals import UNKNOWN, HouseRefusal
 from stammtisch.server.tables import Tables
 from stammtisch.server.time_source import now, slept
@@ -18,6 +18,7 @@ from stammtisch.store.log import Appended, Entry, StoreError, TableRow
 from stammtisch.tournament import entries, messages, views
 from stammtisch.tournament.advice import NO_COPY
 from stammtisch.tournament.decide import decide, settled
+from stammtisch.tournament.file import Copy
 from stammtisch.tournament.local import as_entry
 from stammtisch.tournament.refusals import DeskRefusal
 from stammtisch.tournament.state import Tournament
@@ -58,14 +59,16 @@ class HostedTournament:
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
         self.lock = asyncio.Lock()
+        self.opening = asyncio.Lock()  # of online tables
         self.watchers: dict[object, tuple[str, Callable[[], None]]] = {}
         self.ahead = 0  # milliseconds
         self.copied = NO_COPY
+        self.told = set[str]()  # live tables that know to which table they belong
         self.summary = b""
 
     def now(self) -> int:
-        """The tournament's own time. It goes on from its last entry or tick, whatever the machine's clock says, and
-        also while the lid is closed: the hall plays on."""
+        """The tournament's own time. It continues from the last entry or tick, whatever the machine's clock says. It
+        runs while the lid is closed, because the hall plays on."""
         here = now() + slept()
         self.ahead = max(self.ahead, self.tournament.at - here)
         return here + self.ahead
@@ -106,12 +109,24 @@ class Desks:
         self.store = tables.store
         self.hosted: dict[str, HostedTournament] = {}
         self._loading: dict[str, asyncio.Task[HostedTournament]] = {}
-        self.second: Path | None = None  # where copies are written every minute
+        self.copies = Copies()
         self._names: dict[str, str] = {}  # of visitors, for a while
         self._named = now()
+        tables.on_forgotten, tables.streams = self._close_streams, self._streams
+
+    def _close_streams(self, who: str) -> None:
+        """Those of a visitor who is forgotten."""
+        self._names.pop(who, None)
+        for hosted in self.hosted.values():
+            for each, wake in list(hosted.watchers.values()):
+                if each == who:
+                    wake()
+
+    def _streams(self) -> set[tuple[str, str]]:
+        return {(id, who) for id, hosted in self.hosted.items() for who in hosted.here()}
 
     async def open(self, who: str, asked: messages.NewTournament) -> str:
-        """A new tournament; whoever opens it is its director."""
+        """A new tournament; its opener is the director."""
         if self.tables.drain:
             raise HouseRefusal("renewing")
         id, seed = f"t{secrets.token_hex(8)[:15]}", secrets.token_hex(4)
@@ -133,35 +148,37 @@ class Desks:
         self.hosted[id] = hosted
         return id
 
-    async def adopt(
-        self, who: str, tournament: Tournament, log: list[Entry], texts: dict[int, str]
-    ) -> HostedTournament:
-        """A tournament that was begun elsewhere, entry by entry; or what was added elsewhere to one that is here."""
-        id = tournament.id
-        if id in self.hosted or await self.store.read(id, 0):
-            return await self._take_back(who, id, log, texts)
-        hosted = HostedTournament(tournament)
+    async def adopt(self, who: str, copy: Copy) -> HostedTournament:
+        """A tournament that was begun elsewhere, with `who` as its director; or what was added elsewhere to one that is
+        here. Whole or not at all: after a power cut the same file can be taken in again."""
+        t = copy.tournament
+        if t.id in self.hosted or await self.store.read(t.id, 0):
+            return await self._take_back(who, copy)
+        hosted = HostedTournament(t)
+        director = entries.Join("director")
+        joined, _ = as_entry(t, hosted.now(), who, 0, director)
+        t.apply(joined, director)
         hosted.summary = self._summary(hosted)
-        await self.store.open_table(log[0], False, hosted.summary, CLOSED)
-        for entry in log[1:]:
-            text = texts.get(entry.n, "")
-            await (self.store.say(entry, text) if text else self.store.append(entry))
-        self.hosted[id] = hosted
+        taken = await self.store.take_in([*copy.log, joined], copy.texts, (CLOSED, hosted.summary))
+        if taken is not Appended.DONE or t.id in self.hosted:
+            raise DeskRefusal("there", "this tournament is on this server already", id=t.id)
+        self.hosted[t.id] = hosted
         return hosted
 
-    async def _take_back(self, who: str, id: str, log: list[Entry], texts: dict[int, str]) -> HostedTournament:
+    async def _take_back(self, who: str, copy: Copy) -> HostedTournament:
         """The file came home from another laptop: its director takes it in, if nothing was entered here meanwhile."""
-        hosted = await self.find(id)
+        id, hosted = copy.id, await self.find(copy.id)
         t, member = hosted.tournament, hosted.tournament.role(who)
         if member is None or member.role != "director":
             raise DeskRefusal("there", "this tournament is on this server already", id=id)
         async with hosted.lock:
-            if t.n >= len(log) or await self.store.read(id, 0) != log[: t.n]:
+            new = copy.log[t.n :]
+            if not new or await self.store.read(id, 0) != copy.log[: t.n]:
                 raise DeskRefusal("apart", "what is here is newer, or went another way", id=id)
-            for entry in log[t.n :]:
-                text = texts.get(entry.n, "")
-                await (self.store.say(entry, text) if text else self.store.append(entry))
-                t.apply(entry, text=text)
+            if await self.store.take_in(new, copy.texts, None) is not Appended.DONE:
+                raise DeskRefusal("apart", "what is here is newer, or went another way", id=id)
+            for entry in new:
+                t.apply(entry, text=copy.texts.get(entry.n, ""))
             await self._after(hosted)
         return hosted
 
@@ -188,6 +205,8 @@ class Desks:
                 summary = msgspec.json.decode(row.summary, type=Summary)
                 if summary.tick is not None:
                     hosted.go_on_from(summary.tick, wall_clock())
+        if hosted.tournament.wiped:  # the power may have gone before the names were
+            await self.store.forget(id)
         self.hosted[id] = hosted
         return hosted
 
@@ -204,7 +223,7 @@ class Desks:
         try:
             return await self.find(id)
         except Exception:
-            log.exception("tournament %s cannot be read", id)
+            log.exception("tournament %s: cannot be read and is left out", id)
             return None
 
     async def load_all(self) -> None:
@@ -254,7 +273,7 @@ class Desks:
         try:
             await self.summarise(hosted)
         except StoreError as error:
-            log.warning("tournament %s: its summary was not stored: %s", hosted.tournament.id, error)
+            log.warning("tournament %s: summary not stored; the next entry stores it: %s", hosted.tournament.id, error)
         finally:
             hosted.notify()
 
@@ -298,12 +317,13 @@ class Desks:
                     try:
                         await self.summarise(hosted)
                     except StoreError as error:
-                        log.warning("the time of tournament %s was not stored: %s", hosted.tournament.id, error)
+                        log.warning("tournament %s: time not stored, retrying: %s", hosted.tournament.id, error)
             await asyncio.sleep(TICK)
 
     async def invite(self, hosted: HostedTournament, who: str, asked: messages.NewCode) -> messages.RoleCode:
-        """A code that gives a role to the first who uses it."""
-        code = short_code()
+        """A code that gives a role to the first who uses it. It is longer than that of a table: somebody with many
+        addresses in the hall's network has all evening to guess."""
+        code = short_code() + short_code()[:2]
 
         def deciding(t: Tournament, at: int) -> entries.Body:
             member = t.role(who)

@@ -37,6 +37,7 @@ class Open(Body, frozen=True, tag="open"):
     bots: list[str]
     committed: bool = False
     spectators_talk: bool = False
+    tournament: bool = False  # written by the release before, which did not say of which one
     tournament_table: str = ""  # `id/round/table` of a tournament: its rules and pauses are the desk's
 
 
@@ -57,6 +58,7 @@ class Again(Body, frozen=True, tag="again"):
     committed: bool = False
     locked: bool = False
     spectators_talk: bool = False
+    tournament: bool = False
     tournament_table: str = ""
 
 
@@ -204,6 +206,12 @@ class FollowHall(Body, frozen=True, tag="follow-hall"):
     """The clock of the whole match has so much left as that of the hall, in milliseconds."""
 
     left: int
+
+
+class OfTournament(Body, frozen=True, tag="of-tournament"):
+    """A table that the release before opened is told to which table of a tournament it belongs."""
+
+    tournament_table: str
 
 
 class Back(Body, frozen=True, tag="back"):

@@ -39,7 +39,9 @@ class AbsentHosts:
                 with contextlib.suppress(Refusal):  # he is back, or not the host any more
                     await self.tables.append(hosted, "", 0, partial(_follow, key[1], hosted.here()))
             except Exception as error:
-                log.warning("table %s: its host was not followed, retrying: %s", hosted.table.id, error)
+                log.warning(
+                    "table %s: no new host in place of the one who is away, retrying: %s", hosted.table.id, error
+                )
 
 
 def _missed(hosted: HostedTable) -> bool:
@@ -51,7 +53,7 @@ def _missed(hosted: HostedTable) -> bool:
 
 
 def _follow(host: str, here: set[str], table: Table, at: int) -> entries.Body:
-    """Whoever has been sitting here longest, of those who are there."""
+    """Of those who are there, the person who has been seated longest is the host."""
     chairs = [chair for chair in table.chairs if chair.who in here]
     if table.host != host or not chairs:
         raise Refusal("nobody waits any more")

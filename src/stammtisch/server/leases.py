@@ -72,7 +72,7 @@ class Leases:
         tables.drop_idle()
 
     async def _playing(self) -> dict[str, bytes]:
-        """The tables being played, with their rows. Who has the store alone reads them once: new ones are in memory."""
+        """The tables being played, with their rows. A process that has the store alone reads them once."""
         if self.tables.shared or self.listed is None:
             rows = await self.tables.store.tables("playing", False, 100_000)
             self.listed = {row.id: row.summary for row in rows}
@@ -92,7 +92,7 @@ class Leases:
         return await self.tables.store.lease_all(ready, self.holder, at, at + LEASE)
 
     async def _start_all(self) -> None:
-        """Beside the rounds, which renew the leases however long it takes to load many tables."""
+        """Load tables in a task of its own, so that the rounds renew leases meanwhile."""
         try:
             while self.to_start:
                 await self._start(*self.to_start.popitem())
@@ -139,6 +139,7 @@ class Leases:
         store, hosted_tables = self.tables.store, self.tables.hosted
         local = {table_id: {guest.who for guest in hosted.guests} for table_id, hosted in hosted_tables.items()}
         visitors = [(table_id, who) for table_id, here in local.items() for who in here]
+        visitors += self.tables.streams()
         at = await store.time()
         if visitors:
             await store.present_all(visitors, self.holder, at + LEASE)

@@ -15,7 +15,7 @@ TRIED = 512  # answers that are kept: a lesson is the same every time
 
 @lru_cache
 def lesson(game: Game) -> wire.Lesson:
-    """What is to be done and what is pictured; `Missing` if the game has no lesson."""
+    """The steps and pictures of a lesson; `Missing` if the game has none."""
     found = lesson_of(game)
     steps = [wire.LessonStep(step.name, step.rule, [step.meant, *step.also]) for step in found.steps]
     return wire.Lesson(steps, [_picture(game, each) for each in found.minute])

@@ -34,7 +34,7 @@ class LongWork:
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, who: str, work: Callable[..., Made], *given: object) -> Made:
-        """What `work` makes of what is given, all of which must be picklable; `Busy` if there is too much to do.
+        """Run `work` in another process; `Busy` if there is too much to do. Arguments and result must be picklable.
         An error of the work should be a `ValueError`."""
         with self.places.place(who) as free:
             if not free or not self.often.allows(who):

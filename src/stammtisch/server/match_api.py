@@ -1,4 +1,4 @@
-"""The REST API of matches by their own addresses: what came of them, record and replay, for whoever has the address."""
+"""The REST API of matches by their own addresses: result, record and replay for all who have the address."""
 
 from typing import Any
 

@@ -117,7 +117,7 @@ def _played_in(kept: KeptRecord) -> Played:
 
 
 def _result_in(found: Record) -> wire.Result:
-    """Of a version of the game that this release does not have, the places alone."""
+    """The result; the places alone if this release does not have that version of the game."""
     assert found.last is not None
     game = GAMES.get(found.header["game"])
     if game is not None and game.version == found.header["version"]:

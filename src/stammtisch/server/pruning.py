@@ -37,7 +37,7 @@ async def prune(tables: Tables, days: int) -> int:
                 raise
             log.info("table %s: not pruned: %r", table, error)
     if pruned:
-        log.info("%s finished tables were pruned; their records are kept", pruned)
+        log.info("%s finished tables pruned; their records are kept", pruned)
     return pruned
 
 

@@ -76,6 +76,7 @@ class Recording:
         self.state.events = None
         self.done: list[tuple[int, int]] = []  # the seat and action of each ply
         self.backs = 0  # how often it was gone back
+        self.began_with: list[str] = []  # who sat in each seat when it began
         self.sat: list[Sat] = []  # by seat, once it is over
         self.address = ""  # its own, for ever; ends in a secret that only those at the table are told
         self.lines = [line.encode() for line in recorder.record.lines]

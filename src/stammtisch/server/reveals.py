@@ -27,7 +27,7 @@ async def end_late_reveals(tables: Tables) -> None:
                 with contextlib.suppress(Refusal):  # he has revealed
                     await tables.append(hosted, "", 0, too_late)
             except Exception as error:
-                log.warning("table %s: a late reveal was not ended, retrying: %s", hosted.table.id, error)
+                log.warning("table %s: waiting for entropy not ended, retrying: %s", hosted.table.id, error)
 
 
 def too_late(table: Table, at: int) -> entries.Body:

@@ -34,6 +34,11 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "stammtisch"
 
 
+def data_folder_of(url: str) -> Path:
+    """Where this machine keeps what belongs to a database: beside its file, or with this user's data."""
+    return Path(url.removeprefix("sqlite:///")).expanduser().parent if url.startswith("sqlite") else data_folder()
+
+
 def serve(
     host: str,
     port: int,
@@ -68,6 +73,7 @@ def serve(
         "host": host,
         "copies": copies,
         "choose_copies": choose_copies,
+        "kept": str(data_folder_of(url) / "copies.json") if choose_copies else "",
         "process": os.getpid(),
     }
     signal.signal(signal.SIGTERM, _stop)

@@ -92,7 +92,7 @@ def table_seen(table: Table, now: int, names: dict[str, str], here: set[str]) ->
         listed=settings.listed,
         spectators=settings.spectators,
         undo=settings.undo and not GAMES[settings.game].no_undo_rule,
-        pauses=not settings.tournament_table and not GAMES[settings.game].pause_rule(settings.options),
+        pauses=not settings.of_tournament and not GAMES[settings.game].pause_rule(settings.options),
         quiet=table.quiet,
         phase=table.phase,
         match=table.matches,
@@ -177,7 +177,7 @@ def state_seen(
         places=stands.places,
         result=stands.result,
         head=head,
-        knows=game.known(view) if knows else "",
+        knows=game.known(view) if knows and view.tells() else "",
         address=address,
     )
 

@@ -117,7 +117,7 @@ class Table:
         self.eyes[who] = seat
 
     def _stand(self, entry: Entry, body: entries.Stand) -> None:
-        """Who leaves the table has no say in the vote any more, and takes back what he has proposed."""
+        """A person who leaves the table no longer votes, and their own proposal is withdrawn."""
         seat = self.seat_of(entry.who)
         if seat == TABLE:
             return
@@ -128,7 +128,7 @@ class Table:
             self._count_votes(entry, self.proposal.who != entry.who)
 
     def _leave(self, chair: Chair) -> None:
-        """A bot takes a seat that is left in mid-match. Who comes after has not said what the one before said."""
+        """In mid-match a bot takes the seat. Nothing that the person has agreed to holds for the next one."""
         self.nexts.discard(self.chairs.index(chair))
         chair.who = ""
         chair.entropy = chair.commitment = ""
@@ -145,7 +145,7 @@ class Table:
         self.host = body.who
 
     def _remove(self, entry: Entry, body: entries.Remove) -> None:
-        """A vote ends with it: nobody's no is removed from it."""
+        """A vote ends, so that removing a guest never removes a no."""
         self.people.discard(body.who)
         self.removed[body.who] = None
         self.proposal = None
@@ -166,9 +166,9 @@ class Table:
         self.nexts.add(self.seat_of(entry.who))
 
     def _follow_host(self) -> None:
-        """If the host has left the table, whoever has been sitting here longest is the host. A table of a tournament
+        """If the host has left the table, the person who has been seated longest is the host. A table of a tournament
         has none."""
-        if self.chair_of(self.host) is None and not self.settings.tournament_table:
+        if self.chair_of(self.host) is None and not self.settings.of_tournament:
             seated = [self.chairs[seat] for seat in self.seated()]
             self.host = min(seated, key=lambda chair: chair.since).who if seated else ""
 
@@ -226,8 +226,8 @@ class Table:
                 self._agree_anew()
 
     def _follow_agreement(self, entry: Entry, body: entries.Body) -> None:
-        """Before a match the last who agrees begins it. After a match one more begins as soon as all people agree, by
-        whatever entry: somebody says yes, leaves, or a bot takes a seat. Who has committed reveals then."""
+        """Begin a match when all agree. Before a match only an agreement can complete this. After a match any entry
+        can: somebody says yes, leaves, or a bot takes a seat. Who has committed entropy then reveals it."""
         if self.phase != "over" and not isinstance(body, entries.Ready | entries.Reveal):
             return
         agreed = [bool(chair.entropy or chair.commitment) for chair in self.chairs]
@@ -256,6 +256,7 @@ class Table:
         self.match = Recording(game, said, settings.seats, seed, key, entropy, entry.at, entry.n)
         self.matches += 1
         self.match.address = f"{self.id}-{self.matches}-{salt(key, 'address')[:8].hex()}"
+        self.match.began_with = [chair.who for chair in self.chairs]
         self._agree_anew()
         self.eyes = {chair.who: i for i, chair in enumerate(self.chairs) if chair.who}
         self.present = set(self.people)
@@ -294,9 +295,12 @@ class Table:
     def _resume(self, entry: Entry, body: entries.Resume) -> None:
         self.paused = False
 
+    def _of_tournament(self, entry: Entry, body: entries.OfTournament) -> None:
+        self.settings = replace(self.settings, tournament_table=body.tournament_table)
+
     def _follow_hall(self, entry: Entry, body: entries.FollowHall) -> None:
         for clock in self.clocks.values():
-            if has(clock.seats, TABLE):
+            if clock.is_halls():
                 clock.left = body.left
                 clock.since = None if clock.since is None else entry.at
 
@@ -360,17 +364,18 @@ class Table:
         together with the one that closed its window stays so; any other should have run out before this entry, so that
         the time in the log has stepped: it begins anew."""
         old, self.clocks = self.clocks, {}
+        before = _skippable(old)
         deadlines = self.match.state.deadlines() if self.match is not None and self.phase == "playing" else []
         for line in deadlines:
             key = (line.name, line.since)
             clock = old.get(key) or Clock(line)
-            clock.seats = line.seats
+            clock.seats, clock.skippable = line.seats, line.skippable
             if self.paused or not line.running:
                 clock.hold(at)
             elif clock.since is None or (clock.since + clock.left <= at and closed in (None, clock.action)):
                 clock.since = at
             self.clocks[key] = clock
-        if _skippable(old) != _skippable(self.clocks):
+        if _skippable(self.clocks) != before:
             self.nexts = set()
 
     def _follow_match(self, at: int, asked: int) -> None:
@@ -407,7 +412,7 @@ class Table:
         return [i for i, chair in enumerate(self.chairs) if chair.who]
 
     def shows_name(self, who: str) -> bool:
-        """Whether a visitor's name may be shown. A name is words: who comes during a quiet match stays nameless."""
+        """Whether a visitor's name may be shown. A name is talk: guests who come during a quiet match are nameless."""
         return not self.quiet or who in self.present
 
     def hears(self, who: str, whom: str) -> bool:
@@ -437,6 +442,10 @@ class Table:
             return []
         acting = self.match.state.acting()
         return [(i, chair.bot) for i, chair in enumerate(self.chairs) if chair.bot and has(acting, i)]
+
+    def people_playing(self) -> int:
+        """The set of seats that no bot plays."""
+        return sum(1 << i for i, chair in enumerate(self.chairs) if not chair.bot)
 
     def bots_to_call(self) -> list[tuple[int, str]]:
         """The seats that may call something now and are played by a bot, with the bot's name."""
@@ -478,6 +487,7 @@ HANDLERS: dict[type[entries.Body], Callable[[Table, Entry, Any], None]] = {
     entries.Pause: Table._pause,
     entries.Resume: Table._resume,
     entries.FollowHall: Table._follow_hall,
+    entries.OfTournament: Table._of_tournament,
     entries.Back: Table._back,
     entries.Propose: Table._propose,
     entries.AskSeat: Table._ask_seat,

@@ -10,9 +10,10 @@ from litestar import Request, Response, get, post
 from stammtisch import wire
 from stammtisch.server.addresses import sender
 from stammtisch.server.credentials import hashed, is_id, new_id, new_secret, normalised, short_code
-from stammtisch.server.decide import admit, open_table, sit_anywhere
+from stammtisch.server.decide import admit, sit_anywhere
 from stammtisch.server.dependencies import TABLES, VISITOR
 from stammtisch.server.limits import Guesses, Limit
+from stammtisch.server.opening import open_table
 from stammtisch.server.refusals import TOO_OFTEN, UNKNOWN, HouseRefusal
 from stammtisch.server.statistics import listed_row
 from stammtisch.server.tables import HostedTable, SetAside, Tables

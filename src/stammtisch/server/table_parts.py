@@ -5,10 +5,12 @@ from hashlib import blake2b
 import msgspec
 from msgspec.structs import replace
 
-from stammtisch.core.game import Deadline
+from stammtisch.core.bits import has
+from stammtisch.core.game import TABLE, Deadline
 from stammtisch.core.option import Value
 from stammtisch.core.record import BACK
 
+WHOLE_DAY = 86_400  # seconds: the hall's clock ends the match, not the table's own
 SILENCE = 90_000  # milliseconds after the first yes to one more match in which everybody may answer
 
 
@@ -29,7 +31,12 @@ class Settings(msgspec.Struct, frozen=True):
     committed: bool = False
     locked: bool = False
     spectators_talk: bool = False
+    tournament: bool = False
     tournament_table: str = ""
+
+    @property
+    def of_tournament(self) -> bool:
+        return self.tournament or bool(self.tournament_table)
 
     @property
     def door(self) -> str:
@@ -63,6 +70,10 @@ class Clock:
         self.left = line.seconds * 1000
         self.since: int | None = None
         self.seats = line.seats  # whose it is
+
+    def is_halls(self) -> bool:
+        """Whether it is the clock of the whole match, at a table that follows the hall's (`WHOLE_DAY`)."""
+        return self.seconds >= WHOLE_DAY and has(self.seats, TABLE) and not self.skippable
 
     def hold(self, at: int) -> None:
         if self.since is not None:

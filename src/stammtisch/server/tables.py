@@ -119,6 +119,8 @@ class Tables:
         self.leased = now()  # when the leases were last renewed
         self.forgotten: dict[str, int] = {}  # visitors who were forgotten a short while ago, and when
         self.on_append: Callable[[float], None] = lambda seconds: None
+        self.on_forgotten: Callable[[str], None] = lambda who: None  # closes his streams of tournaments
+        self.streams: Callable[[], set[tuple[str, str]]] = set  # tournaments, and visitors who look at them
         self._loading: dict[str, asyncio.Task[HostedTable]] = {}
 
     @contextlib.contextmanager
@@ -336,7 +338,7 @@ class Tables:
                     await self._pass_on(hosted, msgspec.json.decode(entry.body, type=entries.Said).line)
             await self.summarise(hosted)
         except StoreError as error:
-            log.warning("table %s: its summary was not stored, will retry: %s", hosted.table.id, error)
+            log.warning("table %s: summary not stored, retrying: %s", hosted.table.id, error)
         finally:
             hosted.notify()
 
@@ -399,6 +401,7 @@ class Tables:
             for guest in hosted.guests:
                 if guest.who == who:
                     guest.wake()
+        self.on_forgotten(who)
 
     def snapshot(self, hosted: HostedTable, who: str, after: int) -> wire.Changed:
         """What a visitor may know of this table now."""

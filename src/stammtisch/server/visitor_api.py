@@ -68,7 +68,7 @@ async def _stand_up(tables: Tables, visitor: Visitor, own: list[HostedTable]) ->
             if proposal is not None and proposal.who == visitor.id:
                 await tables.ask(hosted, visitor.id, wire.Agree(0, False, proposal.n))
             if hosted.table.chair_of(visitor.id) is not None:
-                await tables.ask(hosted, visitor.id, wire.Stand(0))
+                await tables.append(hosted, visitor.id, 0, lambda table, at: entries.Stand())
 
 
 async def _tables_of(tables: Tables, visitor: Visitor) -> list[HostedTable]:

@@ -64,7 +64,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class KeptRecord(msgspec.Struct, frozen=True):
-    """A match of a table that was pruned. Its record is for the visitors in `readers`, and for whoever has its address;
+    """A match of a table that was pruned. Its record is for the visitors in `readers` and for all who have its address.
     `sat` are visitor and bot of each seat when it ended. Records of earlier releases have neither."""
 
     table: str
@@ -92,6 +92,11 @@ class Store(Protocol):
     async def open_table(self, entry: Entry, listed: bool, summary: bytes, status: str = "waiting") -> Appended:
         """Create a table and its first entry; TAKEN if the id exists. The log of a tournament is a table with status
         `closed`: nobody plays there."""
+
+    async def take_in(self, log: list[Entry], texts: Mapping[int, str], opening: tuple[str, bytes] | None) -> Appended:
+        """Append a log that was written elsewhere, whole or not at all, with the lines of talk of its entries: that of
+        a new table, if it has `opening`, its status and summary; or else what comes after the last entry here. TAKEN
+        if another entry has one of its numbers."""
 
     async def summarise(self, table: str, status: str, listed: bool, summary: bytes) -> None: ...
 

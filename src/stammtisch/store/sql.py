@@ -1,7 +1,8 @@
 """The SQL statements that SQLite and PostgreSQL share."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -29,6 +30,13 @@ FIRST = """
 OPEN = """
     INSERT INTO tables (id, at, status, listed, summary) VALUES ($1, $2, $5, $3, $4)
     ON CONFLICT DO NOTHING"""
+
+# A log that was written elsewhere. A conflict is an error, so that nothing of it is kept.
+TAKE_IN = "INSERT INTO entries (table_id, n, at, who, request, kind, body) VALUES {rows}"
+TAKE_IN_CHAT = "INSERT INTO chat (table_id, n, at, who, text) VALUES {rows}"
+TAKE_IN_TABLE = "INSERT INTO tables (id, at, status, listed, summary) VALUES ($1, $2, $3, $4, $5)"
+TAKE_IN_LAST = TAKE_IN.format(rows="($1, $2, $3, $4, $5, $6, $7)") + " RETURNING table_id, n"
+TOGETHER = 64  # rows in one statement
 
 # The entries that can conflict with a new one: the one with its number, and the one with its request.
 RIVALS = """
@@ -166,6 +174,15 @@ def entry_row(entry: Entry) -> tuple[Value, ...]:
     return entry.table, entry.n, entry.at, entry.who, entry.request, entry.kind, entry.body
 
 
+def together(insert: str, rows: Sequence[tuple[Value, ...]]) -> Iterator[Step]:
+    """An INSERT of many rows, with as few statements as can be."""
+    for start in range(0, len(rows), TOGETHER):
+        some = rows[start : start + TOGETHER]
+        numbers = count(1)
+        places = ", ".join(f"({', '.join(f'${next(numbers)}' for _ in row)})" for row in some)
+        yield insert.format(rows=places), tuple(value for row in some for value in row)
+
+
 def kept_row(kept: KeptRecord) -> tuple[Value, ...]:
     readers, sat = msgspec.json.encode(kept.readers), msgspec.json.encode(kept.sat).decode()
     return kept.table, kept.match, kept.at, readers, kept.record, kept.address, sat
@@ -227,6 +244,27 @@ class SqlStore(ABC):
             return Appended.DONE
         sql, values = rivals(entry)
         return judge(entry, await self._rows(sql, *values))
+
+    async def take_in(self, log: list[Entry], texts: Mapping[int, str], opening: tuple[str, bytes] | None) -> Appended:
+        last = log[-1]
+        if [entry.n for entry in log] != list(range(1 if opening else log[0].n, last.n + 1)):
+            raise ValueError(f"the log of table {last.table} has a gap, or begins elsewhere")
+        if opening is None and not await self.read(last.table, log[0].n - 2):
+            raise ValueError(f"entry {log[0].n} of table {last.table} would leave a gap")
+        said = [(e.table, e.n, e.at, e.who, texts[e.n]) for e in log if e.n in texts]
+        steps = [*together(TAKE_IN_CHAT, said), *together(TAKE_IN, [entry_row(each) for each in log[:-1]])]
+        if opening is not None:
+            steps.insert(0, (TAKE_IN_TABLE, (last.table, log[0].at, opening[0], False, opening[1])))
+        try:
+            await self._write(*steps, (self._noted(TAKE_IN_LAST), entry_row(last)))
+        except ValueError:
+            there = await self.read(last.table, log[0].n - 1)
+            if there[: len(log)] == log:
+                return Appended.DONE
+            if not there:
+                raise
+            return Appended.TAKEN
+        return Appended.DONE
 
     async def summarise(self, table: str, status: str, listed: bool, summary: bytes) -> None:
         sql = "UPDATE tables SET status = $2, listed = $3, summary = $4 WHERE id = $1"

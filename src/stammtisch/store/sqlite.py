@@ -225,8 +225,8 @@ class SqliteStore(SqlStore):
         await self._erase()
 
     async def _erase(self) -> None:
-        """What was erased is no longer in the write-ahead log when this returns, or, if somebody else reads the file,
-        ten seconds after he stops at the latest."""
+        """Remove erased text from the write-ahead log before this returns. If another program reads the file, it is
+        removed within ten seconds after that program stops."""
         self._erased = True
         if self._erasing is None or self._erasing.done():
             self._erasing = asyncio.create_task(self._truncate())

@@ -54,9 +54,11 @@ def summary_of(game: Game, record: Record, seed: bytes) -> Summary:
     steps = _steps(game, chapter, record, seed)
     tallies = {name: [0] * record.header["seats"] for name in chapter.tallies + chapter.numbers}
     moments: dict[str, tuple[int, Moment]] = {}
-    points = [steps[0].measured]
+    deal = steps[0]
+    at_once = chapter.at_once and chapter.closes(deal.events)
+    points = [[0] * len(deal.measured) if at_once else deal.measured]
     spans = 0
-    for step in steps[1:]:
+    for step in steps if at_once else steps[1:]:
         for event in step.events:
             for tally, seat, n in chapter.counts(event, spans + 1):
                 tallies[tally][seat] += n

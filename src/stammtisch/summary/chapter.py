@@ -28,6 +28,7 @@ class Chapter:
     numbers: tuple[str, ...] = ()  # as tallies, but not drawn as strokes
     by_span: tuple[str, ...] = ()  # those that say when, not how many
     stepped = False  # whether the line goes up in steps
+    at_once = False  # whether the first span may end with the deal; the line then begins at zero
 
     def counts(self, event: Event, span: int) -> Iterable[Count]:
         """What an event of that span adds to the tallies."""

@@ -1,7 +1,7 @@
 """What a game brings to the terminal, with a default for everything: `games/<game>/terminal.py` defines `CHAPTER`."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rich import box
@@ -102,6 +102,15 @@ class Chapter(Cards):
         """The tokens of a touch: of `hand:G7` only the thing."""
         return self.tokens(touch.partition(":")[2] or touch)
 
+    def remarks(self, words: Words) -> list[str]:
+        """Commands by which a person notes something for himself alone."""
+        return []
+
+    def remark(self, line: str, notes: dict[str, int], words: Words) -> str:
+        """What is answered to such a command, which changes `notes`; empty if the line is none. The match never hears
+        of it, and the notes go when the person leaves."""
+        return ""
+
     def noted(self, line: str, words: Words) -> str:
         """What was typed, with the names of the game's notation in place of local ones."""
         return line
@@ -121,5 +130,8 @@ def chapter_of(game: str) -> Chapter:
     return chapter
 
 
-def look_for(game: str, words: Words, company: Company, console: Console) -> Look:
-    return Look(game, words, company, chapter_of(game), shows_colour(console), min(console.width, WIDEST))
+def look_for(
+    game: str, words: Words, company: Company, console: Console, notes: Mapping[str, int] | None = None
+) -> Look:
+    width = min(console.width, WIDEST)
+    return Look(game, words, company, chapter_of(game), shows_colour(console), width, notes or {})

@@ -26,7 +26,7 @@ class Skipped(Exception):
 
 
 def learn(game: Game, step: int, words: Words, colour: bool | None) -> None:
-    """Do the steps of the lesson one after the other, from one of them on; whoever leaves is told how to come back."""
+    """Do the steps of the lesson in order, beginning with `step`; a person who leaves is told how to come back."""
     lesson, console = lesson_of(game), console_for(colour)
     if not 1 <= step <= len(lesson.steps):
         last = len(lesson.steps)
@@ -48,9 +48,9 @@ def learn(game: Game, step: int, words: Words, colour: bool | None) -> None:
 
 def minute(game: Game, words: Words, colour: bool | None) -> None:
     """The aim, one's turn and what is special, each below its picture."""
-    console = console_for(colour)
+    console, lesson = console_for(colour), lesson_of(game)
     console.print(Text(words.say("minute-head", game=game.title), style="bold"))
-    _paragraphs(game, lesson_of(game).minute, words, console)
+    _paragraphs(game, lesson.minute, words, console)
     _commands(["learn", "play"], game, words, console)
 
 

@@ -35,8 +35,9 @@ def menu(game: Game, view: View, look: Look, actions: Sequence[int]) -> list[Cho
             found += [_one(game, view, look, action) for action in moves]
         else:
             spoken = touches[0].startswith(SPOKEN)
-            begun = beginning(game, look, moves) if spoken else chapter.begun(touches, look.words)
-            label = look.words.say("menu-several", beginning=begun, n=len(moves))
+            begun = chapter.begun(touches, look.words)
+            several = look.words.say("menu-several", beginning=begun, n=len(moves))
+            label = together(game, look, moves) if spoken else several
             found.append(Choice(label, moves, touches))
     return found
 
@@ -48,11 +49,18 @@ def said(game: Game, view: View, look: Look, action: int) -> str:
     return look.words.move(game.name, game.said(action), look.company) + "".join(effects)
 
 
-def beginning(game: Game, look: Look, moves: Sequence[int]) -> str:
-    """The words with which several moves begin; those of the first where they share none."""
+def together(game: Game, look: Look, moves: Sequence[int]) -> str:
+    """Several moves by the words with which they begin, and end where a verb stands there; by those of the first where
+    they share none."""
     texts = [look.words.move(game.name, game.said(action), look.company).split() for action in moves]
-    shared = [each[0] for each in takewhile(lambda alike: len(set(alike)) == 1, zip(*texts, strict=False))]
-    return " ".join(shared or texts[0])
+    first, last = _shared(texts), _shared([text[::-1] for text in texts])[::-1]
+    if last and len(first) + len(last) <= min(len(text) for text in texts):
+        return look.words.say("menu-between", beginning=" ".join(first), ending=" ".join(last), n=len(moves)).strip()
+    return look.words.say("menu-several", beginning=" ".join(first or texts[0]), n=len(moves))
+
+
+def _shared(texts: list[list[str]]) -> list[str]:
+    return [each[0] for each in takewhile(lambda alike: len(set(alike)) == 1, zip(*texts, strict=False))]
 
 
 def _one(game: Game, view: View, look: Look, action: int) -> Choice:

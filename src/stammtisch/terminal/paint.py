@@ -2,8 +2,8 @@
 
 import os
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from shutil import get_terminal_size
 
 from rich.cells import cell_len
@@ -28,8 +28,8 @@ class Cards:
 
     between = ""  # what lies between two of them
 
-    def label(self, card: str) -> str:
-        """What stands on it."""
+    def label(self, card: str, words: Words) -> str:
+        """What stands on it, with the letters of the reader's language."""
         return card
 
     def style(self, card: str) -> str:
@@ -47,10 +47,11 @@ class Look:
     cards: Cards
     colour: bool = False
     width: int = 80
+    notes: Mapping[str, int] = field(default_factory=dict)  # what the person has noted for himself alone
 
     def chip(self, card: str) -> Text:
         """A card, marked by its label whether or not there is colour."""
-        label = BACK if card == BACK else self.words.renamed(self.cards.label(card))
+        label = BACK if card == BACK else self.words.renamed(self.cards.label(card, self.words))
         if not self.colour:
             return Text(f"[{label}]")
         return Text(f" {label} ", style="reverse dim" if card == BACK else self.cards.style(card))

@@ -44,6 +44,7 @@ class Person:
         self.log: list[Text] = []
         self.menu: list[Choice] = []
         self.choices: list[int] = []  # the plies at which he chose, which he can go back to
+        self.notes: dict[str, int] = {}  # what he has noted for himself alone
         self.doubted = ""  # what was typed once and must be typed again to be done
 
     def tell(self, line: Line) -> None:
@@ -72,7 +73,8 @@ class Person:
         """What Tab offers: the moves and calls in words, then the commands."""
         view = self._view(state)
         moves = [self.game.text(action) for action in (*view.legal, *view.calls)]
-        return [*moves, *[self.words.say(f"command-{command}") for command in COMMANDS]]
+        commands = [self.words.say(f"command-{command}") for command in COMMANDS]
+        return [*moves, *self.chapter.remarks(self.words), *commands]
 
     def wait(self, state: State) -> int | None:
         """Let the scores be read: commands are answered, a call is made, anything else goes on."""
@@ -91,7 +93,7 @@ class Person:
                 return action
 
     def read(self, prompt: str) -> str:
-        """What was typed; where nobody types, it is written down as if somebody had."""
+        """Read a line; where input does not come from a keyboard it is echoed."""
         self.console.file.flush()
         line = " ".join(input(prompt).split())
         if not sys.stdin.isatty():
@@ -99,7 +101,7 @@ class Person:
         return line
 
     def _look(self) -> Look:
-        return look_for(self.game.name, self.words, self.company, self.console)
+        return look_for(self.game.name, self.words, self.company, self.console, self.notes)
 
     def _view(self, state: State) -> View:
         return self.game.view(state, self.seat)
@@ -129,6 +131,8 @@ class Person:
             self._why_not(state, line[1:].strip())
         elif command := self._command(verb, rest):
             self._obey(command, rest, state)
+        elif answer := self.chapter.remark(line, self.notes, self.words):
+            self.console.print(answer)
         else:
             return False
         return True
@@ -249,10 +253,11 @@ class Person:
         return " ".join(seats.get(word.casefold(), word) for word in line.split())
 
     def _doubt(self, view: View, line: str, action: int) -> str:
-        """What is asked once more before it is done; empty if nothing is."""
+        """The question before a move that is perhaps not meant; empty if there is none."""
         if self.chapter.doubts_numbers and self._perhaps_a_card(view, line, action):
             return self.words.say("menu-doubt", line=line, move=self._said(action))
-        grave = [each for each in view.would(action) if each.twice and len(view.legal) > 1]
+        chosen = len(view.legal) > 1 or action not in view.legal
+        grave = [each for each in view.would(action) if each.twice and chosen]
         says = [self.words.told(self.game.name, "would", each, self.company) for each in grave]
         return self.words.say("menu-sure", line=line, would=" ".join(says)) if says else ""
 
@@ -309,7 +314,7 @@ class Person:
         return self.words.told(self.game.name, "because", fault, self.company) if fault else ""
 
     def _say_no(self, state: State, line: str) -> None:
-        """What was typed cannot be done now: a number that is not in the menu is only that."""
+        """Say why this cannot be done now; of a number that is not in the menu only that it is not there."""
         if line.isdecimal():
             self._not_understood(line)
         else:

@@ -88,7 +88,7 @@ def resume(
 
 
 def _as_before(record: Record, bots: str | None, seat: int | None) -> list[str]:
-    """Who plays in each seat, the person where nobody is named: as the record says, else as one says now."""
+    """Who plays in each seat, empty for the person: as the record says, else as the arguments say."""
     before: list[str] = record.header.get("bots", [])
     seats: int = record.header["seats"]
     if before.count("") != 1:
@@ -129,7 +129,7 @@ def which_game(words: Words) -> str:
 
 
 def _kinds(names: str, seats: int, person: int) -> list[str]:
-    """Who sits where: one kind for all other seats, or one for each; nobody's name where the person sits."""
+    """Which bot sits where, empty for the person: one kind for all other seats, or one for each."""
     if not 0 <= person < seats:
         said: dict[str, str | int] = {"seat": str(person + 1), "last": str(seats)}
         raise Wrong(f"there is no seat {person + 1}; seats are 1 to {seats}", "error-seat", said)
@@ -222,7 +222,7 @@ class Sitting:
         self.person.note(Text(self.words.say("taken-back"), style=FAINT))
 
     def _choice(self) -> int:
-        """Who can only let a race go is not asked: against bots it gives nothing away."""
+        """A person who can only let a race go is not asked: against bots this gives nothing away."""
         game, state = self.recorder.game, self.recorder.state
         view = game.view(state, self.seat)
         asked = view.asked()
@@ -243,12 +243,15 @@ class Sitting:
         game, state = self.recorder.game, self.recorder.state
         for seat, player in self.bots.items():
             if player.calls and state.calls(seat):
-                action = called(player, game, game.view(state, seat), self.rng)
+                view = game.view(state, seat)
+                view.people = 1 << self.seat
+                action = called(player, game, view, self.rng)
                 if action != NO_CALL:
                     self._play(seat, action)
 
     def _bots_choice(self, seat: int) -> int:
         view = self.recorder.game.view(self.recorder.state, seat)
+        view.people = 1 << self.seat
         thinking = Timer(PATIENCE, self._say_thinking, [seat])
         thinking.daemon = True
         thinking.start()
@@ -267,7 +270,7 @@ class Sitting:
         return int((monotonic() - self.begun) * 1000)
 
     def _save(self) -> Path:
-        """Before anything is said: whoever hung up hears nothing any more."""
+        """Save before anything is printed: after a hang-up printing fails."""
         self.recorder.finish()
         path = unused(self.path)
         self.recorder.save(path)

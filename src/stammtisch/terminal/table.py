@@ -10,7 +10,7 @@ from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, View
 from stammtisch.core.record import BACK, Line
 from stammtisch.terminal.chapter import Chapter, Held, chapter_of
-from stammtisch.terminal.menu import Choice, beginning, menu
+from stammtisch.terminal.menu import Choice, menu, together
 from stammtisch.terminal.paint import FAINT, RULE, TURN, Look, listed
 
 BESIDES = 4  # kinds of call that are named under the menu
@@ -36,14 +36,15 @@ def show_menu(choices: Sequence[Choice], look: Look, console: Console) -> None:
 
 
 def besides(game: Game, view: View, look: Look) -> str:
-    """What the seat may do besides, by verb and on one line; empty if there is nothing."""
+    """What the seat may do besides, by verb and on one line, what is asked about once more last; empty if there is
+    nothing."""
     verbs: dict[str, list[int]] = {}
-    for action in view.calls:
+    for action in sorted(view.calls, key=lambda action: any(each.twice for each in view.would(action))):
         verbs.setdefault(game.said(action)[0], []).append(action)
     named = [
         look.words.move(game.name, game.said(actions[0]), look.company)
         if len(actions) == 1
-        else look.words.say("menu-several", beginning=beginning(game, look, actions), n=len(actions))
+        else together(game, look, actions)
         for actions in list(verbs.values())[:BESIDES]
     ]
     more = ["…"] if len(verbs) > BESIDES else []

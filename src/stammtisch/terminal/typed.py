@@ -15,19 +15,21 @@ MARKS = "‘’‚“”„\"':"
 def meant(game: Game, line: str, actions: Sequence[int], words: Words) -> list[int]:
     """Those of some actions that the line names; else those that it begins."""
     chapter = chapter_of(game.name)
-    typed = chapter.tokens(chapter.noted(line, words))
+    noted = chapter.noted(line, words)
+    typed = chapter.tokens(noted)
     if not typed:
         return []
     forms = {action: _forms(game, action) for action in actions}
     exact = [action for action, each in forms.items() if typed in each]
-    exact = exact or [action for action in actions if bare(line) in _said(game, action, words)]
+    worded = {bare(line), bare(noted)}
+    exact = exact or [action for action in actions if worded & _said(game, action, words)]
     begun = [action for action, each in forms.items() if any(form[: len(typed)] == typed for form in each)]
     return exact or [action for action in _parsed(game, line) if action in actions][:1] or begun
 
 
-def _said(game: Game, action: int, words: Words) -> list[str]:
+def _said(game: Game, action: int, words: Words) -> set[str]:
     """A move as its line in the list says it, `speel groen 7`, and with cards in the notation, `speel g7`."""
-    return [bare(words.move(game.name, game.said(action), noted=noted)) for noted in (False, True)]
+    return {bare(words.move(game.name, game.said(action), noted=noted)) for noted in (False, True)}
 
 
 def locally(game: Game, text: str, words: Words) -> str:

@@ -5,15 +5,18 @@ from typing import NamedTuple
 
 from stammtisch.tournament import entries
 from stammtisch.tournament.messages import Advice, SetupStep
+from stammtisch.tournament.rounds import Layout
 from stammtisch.tournament.state import Tournament
 
 
 class Copied(NamedTuple):
-    """The last copy of a tournament: when, up to which entry, and whether somebody saved it by hand."""
+    """The last copy of a tournament: when, up to which entry, and whether somebody saved it by hand; and whether the
+    folder for the next one is gone."""
 
     at: int = 0
     n: int = 0
     by_hand: bool = False
+    gone: bool = False
 
 
 NO_COPY = Copied()
@@ -35,9 +38,9 @@ def next_step(t: Tournament, at: int) -> Advice:
         return _before(t, coming)
     if not t.entrants:
         return Advice("entrants")
-    here = len(t.playing())
-    if not t.started() and here < len(t.entrants) / 2:
-        return Advice("presence", {"here": here, "of": len(t.entrants)})
+    here, of = len(t.playing()), len(_wanted(t))
+    if not t.started() and here < of / 2:
+        return Advice("presence", {"here": here, "of": of})
     if t.settings.method == "chips":
         return Advice("chips", {"here": here, "round": coming})
     return Advice("draw", {"here": here, "rounds": t.settings.rounds - coming + 1})
@@ -61,8 +64,7 @@ def _in_round(t: Tournament, at: int) -> Advice:
 
 def _before(t: Tournament, coming: int) -> Advice:
     layout = t.rounds[coming].layout
-    there = {n for each in layout.tables for n in each.who} | set(layout.free)
-    if there != set(t.playing()) and t.rounds[coming].method != "chips":
+    if t.outdated():
         return Advice("redraw", {"round": coming})
     if not t.started() and not {("forms", 0), ("forms", coming), ("blank", 0)} & t.printed:
         return Advice("print", {"round": coming})
@@ -77,7 +79,9 @@ def forgotten(t: Tournament, screens: int, copied: Copied, at: int) -> list[Advi
     if len(ranked) % 2 and t.format.scored == "pawns" and coming and len(t.playing()) % 2:
         found.append(Advice("odd", {"n": len(ranked)}, True))
     closed = [line for line in t.log if line.kind == entries.CloseRound.kind() and not line.undone]
-    if not copied.at:
+    if copied.gone:
+        found.append(Advice("copy-gone", {}, True))
+    elif not copied.at:
         found.append(Advice("copy", {}, True))
     elif copied.by_hand and closed and closed[-1].n > copied.n:
         found.append(Advice("copy-behind", {"round": closed[-1].what["round"]}, True))
@@ -85,11 +89,17 @@ def forgotten(t: Tournament, screens: int, copied: Copied, at: int) -> list[Advi
         found.append(Advice("copy-old", {"minutes": (at - copied.at) // 60_000}, True))
     for twice in _twins(t):
         found.append(Advice("twice", {"name": t.entrants[twice[0]].name}, not t.started(), twice))
+    for n, table in _elsewhere(t):
+        found.append(Advice("fixed", {"n": n, "table": table}, True))
+    for n, a, b in _apart(t):
+        found.append(Advice("pin", {"round": n, "a": a, "b": b}, True))
     for n in t.started():
         if t.rounds[n].state == "running" and t.rounds[n] is not t.running():
             tables = ", ".join(map(str, t.rounds[n].missing()))
             found.append(Advice("open-round", {"round": n, "tables": tables, "n": len(t.rounds[n].missing())}, True))
-    if coming and coming in t.rounds and not {("forms", 0), ("forms", coming)} & t.printed:
+    if t.outdated() and t.running() is not None:
+        found.append(Advice("outdated", {"round": coming}, True))
+    elif coming and coming in t.rounds and not {("forms", 0), ("forms", coming)} & t.printed:
         found.append(Advice("forms", {"round": coming}, True))
     if not t.started() and ("chips", 0) not in t.printed:
         found.append(Advice("chips"))
@@ -100,23 +110,47 @@ def forgotten(t: Tournament, screens: int, copied: Copied, at: int) -> list[Advi
     return found
 
 
+def _wanted(t: Tournament) -> list[int]:
+    """Those who are expected, or were there; without who has withdrawn."""
+    return [n for n, each in t.entrants.items() if each.here != "stopped"]
+
+
 def _twins(t: Tournament) -> list[list[int]]:
-    names = Counter(each.given.names for each in t.entrants.values() if not each.wiped)
-    return [
-        [n for n, each in t.entrants.items() if each.given.names == both] for both, count in names.items() if count > 1
-    ]
+    people = {n: t.entrants[n].given.people() for n in _wanted(t) if not t.entrants[n].wiped}
+    return [[n for n in people if people[n] == both] for both, count in Counter(people.values()).items() if count > 1]
+
+
+def _elsewhere(t: Tournament) -> list[tuple[int, int]]:
+    """Who does not sit at its fixed table in the round that comes next, and the table."""
+    coming = t.rounds.get(t.next_round())
+    if coming is None or t.outdated():
+        return []
+    places = [(each.n, each.given.table, coming.table_of(each.n)) for each in t.entrants.values() if each.given.table]
+    return [(n, table) for n, table, at in places if at is not None and at.seating.table != table]
+
+
+def _apart(t: Tournament) -> list[tuple[int, int, int]]:
+    """Pinned pairs that do not meet in their round, as it is drawn."""
+    here = set(t.playing())
+    drawn = [each for each in sorted(t.pins) if each[0] in t.rounds and not t.rounds[each[0]].begun()]
+    return [(n, a, b) for n, a, b in drawn if {a, b} <= here and not _meet(t.rounds[n].layout, a, b)]
+
+
+def _meet(layout: Layout, a: int, b: int) -> bool:
+    return any({a, b} <= set(each.who) for each in layout.tables)
 
 
 def steps(t: Tournament) -> list[SetupStep]:
     """The seven steps of setting up, which are open in any order."""
     here = len([each for each in t.entrants.values() if each.here == "present"])
+    of = len(_wanted(t))
     drawn = t.next_round() in t.rounds or bool(t.started())
     printed = any(what == "forms" for what, _ in t.printed)
     state = {
         "name": bool(t.name),
         "rules": True,
-        "entrants": len(t.entrants) >= 4,
-        "presence": here >= 4 and here >= len(t.entrants) / 2,
+        "entrants": of >= 4,
+        "presence": here >= 4 and here >= of / 2,
         "draw": drawn,
         "print": printed,
         "screen": bool(t.started()),
@@ -124,8 +158,8 @@ def steps(t: Tournament) -> list[SetupStep]:
     told: dict[str, dict[str, str | int]] = {
         "name": {"place": t.place},
         "rules": {"points": t.settings.points, "rounds": t.settings.rounds, "minutes": t.settings.minutes},
-        "entrants": {"n": len(t.entrants)},
-        "presence": {"here": here, "of": len(t.entrants)},
+        "entrants": {"n": of},
+        "presence": {"here": here, "of": of},
         "draw": {"rounds": t.settings.rounds},
     }
     now = next((name for name, done in state.items() if not done), "")

@@ -1,13 +1,17 @@
 """What each entry does to a tournament: people, settings, draw, rounds and clock. Results are in `applied_results`."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from stammtisch.store.log import Entry
 from stammtisch.tournament import entries
 from stammtisch.tournament.clock import Clock
+from stammtisch.tournament.formats import HOME
 from stammtisch.tournament.people import Entrant, Member
 from stammtisch.tournament.rounds import Layout, Result, Round, Seating, TableOfRound, place_of
-from stammtisch.tournament.state import Change, Tournament, actor, applies
+from stammtisch.tournament.settings import PLAYED_BY
+from stammtisch.tournament.state import Change, Tournament, actor, applies, is_bare
 
 NONE: Change = ("", "")
 
@@ -32,18 +36,21 @@ def _settle(t: Tournament, entry: Entry, body: entries.Settle) -> Change:
     before, t.settings = t.settings, body.settings
     names = [name for name in body.settings.__struct_fields__ if getattr(before, name) != getattr(t.settings, name)]
     told = [" ".join(f"{name}={getattr(each, name)}" for name in names) for each in (before, t.settings)]
+    if PLAYED_BY.intersection(names):  # a live table keeps the rules it was opened with: another is opened (T-015)
+        for table in [table for each in t.rounds.values() if not each.begun() for table in each.tables.values()]:
+            table.online = ""
     return told[0], told[1]
 
 
 @applies(entries.Register)
 def _register(t: Tournament, entry: Entry, body: entries.Register) -> Change:
-    """Numbers are given in order and never again. Who comes after the start has missed the rounds so far (T-023)."""
+    """Numbers are given in order and never twice. Late entrants have missed the rounds so far (T-023)."""
     first = max(t.entrants, default=0) + 1
     for n, given in enumerate(body.entrants, first):
         t.entrants[n] = Entrant(n, given)
         t.entrants[n].here = "present" if body.present and not t.started() else "expected"
         t.entrants[n].since = 1 if not t.started() else t.started()[-1] + 1
-        t.entrants[n].wiped = t.wiped or given.names[0] == "?"
+        t.entrants[n].wiped = t.wiped or is_bare(given)
     last = first + len(body.entrants) - 1
     return "", str(first) if first == last else f"{first}-{last}"
 
@@ -52,7 +59,7 @@ def _register(t: Tournament, entry: Entry, body: entries.Register) -> Change:
 def _amend(t: Tournament, entry: Entry, body: entries.Amend) -> Change:
     entrant = t.entrants[body.n]
     before, entrant.given = entrant.name, body.to
-    entrant.wiped = t.wiped or body.to.names[0] == "?"
+    entrant.wiped = t.wiped or is_bare(body.to)
     return before, entrant.name
 
 
@@ -69,10 +76,14 @@ def _presence(t: Tournament, entry: Entry, body: entries.Presence) -> Change:
 def _drawn(t: Tournament, entry: Entry, body: entries.Drawn) -> Change:
     """Rounds that have started stay as they are; the rows of others that are new are marked."""
     before = {n: t.rounds.pop(n) for n in list(t.rounds) if not t.rounds[n].begun()}
+    t.drawn_by = t.draws_by()
     for layout in body.layouts:
         t.rounds[layout.round] = Round(layout, body.method, body.seed, body.checksum)
         if layout.round in before:
             t.rounds[layout.round].changed = _changed(before[layout.round].layout, layout)
+    _outdate(t, before.values())
+    old = {n: each.layout for n, each in before.items()}
+    _reprint(t, {each.round for each in body.layouts if old.get(each.round) != each})
     return " ".join({each.checksum for each in before.values()}), body.checksum
 
 
@@ -81,10 +92,24 @@ def _changed(before: Layout, after: Layout) -> set[int]:
     return {n for n in who if place_of(before, n) != place_of(after, n)}
 
 
+def _outdate(t: Tournament, rounds: Iterable[Round]) -> None:
+    """Forms of a layout that is no more; one that is drawn as before has its code again."""
+    t.old_forms |= {t.code_of(round.n, table.seating) for round in rounds for table in round.tables.values()}
+
+
+def _reprint(t: Tournament, changed: set[int]) -> None:
+    """Forms of rounds whose seating has changed are to be printed again, and so is all paper that shows all rounds."""
+    if ("forms", 0) in t.printed:
+        t.printed |= {("forms", n) for n in t.rounds}
+    t.printed -= {(what, 0) for what in ("forms", "slips", "layout")} | {("forms", n) for n in changed}
+
+
 @applies(entries.Chips)
 def _chips(t: Tournament, entry: Entry, body: entries.Chips) -> Change:
     old = t.rounds.get(body.layout.round)
+    _outdate(t, [old] if old else [])
     t.rounds[body.layout.round] = Round(body.layout, "chips", "", "")
+    _reprint(t, {body.layout.round})
     return old.checksum if old else "", "chips"
 
 
@@ -99,9 +124,11 @@ def _pin(t: Tournament, entry: Entry, body: entries.Pin) -> Change:
 def _swap(t: Tournament, entry: Entry, body: entries.Swap) -> Change:
     round = t.rounds[body.round]
     layout = swapped(round.layout, body.a, body.b)
+    _outdate(t, [round])
     new = Round(layout, round.method, round.seed, round.checksum)
     new.changed = round.changed | _changed(round.layout, layout)
     t.rounds[body.round] = new
+    _reprint(t, {body.round})
     told = [
         f"{a} {place_of(each, a)[0]}, {b} {place_of(each, b)[0]}"
         for a, b in [(body.a, body.b)]
@@ -135,8 +162,8 @@ def _late(t: Tournament, entry: Entry, body: entries.Late) -> Change:
 
 @applies(entries.Leave)
 def _leave(t: Tournament, entry: Entry, body: entries.Leave) -> Change:
-    """In a round that has started the opponent gets eight and the round, the absent duo what is settled (T-024). A
-    table that has handed in was played: its form counts."""
+    """In a round that has started the opponent gets eight and the round, the absent duo what is settled (T-024). Where
+    both leave, neither wins, whoever was noted first. A table that has handed in was played: its form counts."""
     entrant = t.entrants[body.n]
     before, entrant.here = entrant.here, "stopped" if body.stops else "absent"
     running = t.running()
@@ -144,8 +171,8 @@ def _leave(t: Tournament, entry: Entry, body: entries.Leave) -> Change:
         table = running.table_of(body.n)
         if table is not None:
             running.absent.add(body.n)
-        if table is not None and table.state == "open" and t.format.scored == "pawns":
-            scores = tuple(t.settings.absent_pawns if n == body.n else 8 for n in table.seating.who)
+        if table is not None and t.format.scored == "pawns" and (table.state == "open" or table.by_absence()):
+            scores = tuple(t.settings.absent_pawns if n in running.absent else HOME for n in table.seating.who)
             table.settle(Result(scores, "absent"), actor(entry)[0])
     return before, entrant.here
 
@@ -252,7 +279,11 @@ def _screen(t: Tournament, entry: Entry, body: entries.Screen) -> Change:
 
 @applies(entries.Print)
 def _print(t: Tournament, entry: Entry, body: entries.Print) -> Change:
-    t.printed.add((body.what, body.round))
+    stale, rounds = t.stale.get(entry.n, set()), {body.round} if body.round else set(t.rounds)
+    if body.what == "forms" and stale & rounds:
+        t.printed |= {("forms", n) for n in rounds - stale}
+    elif not stale or body.what not in ("slips", "layout"):
+        t.printed.add((body.what, body.round))
     return NONE
 
 

@@ -10,7 +10,8 @@ def told(result: Result | None) -> str:
     """A result in a word: `8-5`, and `time` or `absent` where it did not end with a win."""
     if result is None:
         return ""
-    return "-".join(map(str, result.scores)) + ("" if result.ended == "won" else f" {result.ended}")
+    between = " : " if any(each < 0 for each in result.scores) else "-"
+    return between.join(map(str, result.scores)) + ("" if result.ended == "won" else f" {result.ended}")
 
 
 def _table(t: Tournament, round: int, number: int) -> TableOfRound:

@@ -69,9 +69,9 @@ def is_early(t: Tournament, round: Round, table: TableOfRound, result: Result, a
 def questions(t: Tournament, round: Round, table: TableOfRound, result: Result, at: int) -> Iterator[Question]:
     """What is asked back; it counts once somebody is sure."""
     clock = t.clock if t.running() is round else None
-    if table.forms and table.state in ("in", "waiting"):
-        same = all(each.result.same(result) for each in table.forms)
-        if not same:
+    if table.state in ("in", "waiting"):
+        said = [each.result for each in table.forms] + ([table.result] if table.result else [])
+        if not all(each.same(result) for each in said):
             yield Question("second", "there is a form of this table that says otherwise", "T-028")
     if t.format.scored == "pawns" and result.ended != "absent":
         if HOME in result.scores and result.ended == "time":

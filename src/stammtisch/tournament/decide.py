@@ -1,5 +1,6 @@
 """What may be done at the desk: each request becomes one entry of the log, or a refusal, or a question."""
 
+import re
 from collections.abc import Callable, Collection
 from typing import Any
 
@@ -9,7 +10,7 @@ from stammtisch.core.refusal import Refusal
 from stammtisch.tournament import entries
 from stammtisch.tournament.applied import swapped
 from stammtisch.tournament.checks import check, questions
-from stammtisch.tournament.drawing import drawn, layout_checked
+from stammtisch.tournament.drawing import drawn, layout_checked, wishes
 from stammtisch.tournament.formats import FORMATS, MOST_ENTRANTS, MOST_ROUNDS, format_of
 from stammtisch.tournament.people import Entrant, Member
 from stammtisch.tournament.refusals import DeskRefusal, Question
@@ -149,21 +150,23 @@ def register(t: Tournament, member: Member, asked: entries.Register, sure: Sure,
     if len(t.entrants) + len(asked.entrants) > MOST_ENTRANTS:
         raise DeskRefusal("many", f"at most {MOST_ENTRANTS} can enter", most=MOST_ENTRANTS)
     fixed = {each.given.table for each in t.entrants.values() if each.given.table}
-    names = {each.given.names for each in t.entrants.values()}
+    people = {each.given.people() for each in t.entrants.values()}
     for given in asked.entrants:
         _given(t, given, fixed)
         fixed.add(given.table)
-        if given.names in names and "twice" not in sure:
+        if given.people() in people and "twice" not in sure:
             raise Question(
                 "twice", f"{' and '.join(given.names)} are on the list already", name=" – ".join(given.names)
             )
-        names.add(given.names)
+        people.add(given.people())
     return asked
 
 
 def _given(t: Tournament, given: entries.Given, fixed: set[int]) -> None:
-    if len(given.names) != t.format.players:
+    if len(given.names) != t.format.players or not all(map(str.strip, given.names)):
         raise DeskRefusal("names", f"an entrant has {t.format.players} names here", "T-001", n=t.format.players)
+    if re.search(f"[{entries.UNSEEN}]", "".join((*given.names, given.team, given.note))):
+        raise DeskRefusal("unseen", "a name has letters that cannot be seen, or turn it round", "T-001")
     if given.table and given.table in fixed:
         raise DeskRefusal("fixed", f"table {given.table} is somebody's fixed table already", "T-021", table=given.table)
     for n in given.apart:
@@ -238,15 +241,21 @@ def swap(t: Tournament, member: Member, asked: entries.Swap, sure: Sure, at: int
 
 @decides(entries.Late)
 def late(t: Tournament, member: Member, asked: entries.Late, sure: Sure, at: int) -> entries.Body:
-    """Takes the free place of the running round at a new table, or joins from the next round on (T-023)."""
+    """Takes the free place of the running round at a new table, or joins from the next round on (T-023). Who would not
+    meet sit down together only where the desk is sure."""
     found, running = entrant(t, asked.n), t.running()
     if found.here == "present" and found.since <= (t.started() or [0])[-1]:
         raise DeskRefusal("here", f"duo {asked.n} plays already", n=asked.n)
     if not asked.now:
         return entries.Late(asked.n)
-    if running is None or not running.free or t.format.scored != "pawns":
+    if running is not None and (asked.n in running.free or running.table_of(asked.n) is not None):
+        raise DeskRefusal("seated", f"duo {asked.n} has its place in this round", "T-023", n=asked.n)
+    free = [n for n in running.free if t.entrants[n].here == "present"] if running is not None else []
+    if running is None or not free or t.format.scored != "pawns":
         raise DeskRefusal("no-free", "no place is free in this round; it can join the next", "T-023")
-    against = running.free[0]
+    against = min(free, key=lambda n: bool(wishes(t, [n, asked.n])))
+    if wishes(t, [against, asked.n]) and "apart" not in sure:
+        raise Question("apart", f"duos {asked.n} and {against} would not meet", "T-023", n=asked.n, other=against)
     leans = {n: _lean(t, n) for n in (against, asked.n)}
     first = min((against, asked.n), key=lambda n: (leans[n], n))
     return entries.Late(asked.n, True, against, max(running.tables, default=0) + 1, first)
@@ -283,6 +292,11 @@ def undo(t: Tournament, member: Member, asked: entries.Undo, sure: Sure, at: int
         raise DeskRefusal("undo-later", "something was entered after it; undo that first, or correct it", n=asked.entry)
     if member.role == "helper" and (not isinstance(t.body(asked.entry), HELPER) or _is_ruling(t, asked.entry)):
         raise DeskRefusal("role", "that is for the direction", role=member.role)
+    body = t.body(asked.entry)
+    if isinstance(body, entries.Register):  # whose number comes back may have a phone of somebody else in hand
+        numbers = sorted(t.entrants)[-len(body.entrants) :]
+        if any(each.entrant in numbers for each in t.members.values()):
+            raise DeskRefusal("undo-later", "their phones have joined; say that they do not play", n=asked.entry)
     t.check_without(asked.entry)
     return asked
 

@@ -13,7 +13,7 @@ from stammtisch.tournament.state import Tournament
 @decides(entries.Start)
 def start(t: Tournament, member: Member, asked: entries.Start, sure: Sure, at: int) -> entries.Body:
     """The next round, once the one before is closed; one drawn in advance may start before its forms are in."""
-    round = round_of(t, asked.round)
+    round_of(t, asked.round)
     if asked.round != t.next_round():
         raise DeskRefusal("next", f"the next round is {t.next_round()}", n=t.next_round())
     running = t.running()
@@ -24,9 +24,8 @@ def start(t: Tournament, member: Member, asked: entries.Start, sure: Sure, at: i
             raise Question("running", f"the clock of round {running.n} still runs", n=running.n)
     if t.confirmed and "confirmed" not in sure:
         raise Question("confirmed", "the ranking is confirmed; play another round all the same?", "T-012")
-    there = {n for each in round.layout.tables for n in each.who} | set(round.free)
-    if there != set(t.playing()) and "outdated" not in sure and round.method != "chips":
-        raise Question("outdated", "somebody came or left since this round was drawn; draw again first?", "T-023")
+    if t.outdated() and "outdated" not in sure:
+        raise Question("outdated", "people or settings are others since this round was drawn; draw again?", "T-023")
     return asked
 
 
@@ -119,10 +118,16 @@ def enter(t: Tournament, member: Member, asked: entries.Enter, sure: Sure, at: i
         _, table = table_of(t, asked.round, asked.table)
         if member.entrant not in table.seating.who:
             raise DeskRefusal("not-yours", "that is not your table", table=asked.table)
+        if any(form.source == "phone" and t.members.get(form.by) is member for form in table.forms):
+            raise DeskRefusal("same-phone", "this phone has sent the result already; the others send theirs", "T-010")
         return by_phone(t, asked, member.entrant, sure, at)
     if asked.source != "paper":
         raise DeskRefusal("source", "the desk enters what is on paper")
     form = _entered(t, asked, sure, at)
+    _, table = table_of(t, form.round, form.table)
+    says_so = table.result is not None and table.result.same(Result(form.scores, form.ended, form.parts))
+    if table.ruled and not says_so and member.role != "director":
+        raise DeskRefusal("ruled", "the direction has decided about this table", "T-013", table=form.table)
     if _is_early(t, form, at):
         if member.role != "director":
             raise DeskRefusal("early", "the direction decides whether this counts; set it aside", "T-016")
@@ -137,8 +142,8 @@ def _is_early(t: Tournament, form: entries.Enter, at: int) -> bool:
 
 
 def by_phone(t: Tournament, asked: entries.Enter, entrant: int, sure: Sure, at: int) -> entries.Enter:
-    """A form from the phone of an entrant; 0 for whoever opened the link of the form, which waits for the desk (T-009).
-    Two that differ are a dispute, not a question to one of them."""
+    """A form from the phone of an entrant; 0 for anybody else who opened the link of the form, and then it waits for
+    the desk (T-009). Two that differ are a dispute, not a question to one of them."""
     if not t.settings.phones:
         raise DeskRefusal("no-phones", "results are handed in on paper here")
     _, table = table_of(t, asked.round, asked.table)

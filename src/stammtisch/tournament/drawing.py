@@ -71,7 +71,7 @@ def report(t: Tournament) -> list[Criterion]:
     """How far all rounds together meet each criterion."""
     numbers = sorted(t.entrants)
     fixed = {n: t.entrants[n].given.table for n in numbers if t.entrants[n].given.table}
-    layouts = [t.rounds[n].layout for n in sorted(t.rounds)]
+    layouts = [t.rounds[n].layout for n in t.counted_rounds()]
     return judged(layouts, wishes(t, numbers), fixed, t.format.scored == "pawns")
 
 

@@ -11,6 +11,7 @@ from msgspec import Meta
 from stammtisch.tournament.rounds import Ended, Layout, Source
 from stammtisch.tournament.settings import Language, Settings
 
+UNSEEN = r"\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff"  # these turn text round, or hide it
 PRINTED = r"^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*(?![\s\S])"
 Line = Annotated[str, Meta(max_length=80, pattern=PRINTED)]
 Person = Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTED)]
@@ -61,6 +62,10 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     apart: Annotated[tuple[Entrant, ...], Meta(max_length=20)] = ()
     stand_in: bool = False
     note: Annotated[str, Meta(max_length=60, pattern=PRINTED)] = ""
+
+    def people(self) -> tuple[str, ...]:
+        """The same for the same people, in either order."""
+        return tuple(sorted(each.casefold() for each in self.names))
 
 
 class Open(Body, frozen=True, tag="open"):

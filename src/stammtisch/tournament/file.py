@@ -9,6 +9,7 @@ from msgspec import Meta
 from stammtisch.core.refusal import Refusal
 from stammtisch.store.log import Entry
 from stammtisch.tournament import entries, views
+from stammtisch.tournament.formats import MOST_ENTRANTS
 from stammtisch.tournament.local import applied, applied_results
 from stammtisch.tournament.refusals import DeskRefusal
 from stammtisch.tournament.state import Tournament, actor, bare
@@ -17,6 +18,8 @@ __all__ = ["Copy", "applied", "applied_results", "read", "written"]
 
 VERSION = 1
 MOST_LINES = 20_000
+MOST_MEMBERS = 4_000
+MOST_FORMS = 200  # of one table
 MOST_ANEW = 2_000_000  # entries that are applied anew because others were undone
 
 
@@ -74,12 +77,21 @@ def _nameless(body: entries.Body, people: dict[str, str]) -> entries.Body:
     return msgspec.structs.replace(body, why="") if hasattr(body, "why") else body
 
 
+def _check_size(t: Tournament) -> None:
+    """ValueError for more than a desk lets in, so that one file cannot keep the server of a hall busy."""
+    tables = [len(each.tables) for each in t.rounds.values()]
+    if len(t.entrants) > MOST_ENTRANTS or len(t.members) > MOST_MEMBERS or max(tables, default=0) > MOST_ENTRANTS:
+        raise ValueError("it has more people or tables than a tournament can have")
+
+
 def _check_shown(t: Tournament) -> None:
     """LookupError or ValueError where a log can be read, and what comes of it cannot be played on or shown."""
     for round in t.rounds.values():
         unknown = {n for each in round.layout.tables for n in each.who} - t.entrants.keys()
         if unknown:
             raise LookupError(f"round {round.n} has {sorted(unknown)}, who are not registered")
+        if any(len(each.forms) > MOST_FORMS for each in round.tables.values()):
+            raise ValueError(f"a table of round {round.n} has more than {MOST_FORMS} forms")
     views.hall(t, t.at)
     for who, member in t.members.items():
         if member.role == "director":
@@ -108,6 +120,7 @@ def read(data: bytes) -> Copy:
             body = entries.decode(line.kind, msgspec.json.encode(line.body))
             entry, text = as_entry(t, line.at, line.who, line.request, body)
             t.apply(entry, body)
+            _check_size(t)
             copy.log.append(entry)
             if text:
                 copy.texts[entry.n] = text

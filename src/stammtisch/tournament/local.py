@@ -12,8 +12,8 @@ __all__ = ["LocalDesk", "applied", "applied_results", "as_entry", "decide_rounds
 
 
 def as_entry(t: Tournament, at: int, who: str, request: int, body: entries.Body) -> tuple[Entry, str]:
-    """The entry, and the text that is kept outside the log. What is personal is the tournament's own, so that nobody
-    who is forgotten takes the names of others along, and the tournament can be."""
+    """The entry, and the text that is kept outside the log. Personal text belongs to the tournament, not to the visitor
+    who typed it: forgetting that visitor keeps the names of others, and the names of a tournament can be erased."""
     if isinstance(body, entries.PERSONAL):
         shell = Shell(who, request, msgspec.Raw(bare(body).encode()))
         return Entry(t.id, t.n + 1, at, t.id, 0, body.kind(), msgspec.json.encode(shell)), body.encode().decode()

@@ -89,7 +89,7 @@ class FormulaText(Strict, frozen=True):
 
 
 class TournamentListed(Struct, frozen=True):
-    """A tournament of this server; `role` is that of whoever asks, or empty."""
+    """A tournament of this server; `role` is that of the visitor who asks, or empty."""
 
     id: str
     name: str
@@ -229,6 +229,7 @@ class Hall(Struct, frozen=True, tag="hall"):
     screen: Screen
     prizes: list[Row]
     withdrawn: bool  # a correction has withdrawn the confirmed ranking
+    redraw: bool  # the rounds to come are drawn again, and not shown until then
 
 
 class DeskSeen(Struct, frozen=True, tag="desk"):
@@ -300,6 +301,7 @@ class Phone(Struct, frozen=True, tag="phone"):
     row: Row | None
     ranked: int
     may_enter: bool
+    redraw: bool  # as in the hall
 
 
 class FormFound(Struct, frozen=True):
@@ -328,16 +330,21 @@ class ReadList(Struct, frozen=True, omit_defaults=True):
 
 
 class SecondPlace(Struct, frozen=True):
-    """Where copies are written every minute. Only whoever may choose the folder is told of folders."""
+    """Where copies are written every minute. Folders are told only to a visitor who may choose one."""
 
     regular: bool
+    gone: bool = False  # the folder is not there, or cannot be written to
+    elsewhere: bool = False  # the folder is chosen at the machine that runs the desk, which is another
     folder: str = ""
+    own_disk: bool = False  # it is on the same disk as the desk's own data
     chooses: bool = False
     drives: list[str] = []
 
 
 class ChooseFolder(Strict, frozen=True):
-    folder: Annotated[str, Meta(min_length=1, max_length=400)]
+    """An empty one: copies are no longer written."""
+
+    folder: Annotated[str, Meta(max_length=400)]
 
 
 class OnlineTable(Struct, frozen=True):

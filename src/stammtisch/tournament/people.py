@@ -1,5 +1,6 @@
 """Those who enter a tournament, and those who run it."""
 
+import re
 from typing import Literal
 
 import msgspec
@@ -7,26 +8,12 @@ import msgspec
 from stammtisch.tournament.entries import Given, Role
 
 Here = Literal["expected", "present", "absent", "stopped"]
+# fmt: off
 PARTICLES = {
-    "de",
-    "den",
-    "der",
-    "het",
-    "van",
-    "von",
-    "vom",
-    "zu",
-    "zum",
-    "zur",
-    "ten",
-    "ter",
-    "te",
-    "'t",
-    "’t",
-    "in",
-    "la",
-    "le",
+    "de", "den", "der", "des", "dem", "het", "van", "von", "vom", "und", "zu", "zum", "zur", "ten", "ter", "te",
+    "'t", "’t", "'s", "’s", "in", "op", "aan", "bij", "uit", "la", "le", "du", "del", "della", "dos",
 }
+# fmt: on
 
 
 class Entrant:
@@ -56,11 +43,11 @@ class Member(msgspec.Struct, frozen=True):
 
 
 def _short(name: str, of: int) -> str:
-    """The family name with its particles, of one of two; a player alone has the whole name."""
-    words = name.split()
+    """The family name with its particles and both halves, of one of two; a player alone has the whole name."""
+    words = re.sub(r"\s*-\s*", "-", name).split()
     if of == 1 or len(words) < 2:
         return name
     start = len(words) - 1
-    while start > 1 and words[start - 1].lower() in PARTICLES:
+    while start > 0 and words[start - 1].lower().rpartition("-")[2] in PARTICLES:
         start -= 1
     return " ".join(words[start:])

@@ -92,7 +92,7 @@ def names_of(t: Tournament) -> Sequence[str]:
     """The criteria of this tournament in their order."""
     if t.format.scored == "pawns":
         return CRITERIA
-    return OF_PLACES if t.format.scored == "points" else OF_PLACES[:2]
+    return [name for name in OF_PLACES if name != "score" or t.format.scored == "points"]
 
 
 def _mutual(group: Group) -> dict[int, Fraction] | None:

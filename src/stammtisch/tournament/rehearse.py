@@ -1,6 +1,7 @@
 """A whole tournament with invented people and results, for training and for tests."""
 
 from collections.abc import Callable
+from hashlib import sha256
 
 from stammtisch.core.rng import HashRng, seed_of
 from stammtisch.tournament import entries
@@ -104,7 +105,8 @@ def rehearse(
     """Register, draw, play and close every round, and confirm the ranking."""
     invented, format = Invented(seed), FORMATS[game]
     settings = Settings(game, rounds, format.minutes, size=format.usual)
-    desk = LocalDesk("Rehearsal", settings, f"{seed:08x}")
+    id = f"t{sha256(f'{entrants} {rounds} {seed} {game}'.encode()).hexdigest()[:15]}"  # one desk can hold several
+    desk = LocalDesk("Rehearsal", settings, f"{seed:08x}", id=id)
     names = [tuple(invented.person() for _ in range(format.players)) for _ in range(entrants)]
     desk.do(entries.Register(tuple(entries.Given(each) for each in names), present=True), "twice")
     tell(f"{entrants} registered and present")

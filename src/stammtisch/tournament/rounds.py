@@ -67,6 +67,10 @@ class TableOfRound:
     def settle(self, result: Result, by: str) -> None:
         self.result, self.state, self.seen, self.question = result, "in", [by], ""
 
+    def by_absence(self) -> bool:
+        """Whether it counts only since somebody did not play; the direction may have ruled otherwise (T-013, T-024)."""
+        return self.result is not None and self.result.ended == "absent" and not self.corrected
+
 
 class Round:
     """A round that is drawn; once it has started its seating is never changed."""

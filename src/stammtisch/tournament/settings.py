@@ -40,5 +40,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {"pawns": PAWNS, "nk": NK, "own": self.formula}[self.points]
 
 
+PLAYED_BY = {"game", "duos", "size", "limit", "rules", "away"}  # what an online table is opened with
 OPEN = {"odd", "prizes", "phones", "second_look", "away"}
 LOCKED = tuple(name for name in Settings.__struct_fields__ if name not in OPEN)

@@ -4,19 +4,29 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 
 from stammtisch.tournament import entries
 from stammtisch.tournament.ranking import names_of, ranked
 from stammtisch.tournament.refusals import DeskRefusal
 from stammtisch.tournament.state import Tournament
+from stammtisch.tournament.views import Naming, who_did
 
 MOST = 400  # rows of a list that is taken in
 BETWEEN = re.compile(r"\s*(?:\t|;|,|&|\+|/|\s-\s|–|\s+(?:en|und|and)\s+)\s*")
 BOTH = re.compile(r"\s*&\s*|\s+[+/]\s+|\s+(?:en|und|and)\s+")
-NUMBERED = re.compile(r"^\s*\d+\s*[.):;,\t]?\s+")
-HEADS = {"number", "name", "names", "naam", "namen", "name 1", "player 1", "speler 1", "spieler 1", "duo", "nr", "nr."}
-UNPRINTED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
-FORMULA = ("=", "+", "-", "@", "\t")
+NUMBERED = re.compile(r"^\s*(?:[-–—*•·●▪◦‣✓✔☑✅]\s*)*(?:\d+\s*[.):;,\t]?\s+)?(?:[-–—•●]\s+)?")
+NUMBER_HEADS = {"number", "nummer", "nr", "nr.", "no", "no.", "#", "startnummer", "startnr", "startnr.", "duo"}
+TEAM_HEADS = {"team", "teamnaam", "team name", "teamname"}
+FAMILY_HEADS = ("last ", "family ", "achter", "nach", "familien")
+NAME_HEAD = re.compile(
+    r"(?:(?:first |last |family |voor|achter|vor|nach|familien)?(?:names?|naam|namen)|player|speler|spieler)"
+    r"(?: ?[12ab])?"
+)
+UNPRINTED = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029{entries.UNSEEN}]")
+SIGNS = "=+@＝＋＠－-"  # with which spreadsheets begin a formula
+FORMULA = re.compile(rf"(^|[;\t])(\s*[{SIGNS}])")  # also behind what some of them take for the end of a cell
+MARKED = re.compile(rf"(^|[;\t])'(\s*[{SIGNS}])")
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
@@ -29,8 +39,8 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def _safe(cell: object) -> object:
-    if isinstance(cell, str) and cell.startswith(FORMULA) and not re.fullmatch(r"[+-]?\d+([.,]\d+)?", cell):
-        return f"'{cell}"
+    if isinstance(cell, str) and not re.fullmatch(r"[+-]?\d+([.,]\d+)?", cell):
+        return FORMULA.sub(r"\1'\2", cell)
     return cell
 
 
@@ -80,12 +90,15 @@ def ranking_csv(t: Tournament) -> str:
     return table(["place", "number", "name", *names], rows)
 
 
-def log_csv(t: Tournament) -> str:
-    head = ["entry", "time (ms since 1970)", "who", "what", "before", "after", "reason", "undone"]
-    rows = [
-        [line.n, line.at, line.who, line.kind, line.before, line.after, line.why, "yes" if line.undone else ""]
-        for line in t.log
-    ]
+def log_csv(t: Tournament, name: Naming = lambda who: who) -> str:
+    """Who, when, what and where, before, after, why (T-025)."""
+    head = ["entry", "time", "who", "what", "round", "table", "number", "before", "after", "reason", "undone"]
+    rows = list[list[object]]()
+    for line in t.log:
+        time = datetime.fromtimestamp(line.at / 1000).strftime("%Y-%m-%d %H:%M:%S")
+        where = [line.what.get(each, "") for each in ("round", "table", "n")]
+        told = [line.before, line.after, line.why, "yes" if line.undone else ""]
+        rows.append([line.n, time, who_did(t, line.who, name), line.kind, *where, *told])
     return table(head, rows)
 
 
@@ -94,7 +107,6 @@ EXPORTS = {
     "layout": layout_csv,
     "results": results_csv,
     "ranking": ranking_csv,
-    "log": log_csv,
 }
 
 
@@ -103,23 +115,47 @@ def entrants_from(text: str, players: int) -> list[entries.Given]:
     found, heads = list[entries.Given](), list[str]()
     for number, line in enumerate(text.strip("\ufeff").splitlines(), 1):
         cells = _cells(line)
-        if number == 1 and cells[0].lower() in HEADS:
+        if number == 1 and _is_head(cells):
             heads = [each.lower() for each in cells]
             continue
         if not any(cells):
             continue
-        wishes = dict(zip(heads, cells, strict=False))
+        wishes, cells = dict(zip(heads, cells, strict=False)), _in_order(cells, heads, players)
         if len(cells) > 1 and cells[0].isdecimal():
             cells = cells[1:]
         if players == 2 and "name 2" not in heads and len(both := BOTH.split(cells[0])) == 2:  # in one cell
             cells = [*both, *cells[1:]]
         names, rest = cells[:players], cells[players:] if players == 2 or "name 2" not in heads else cells[2:]
         if len([each for each in names if each]) < players:
-            raise DeskRefusal("lines", f"line {number} has not {players} names: {line.strip()[:60]}", n=number)
+            raise _unread(number, line, f"has not {players} names")
         if len(found) == MOST:
             raise DeskRefusal("many", f"at most {MOST} lines are taken in at once", most=MOST)
         found.append(_given(tuple(each[:40] for each in names), rest[0][:40] if rest else "", wishes))
     return found
+
+
+def _unread(number: int, line: str, why: str) -> DeskRefusal:
+    text = " ".join(UNPRINTED.sub(" ", line).split())[:60]
+    return DeskRefusal("lines", f"line {number} {why}: {text}", n=number, text=text)
+
+
+def _is_head(cells: list[str]) -> bool:
+    """Whether the first line names the columns: one of names comes first, or behind numbers or teams."""
+    heads = [each.lower() for each in cells]
+    before = [each for each in heads if each in NUMBER_HEADS | TEAM_HEADS]
+    return (heads[0] in NUMBER_HEADS and not heads[1:]) or any(map(NAME_HEAD.fullmatch, heads[: len(before) + 1]))
+
+
+def _in_order(cells: list[str], heads: list[str], players: int) -> list[str]:
+    """Names and then the team, wherever the heads say they are; first and family names may have a column each."""
+    at = [i for i, head in enumerate(heads) if NAME_HEAD.fullmatch(head)]
+    step = 2 if any(heads[i].startswith(FAMILY_HEADS) for i in at) else 1
+    if len(at) != step * players:
+        return cells
+    parts = [cells[i] if i < len(cells) else "" for i in at]
+    names = [" ".join(filter(None, parts[i : i + step])) for i in range(0, len(parts), step)]
+    teams = [cells[i] for i, head in enumerate(heads[: len(cells)]) if head in TEAM_HEADS]
+    return [*names, *(teams or cells[at[-1] + 1 :])]
 
 
 def _given(names: tuple[str, ...], team: str, wishes: dict[str, str]) -> entries.Given:
@@ -145,7 +181,7 @@ def _cells(line: str) -> list[str]:
 
 
 def _as_it_was(cell: str) -> str:
-    return cell[1:] if cell.startswith("'") and cell[1:].startswith(FORMULA) else cell
+    return MARKED.sub(r"\1\2", cell)
 
 
 def results_from(text: str) -> list[entries.Enter]:
@@ -161,5 +197,5 @@ def results_from(text: str) -> list[entries.Enter]:
             if scores:
                 found.append(entries.Enter(round, where, scores, ended))  # type: ignore[arg-type]
         except (ValueError, IndexError):
-            raise DeskRefusal("lines", f"line {number} is no result: {line.strip()[:60]}", n=number) from None
+            raise _unread(number, line, "is no result") from None
     return found

@@ -13,7 +13,7 @@ from stammtisch.tournament.clock import Clock
 from stammtisch.tournament.formats import Format, format_of
 from stammtisch.tournament.people import Entrant, Member
 from stammtisch.tournament.refusals import DeskRefusal
-from stammtisch.tournament.rounds import Layout, Round, TableOfRound
+from stammtisch.tournament.rounds import Layout, Round, Seating, TableOfRound
 from stammtisch.tournament.settings import Settings
 
 Phase = Literal["setup", "playing", "over", "confirmed", "archived"]
@@ -59,6 +59,7 @@ class Tournament:
         self.requests: dict[tuple[str, int], int] = {}
         self.log: list[Line] = []
         self.undone: set[int] = set()
+        self.stale: dict[int, set[int]] = {}  # of what was printed, the rounds that sit in another way again
         self._applied: list[tuple[Entry, entries.Body]] = []
         self.computed: dict[str, Any] = {}  # what follows from the state; forgotten with the next entry
         self._clear()
@@ -71,6 +72,8 @@ class Tournament:
         self.entrants: dict[int, Entrant] = {}
         self.rounds: dict[int, Round] = {}
         self.pins: set[tuple[int, int, int]] = set()
+        self.old_forms: set[str] = set()  # codes of tables at which others sat, as it was drawn before
+        self.drawn_by: tuple[object, ...] = ()  # the settings with which rounds were drawn
         self.clock: Clock | None = None
         self.members: dict[str, Member] = {}
         self.codes: dict[str, entries.Invite] = {}
@@ -97,8 +100,20 @@ class Tournament:
             self.log.append(_line(entry, found, *change))
 
     def _undo(self, entry: Entry, body: entries.Undo) -> None:
-        """All entries but those undone are applied anew, so that everything is exactly as it would be without them."""
+        """All entries but those undone are applied anew, so that everything is exactly as it would be without them.
+        What was printed meanwhile of rounds that now sit as before stays in the printer's tray."""
         self.undone.add(body.entry)
+        before = {n: each.layout for n, each in self.rounds.items()}
+        self._anew()
+        now = {n: each.layout for n, each in self.rounds.items()}
+        changed = {n for n in before.keys() | now.keys() if before.get(n) != now.get(n)}
+        printed = [each.n for each, said in self._applied[body.entry :] if isinstance(said, entries.Print)]
+        if changed and printed:
+            for n in printed:
+                self.stale.setdefault(n, set()).update(changed)
+            self._anew()
+
+    def _anew(self) -> None:
         self._clear()
         lines = list[Line]()
         for earlier, said in self._applied:
@@ -150,7 +165,7 @@ class Tournament:
         ]
 
     def withdraw(self) -> None:
-        """What was confirmed is so no more, and that is shown."""
+        """The ranking is no longer confirmed, and screens say so."""
         self.confirmed, self.withdrawn = False, self.withdrawn or self.confirmed
 
     def hides_ranking(self) -> bool:
@@ -183,6 +198,27 @@ class Tournament:
         last = self.rounds[begun[-1]] if begun else None
         return last if last is not None and last.state == "running" else None
 
+    def draws_by(self) -> tuple[object, ...]:
+        """The settings that a draw depends on."""
+        return self.settings.game, self.settings.duos, self.settings.size, self.settings.method
+
+    def outdated(self) -> bool:
+        """Whether somebody came or left since the rounds to come were drawn, or they were drawn by other settings; they
+        are to be drawn again."""
+        coming = self.rounds.get(self.next_round())
+        if coming is None or coming.method == "chips":
+            return False
+        there = {n for each in coming.layout.tables for n in each.who} | set(coming.layout.free)
+        return there != set(self.playing()) or self.drawn_by != self.draws_by()
+
+    def counted_rounds(self) -> list[int]:
+        """Without those that were drawn and are not played, since there are fewer now (T-012)."""
+        return [n for n in sorted(self.rounds) if self.rounds[n].begun() or n <= self.settings.rounds]
+
+    def shown_rounds(self) -> list[int]:
+        """Those that the hall can rely on: outdated ones would send people to wrong tables."""
+        return [n for n in self.counted_rounds() if self.rounds[n].begun() or not self.outdated()]
+
     def next_round(self) -> int:
         """The first round that has not started; 0 if there is none."""
         n = (self.started() or [0])[-1] + 1
@@ -208,8 +244,20 @@ class Tournament:
         return self.members.get(who)
 
     def form_code(self, round: int, table: int) -> str:
-        """The code of a form, printed on it: round, table, and letters that nobody can guess."""
-        return f"{round}-{table}-{self.letters(f'form {round} {table}', 4)}"
+        """The code of a form, printed on it: round, table, and letters that nobody can guess. They are others
+        when others sit there."""
+        return self.code_of(round, self.rounds[round].tables[table].seating)
+
+    def code_of(self, round: int, seating: Seating) -> str:
+        return f"{round}-{seating.table}-{self.letters(f'form {round} {seating.table} {seating.who}', 4)}"
+
+    def is_form(self, round: int, table: int, code: str) -> bool:
+        """Whether this is the code of the form, as it is printed now or as releases printed it that left out who sits
+        there."""
+        if self.table(round, table) is None:
+            return False
+        before = f"{round}-{table}-{self.letters(f'form {round} {table}', 4)}"
+        return any(hmac.compare_digest(each, code) for each in (self.form_code(round, table), before))
 
     def entrant_code(self, n: int) -> str:
         """The code by which the phones of an entrant join, printed on its slip."""
@@ -244,11 +292,19 @@ def actor(entry: Entry) -> tuple[str, int]:
     return entry.who, entry.request
 
 
+NAMELESS = "?"
+
+
+def is_bare(given: entries.Given) -> bool:
+    """Whether all names are gone; one that is not known yet may be a question mark."""
+    return set(given.names) == {NAMELESS}
+
+
 def bare(body: entries.Body) -> entries.Body:
     """A personal entry without what is personal."""
 
     def without(given: entries.Given) -> entries.Given:
-        return msgspec.structs.replace(given, names=("?",) * len(given.names), team="", note="")
+        return msgspec.structs.replace(given, names=(NAMELESS,) * len(given.names), team="", note="")
 
     if isinstance(body, entries.Register):
         return msgspec.structs.replace(body, entrants=tuple(map(without, body.entrants)))

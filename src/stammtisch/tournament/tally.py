@@ -10,7 +10,7 @@ from stammtisch.tournament.rounds import Result, Round
 from stammtisch.tournament.state import Tournament
 
 CRITERIA = ("points", "won", "difference", "mutual", "opponents")  # of Keezen, in their order (T-018)
-OF_PLACES = ("points", "won", "score")  # place points, tables won, points of the game
+OF_PLACES = ("points", "score", "won")  # place points, points of the game where there are any, tables won
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -72,8 +72,10 @@ def tallied(t: Tournament, rounds: Sequence[Round]) -> dict[int, Sums]:
             elif n in round.free:
                 own.append(Played(round.n, "free"))
             else:
-                own.append(Played(round.n, "absent" if n in round.absent or entrant.here == "stopped" else "missed"))
+                own.append(Played(round.n, "absent" if n in round.absent else "missed"))
         if any(each.how != "missed" for each in own) or entrant.here == "present":
+            if entrant.here == "stopped":
+                own = [msgspec.structs.replace(each, how="absent") if each.how == "missed" else each for each in own]
             found[n] = _summed(t, n, [_open(each) for each in own])
     return found
 

@@ -17,7 +17,7 @@ LOGGED = 20  # lines of the log in a view of the desk
 
 
 class Around:
-    """What the log does not say: names of visitors, who is connected, the last copy, and how many hall screens look."""
+    """Facts that are not in the log: names of visitors, who is connected, the last copy, the number of hall screens."""
 
     def __init__(
         self,
@@ -109,13 +109,21 @@ def ranking_seen(t: Tournament, ranking: Ranking) -> messages.RankingSeen:
     return messages.RankingSeen(ranking.rounds, list(names_of(t)), ranking.rows)
 
 
+def who_did(t: Tournament, who: str, name: Naming) -> str:
+    """A duo's phone is the duo; on another laptop nobody knows the name of a helper."""
+    member = t.role(who)
+    if member is not None and member.entrant in t.entrants:
+        return t.entrants[member.entrant].name
+    return name(who) or who[:6]
+
+
 def log_seen(t: Tournament, lines: list[Line], around: Around) -> list[messages.LogLine]:
     return [
         messages.LogLine(
             each.n,
             each.at,
             each.who,
-            around.name(each.who) or each.who[:6],  # on another laptop nobody knows the name
+            who_did(t, each.who, around.name),
             each.kind,
             dict(each.what),
             each.before,
@@ -145,12 +153,13 @@ def hall(t: Tournament, at: int) -> messages.Hall:
         t.rehearsal,
         t.settings,
         [entrant_seen(t, each) for each in t.entrants.values()],
-        [round_seen(t, t.rounds[n], results=not hidden) for n in sorted(t.rounds)],
+        [round_seen(t, t.rounds[n], results=not hidden) for n in t.shown_rounds()],
         clock_seen(t, at),
         None if hidden else ranking_seen(t, ranking),
         t.screen,
         prizes,
         t.withdrawn,
+        t.outdated(),
     )
 
 
@@ -185,7 +194,7 @@ def desk(t: Tournament, who: str, at: int, around: Around) -> messages.DeskSeen:
         advice.steps(t),
         log_seen(t, list(reversed(t.log[-LOGGED:])), around),
         [
-            messages.MemberSeen(each, around.name(each), found.role, found.entrant, each in around.here)
+            messages.MemberSeen(each, around.name(each) or each[:6], found.role, found.entrant, each in around.here)
             for each, found in t.members.items()
         ],
         sorted(t.printed),  # type: ignore[arg-type]
@@ -200,8 +209,8 @@ def phone(t: Tournament, n: int, at: int) -> messages.Phone:
     live = ranked(t, live=True)
     running = t.running()
     round = running.n if running is not None else t.next_round()
-    mine = t.rounds[round].table_of(n) if round in t.rounds else None
-    own = [_of_round(t, live, each, n) for each in sorted(t.rounds)]
+    mine = t.rounds[round].table_of(n) if round in t.shown_rounds() else None
+    own = [_of_round(t, live, each, n) for each in t.shown_rounds()]
     met = {other for each in own for other in each.others}
     entering = mine is not None and running is not None and mine.state in ("open", "waiting", "asked")
     sent = mine is not None and any(form.entrant == n for form in mine.forms)
@@ -223,6 +232,7 @@ def phone(t: Tournament, n: int, at: int) -> messages.Phone:
         None if hidden or not ranking.rounds else next((row for row in ranking.rows if row.n == n), None),
         len(ranking.rows),
         entering and not sent and t.settings.phones,
+        t.outdated(),
     )
 
 

@@ -40,7 +40,9 @@ class Words(Speech):
             return self.say(f"{game}-move-{'-'.join(said)}")
         given = self.spell(game, spelling.said, tokens, company or Company([]))
         if noted:
-            given |= {name: " ".join(tokens[at:]) for at, (name, kind) in enumerate(spelling.said) if kind in CARDS}
+            ends = {"card": 1, "cards": len(tokens)}
+            places = [(name, at, at + ends[kind]) for at, (name, kind) in enumerate(spelling.said) if kind in CARDS]
+            given |= {name: " ".join(tokens[at:end]) for name, at, end in places}
         return capital(self.say(f"{game}-move-{verb}", **given))
 
     def asked(self, game: str, view: View, company: Company) -> str:

@@ -28,7 +28,6 @@ OPTIONS: list[dict[str, Value]] = [
         "referee": "table",
         "roles": "random",
         "false_call": "one",
-        "dirty_fritsen": False,
         "mischief": True,
         "untidy": True,
         "show_turn": False,
@@ -38,6 +37,8 @@ OPTIONS: list[dict[str, Value]] = [
         "dealer": "manual",
         "idle_turns": 10,
     },
+    {"dealer": "manual", "roles": "random"},
+    {"referee": "auto", "dealer": "manual", "roles": "random"},
 ]
 
 

@@ -1,5 +1,6 @@
 """The engine and the referee play the same potjes: who may act, every move and call, every verdict, drink and place."""
 
+import os
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ from games.fritsen.positions import KINDS, position, write
 from games.fritsen.referee import match
 from games.fritsen.referee.table import Potje
 from games.fritsen.whole import Told, of_engine, of_referee
+from ledger import rule
 
 from stammtisch.core.game import TABLE, State
 from stammtisch.core.option import Value
@@ -18,6 +20,9 @@ REFEREES = ["strict", "auto", "table"]
 FRAGMENT = 25
 PLIES = 60
 MANY_PLIES = 100_000
+MANY_STARTS = 150
+LOT = int(os.environ.get("LOT", "0"))
+"""Other potjes for long: `LOT=1 pytest -m soak tests/games/fritsen/test_against_referee.py`."""
 TALK, LATE = [0.25, 0.25, 0.6], 0.08
 """How often something is said or done besides, in a potje or in another, and how often a clock is faster."""
 RARE = {"resign": 0.05, "remove": 0.2, "dirty": 0.3, "back": 0.3}
@@ -29,6 +34,14 @@ RARE = {"resign": 0.05, "remove": 0.2, "dirty": 0.3, "back": 0.3}
 @pytest.mark.parametrize("seats", SEATS)
 def test_engine_and_referee_play_the_same_potje(seats: int, referee: str) -> None:
     potje_of(seats, referee, seed=seats, plies=PLIES)
+
+
+@rule("2-35", "2-43", "2-53", "2-55", "2-57")
+@pytest.mark.compiled
+@pytest.mark.parametrize("referee", REFEREES)
+def test_engine_and_referee_deal_and_exchange_by_hand_alike(referee: str) -> None:
+    for seed in range(3):
+        by_hand(referee, seed)
 
 
 @pytest.mark.compiled
@@ -45,7 +58,7 @@ def test_engine_and_referee_agree_where_rare_things_are_near(kind: str, referee:
 @pytest.mark.parametrize("referee", REFEREES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_engine_and_referee_play_the_same_potjes_for_long(seats: int, referee: str) -> None:
-    left, seed = MANY_PLIES // 2 // len(SEATS) // len(REFEREES), 1000
+    left, seed = MANY_PLIES // 2 // len(SEATS) // len(REFEREES), 1000 + 100_000 * LOT
     while left > 0:
         left -= potje_of(seats, referee, seed, left)
         seed += 1
@@ -53,9 +66,16 @@ def test_engine_and_referee_play_the_same_potjes_for_long(seats: int, referee: s
 
 @pytest.mark.soak
 @pytest.mark.parametrize("referee", REFEREES)
+def test_engine_and_referee_deal_and_exchange_by_hand_alike_for_long(referee: str) -> None:
+    for seed in range(100, 100 + MANY_STARTS):
+        by_hand(referee, seed + 100_000 * LOT)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("referee", REFEREES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_engine_and_referee_agree_for_long_where_rare_things_are_near(kind: str, referee: str) -> None:
-    random = Random(f"{kind} {referee} for long")
+    random = Random(f"{kind} {referee} for long{f' {LOT}' if LOT else ''}")
     left = MANY_PLIES // 2 // len(KINDS) // len(REFEREES)
     while left > 0:
         left -= fragment(kind, random.choice(SEATS), referee, random, left)
@@ -87,14 +107,24 @@ def whole_options(options: dict[str, Value]) -> dict[str, Value]:
 def potje_of(seats: int, referee: str, seed: int, plies: int) -> int:
     """Play a potje side by side, at most so many plies; how many there were."""
     random = Random(f"{seats} {referee} {seed}")
-    options = options_of(referee, random)
+    return begin(seats, options_of(referee, random), seed).play(random, plies)
+
+
+def begin(seats: int, options: dict[str, Value], seed: int) -> "Pair":
+    """The engine and the referee before a potje of that seed."""
     state = GAME.table(options, seats, HashRng(seed_of(seed)))
     events = state.listen()
     state.start()
     chance = Told(GAME, state)
     chance.hear(events)
-    potje = match.new(seats, whole_options(options), chance)
-    return Pair(potje, state, chance).play(random, plies)
+    return Pair(match.new(seats, whole_options(options), chance), state, chance)
+
+
+def by_hand(referee: str, seed: int) -> None:
+    """The beginning of a potje in which Frits deals by hand: grabbed piles, exchanges that somebody helps along."""
+    random = Random(f"by hand {referee} {seed}")
+    options = {**options_of(referee, random), "dealer": "manual", "roles": "random", "dirty_fritsen": True}
+    begin(random.choice(SEATS), options, seed).play(random, PLIES)
 
 
 def fragment(kind: str, seats: int, referee: str, random: Random, plies: int) -> int:

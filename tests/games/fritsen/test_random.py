@@ -25,19 +25,29 @@ def test_a_potje_by_chance_ends_with_every_card_and_every_drink_accounted_for(se
         play(seats, referee, seed, every=7)
 
 
+@rule("2-35", "2-45", "2-53", "2-55", "2-57")
+@pytest.mark.compiled
+@pytest.mark.parametrize("referee", REFEREES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_potje_that_frits_deals_by_hand_ends_so_too(seats: int, referee: str) -> None:
+    for seed in range(2):
+        play(seats, referee, seed, every=1, dealer="manual")
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("referee", REFEREES)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_potjes_by_chance_end_for_long(seats: int, referee: str) -> None:
     for seed in range(POTJES // len(GAME.seats) // len(REFEREES) + 1):
-        play(seats, referee, seed, every=50)
+        play(seats, referee, seed, every=50, dealer="auto" if seed % 5 else "manual")
 
 
-def play(seats: int, referee: str, seed: int, every: int) -> None:
+def play(seats: int, referee: str, seed: int, every: int, dealer: str = "auto") -> None:
     """With and without clocks, with and without drinks to confirm; the cards are counted at every so many plies."""
     rng = QuickRng(seed)
     options: dict[str, Value] = {"referee": referee, "turn_seconds": 99 * (seed % 2), "idle_turns": 20}
     options["drink_confirm"] = seed % 3 == 0
+    options["dealer"] = dealer
     state = GAME.table(options, seats, HashRng(seed_of(seed)))
     assert isinstance(state, FritsenState)
     state.start()

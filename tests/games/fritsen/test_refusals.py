@@ -83,7 +83,7 @@ REFUSED = {
         (TURN, "", "S0 vote yes (H-004); S0 vote no (H-004); S0 confess (2-32); S0 retract (2-7)"),
         (TURN, "", "S0 call 1 (H-004); S0 gift S1 (3G); S0 peek S1 (2-20); S0 refill S1 (H-005)"),
         (TURN, "", "S0 call 16 (H-004); S0 gift S2 (3G); S0 peek S2 (2-20); S0 show S0 (H-005)"),
-        (TURN, "", "S0 give-back (H-005); S0 take-up S1 (H-005); S0 limit 0 (H-005); S0 visit (H-005)"),
+        (TURN, "", "S0 give-back (H-005); S0 take-up S1 (H-005); S0 visit (H-005)"),
         (f"{TURN}; calls=false", "", "S0 toast Frits (H-002); S0 take (H-002); S0 resign (H-002)"),
         (f"{TURN}; russisch=true", "S0 gift S1", "S0 gift S2 (3G); S0 gift S0 (3G)"),
         (TURN, "S1 resign; S2 resign", "S0 toast Frits (H-001); S0 draw (H-001)"),

@@ -3,7 +3,9 @@
 import pytest
 from ledger import rule
 
+from stammtisch.bots import bot
 from stammtisch.core.bits import members
+from stammtisch.core.rng import QuickRng
 from stammtisch.examples import after
 from stammtisch.games.fritsen import GAME
 from stammtisch.games.fritsen.cards import NAME
@@ -51,6 +53,17 @@ def test_a_vuile_frits_starts_the_clock_anew_and_who_is_ready_does_not() -> None
     assert clock("S1 ready; S2 dirty") == ("dirty", 99, 2, True)
 
 
+@rule("2-55", "2-62")
+def test_frits_has_nine_seconds_to_give_new_cards_and_the_clock_of_vuil_fritsen_stands_still_meanwhile() -> None:
+    def clocks(when: str) -> list[tuple[str, int, int, bool]]:
+        found = after(GAME, "3 seats; dealer=manual; dirty", when).deadlines()
+        return [(each.name, each.seconds, each.since, each.running) for each in found]
+
+    assert clocks("S1 dirty") == [("repair", 9, 1, True), ("dirty", 99, 1, False)]
+    assert clocks("S1 dirty; expire repair") == [("dirty", 99, 1, True)]
+    assert clocks("S1 dirty; S2 exchange") == [("dirty", 99, 1, True)]
+
+
 @rule("2-50", "2-117")
 def test_a_block_is_a_race_and_taking_up_cards_is_none() -> None:
     """Everybody gets a pile; of two who would block only the first does."""
@@ -59,3 +72,13 @@ def test_a_block_is_a_race_and_taking_up_cards_is_none() -> None:
 
     assert [GAME.view(picking, seat).asked().race for seat in range(3)] == [False] * 3
     assert [GAME.view(blocking, seat).asked().race for seat in range(3)] == [True] * 3
+
+
+@rule("2-50")
+def test_a_bot_takes_up_the_pile_of_its_own_number_or_the_lowest_that_lies_there() -> None:
+    def taken(when: str) -> str:
+        view = GAME.view(after(GAME, "3 seats; pickup 1 2 3", when), 1)
+        return GAME.text(bot("fritsen", "rule").choose(view, QuickRng(1)))
+
+    assert taken("") == "pick 2"
+    assert taken("S2 pick 2") == "pick 1"

@@ -75,8 +75,10 @@ def test_where_few_cells_are_offered_the_others_are_no_moves() -> None:
     assert GAME.may(few, 0) == ["lay 2C c1", "lay 4C c1"]
 
 
-def test_a_private_limit_is_sealed_and_nothing_else_is() -> None:
+def test_a_match_has_no_secret_actions_and_knows_nothing_of_a_private_limit() -> None:
     state = GAME.position("2 seats; S0 on turn", QuickRng(1))
-    sealed = [GAME.text(action) for action in range(GAME.actions) if state.sealed(0, action)]
+    words = [GAME.text(action) for action in range(GAME.actions)]
 
-    assert sealed == [f"limit {n}" for n in range(21)]
+    assert not [words[action] for action in range(GAME.actions) if state.sealed(0, action)]
+    assert not [each for each in words if "limit" in each]
+    assert not {"limit", "symbolic"} & {*GAME.view(state, 0).screen()}

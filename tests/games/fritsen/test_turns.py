@@ -116,6 +116,42 @@ def test_a_call_brings_the_turn_back_and_a_confession_keeps_the_card() -> None:
     assert "call 1" not in [GAME.text(action) for action in confessed.calls(2)]
 
 
+@rule("2-88", "2-131")
+def test_a_turn_that_a_call_brings_back_goes_on_with_the_rest_of_its_clock() -> None:
+    """The server keeps the time that is left as long as name and ply of a clock stay; nobody is shown that it waits."""
+
+    def clocks(given: str, when: str, seen: bool = False) -> list[tuple[str, int, bool]]:
+        state = played(f"3 seats; referee=table; plies 4 2 4 0 2 0; S0 on turn; {given}", when)
+        view = GAME.view(state, 1)
+        found = [each for each in state.deadlines() if each.name == "turn"]
+        return [
+            (each.name, each.since, each.running)
+            for each in found
+            if not seen or view.sees_clock(each.name, each.seats)
+        ]
+
+    foul, before = "pile b1 8H; S0 holds 4C", [("turn", 4, True)]
+    assert clocks(foul, "") == before
+    assert clocks(foul, "S0 lay 4C b1") == [("turn", 5, True), ("turn", 4, False)]
+    assert clocks(foul, "S0 lay 4C b1", seen=True) == [("turn", 5, True)]
+    assert clocks(foul, "S0 lay 4C b1; S2 call 1") == before
+
+    owed = "pile b1 8H; S0 hand 4C 7D"
+    assert clocks(owed, "S0 lay 4C b1") == [("turn", 4, False)]
+    assert clocks(owed, "S0 lay 4C b1", seen=True) == []
+    assert clocks(owed, "S0 lay 4C b1; S2 call 1") == before
+
+    last = "pile b1 8H; S0 hand 4C; S1 hand empty; out S1; S2 hand 2D 3D"
+    assert clocks(last, "S0 lay 4C b1") == [("turn", 4, False)]
+    assert clocks(last, "S0 lay 4C b1; S2 call 1") == before
+
+    glass = "pile b1 JH; S0 hand 6H 2C 4D"
+    assert clocks(glass, "S0 lay 6H b1; S0 glass b1; expire window") == [("turn", 7, True), ("turn", 4, False)]
+    assert clocks(glass, "S0 lay 6H b1; S0 glass b1; expire window; S1 call 2") == before
+
+    assert clocks(foul, "S0 lay 4C b1; S1 draw") == [("turn", 5, True)]
+
+
 @rule("2-20", "2-22")
 def test_who_looks_at_a_hand_remembers_it() -> None:
     given = "3 seats; S0 on turn; pile b1 5H; S1 hand 4C 9D"

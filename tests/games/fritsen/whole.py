@@ -41,6 +41,9 @@ def of_engine(game: Game, state: State, diagram: str) -> Whole:
         "repair": shown["repair"],
         "askew": shown["askew"],
         "dealt": sorted(shown["dealt"]),
+        "dealt cards": {} if shown["phase"] == "over" else dealt_cards(diagram),
+        "rounds": shown["rounds"],
+        "exchanging": shown["exchanging"],
         "paused": shown["paused"],
         "idle": shown["idle"],
         "drinks": [
@@ -87,6 +90,12 @@ def closed(diagram: str) -> list[str]:
     return [] if clause == "stock empty" else clause.split()[1:]
 
 
+def dealt_cards(diagram: str) -> dict[int, list[str]]:
+    """By number the dealt piles that nobody has taken up."""
+    clauses = [clause.split() for clause in diagram.split("; ")]
+    return {int(words[1]): words[2:] for words in clauses if words[0] == "dealt"}
+
+
 def of_referee(potje: Potje) -> Whole:
     seats = range(potje.seats)
     drinks = potje.drinks.charged
@@ -107,17 +116,20 @@ def of_referee(potje: Potje) -> Whole:
         "window": (name(potje.window), potje.window_move, sorted(potje.passed), potje.waited) if potje.window else None,
         "repair": name(potje.repair) if potje.repair else None,
         "askew": name(potje.askew) if potje.askew else None,
-        "dealt": sorted(potje.dealt) if potje.phase == "pickup" else [],
+        "dealt": sorted(potje.dealt) if potje.phase in ("setup", "pickup") else [],
+        "dealt cards": {} if potje.phase == "over" else potje.dealt,
+        "rounds": potje.rounds if potje.dealt else 0,
+        "exchanging": potje.exchanging,
         "paused": potje.paused,
         "idle": potje.idle,
         "drinks": [(each.seat, each.fritsjes, each.kind, each.rule, each.state) for each in drinks[-NEWEST:]],
         "acts": [
             (act.number, act.seat, act.what, act.cards, name(act.cell) if act.cell and act.what in PLACED else "")
-            for act in (callable_acts(potje) if potje.phase != "over" else [])
+            for act in (callable_acts(potje, TABLE) if potje.phase != "over" else [])
         ],
         "vote": (potje.vote.by, sorted(potje.vote.yes), sorted(potje.vote.no)) if potje.vote else None,
-        "turns": [turns - (potje.hides_turn and seat == potje.current) for seat, turns in enumerate(potje.turns)],
-        "moves": potje.lays,
+        "turns": [None if potje.hides_turn else turns for turns in potje.turns],
+        "moves": [None if potje.hides_turn else moves for moves in potje.lays],
         "fritsjes": [sum(each.fritsjes for each in own if each.state in COUNTED) for own in by_seat],
         "open": [sum(each.fritsjes for each in own if each.state == OPEN) for own in by_seat],
         "waived": [sum(each.fritsjes for each in own if each.state == WAIVED) for own in by_seat],
@@ -164,13 +176,13 @@ class Told(Chance):
 
     def shuffled(self, cards: list[str]) -> list[str]:
         """The dealt piles round by round, what was opened, and what still lies there."""
-        clauses = self.game.diagram(self.state).split("; ")
-        dealt = {int(words[1]): words[2:] for words in map(str.split, clauses) if words[0] == "dealt"}
+        diagram = self.game.diagram(self.state)
+        dealt = dealt_cards(diagram)
         assert all(len(pile) == 5 for pile in dealt.values())
         if not dealt:
             return self.lying(cards)
         found = [dealt[number][place] for place in range(5) for number in sorted(dealt)]
         opened = next(event for event in reversed(self.events) if event.kind == "open")
-        found += [*opened.said, *closed("; ".join(clauses))]
+        found += [*opened.said, *closed(diagram)]
         assert sorted(found) == sorted(cards), f"{found} is no shuffle of {cards}"
         return found

@@ -19,6 +19,8 @@ OPTIONS: list[dict[str, Value]] = [
 UNTIMED: list[dict[str, Value]] = [{**options, "round_seconds": 0} for options in OPTIONS]
 """Tables without the clock that ends the whole match: only there a match is played to its own end."""
 
+COMPARED = 1
+
 
 def whole(state: State) -> None:
     """Each of the 52 cards is in one hand, on the pile or left (K-002); each colour has four pawns in order, one at

@@ -14,9 +14,9 @@ pytestmark = pytest.mark.once
 @pytest.mark.parametrize(
     ("move", "said"),
     [
-        ("K: enter", ["K: put a pawn on", "K: zet een pion op", "K: Figur einsetzen"]),
+        ("K: enter", ["K: put a pawn on", "H: zet een pion op", "K: Figur einsetzen"]),
         ("3: 62>H2", ["3: 62 → H2"] * 3),
-        ("J: 10xGreen 20", ["J: 10 ⇄ Green 20", "J: 10 ⇄ Groen 20", "J: 10 ⇄ Grün 20"]),
+        ("J: 10xGreen 20", ["J: 10 ⇄ Green 20", "B: 10 ⇄ Groen 20", "B: 10 ⇄ Grün 20"]),
         ("7: 10>13 + 20>24", ["7: 10 → 13 + 20 → 24"] * 3),
         (
             "7: 61>H1 + Yellow 40>44",

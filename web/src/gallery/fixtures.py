@@ -163,6 +163,13 @@ FRANTIC_POSITIONS: list[tuple[str, int, str, str]] = [
         "S4 play Four, S4 hit S2 2, S4 hit S3 1, S4 hit S1 1, S2 counter, S2 target S0",
     ),
     (
+        "chain-8",
+        0,
+        f"8 seats; S4 on turn; pile R5 G4; S4 hand Four R2 R5; S2 hand Counter B3; S0 hand {HELD}; bomb 17; "
+        "revealed time-bomb",
+        "S4 play Four, S4 hit S2 1, S4 hit S3 1, S4 hit S1 1, S4 hit S5 1, S2 counter, S2 target S0",
+    ),
+    (
         "redirect-2",
         0,
         "2 seats; S1 on turn; pile R5 G4; S1 hand GGift R1 R2; S0 hand Counter B3 B4",
@@ -268,6 +275,13 @@ FRITSEN_POSITIONS: list[tuple[str, int, str, str]] = [
         "4 seats; pile b1 QS; pickup 1 3 4; S0 hand empty; S1 hand empty; S2 hand empty; S3 hand of 5",
         "",
     ),
+    (
+        "dealing-10",
+        0,
+        "10 seats; referee=table; dealer=manual; setup round 3; taken 2/S4; S4 hand of 3; tally 0 1 2 0 0 0 0 0 0 1",
+        "S6 pick 7",
+    ),
+    ("giving-4", 1, "4 seats; referee=table; dealer=manual; dirty; pile b1 QS; S1 hand 2C 3D 4D 5D 6D", "S1 dirty"),
     ("dirty-3", 0, "3 seats; dirty; pile b1 QS; S0 hand 2C 3D 4D 5D 6D", ""),
     ("pause-3", 0, "3 seats; S0 on turn; pile b1 QS", "S1 pause toilet, S1 leave"),
     (
@@ -277,6 +291,14 @@ FRITSEN_POSITIONS: list[tuple[str, int, str, str]] = [
         "S0 hand KH AH KS AS KC AC 9D 2C; tally 1 2 3 4 5 6 7 12 3 2",
         "",
     ),
+    (
+        "plas-10",
+        0,
+        f"10 seats; S9 on turn; {BOARD}; pile a4 9H; pile b4 JD; pile c4 AH; pile a5 3H; pile b5 4S; "
+        "S9 hand 6C 3D 4D; S0 hand 9D QD 6S 3C 7C; tally 1 2 3 4 5 6 7 12 3 2",
+        "S9 lay 6C b4",
+    ),
+    ("couple-2", 0, f"2 seats; S0 on turn; {_full_board()}; S0 hand TH JH AH 3C QD; tally 4 9", ""),
     (
         "askew-4",
         0,

@@ -151,7 +151,7 @@ export class GalleryTable {
     const { calls, callable, pointing, point, look, windows } = this;
     return {
       ...{ game, screen, seat, names, acting, lit, chosen, instead, tap, chairs, legal, finish, facts, result },
-      ...{ calls, callable, pointing, point, look, windows, call: this.send, t: speech.words },
+      ...{ calls, callable, pointing, point, look, windows, call: this.send, t: speech.words, table: 'gallery' },
     };
   }
   nameOfMove(move: Move): string {

@@ -37,6 +37,8 @@ export interface Drawing<Screen = unknown> {
   result?: Result;
   /** Things that are not lit, and at which something can be called all the same. */
   callable?: Set<string>;
+  /** The table that is played at, for what a person keeps for himself alone. */
+  table?: string;
   /** The options of the table. */
   options?: Record<string, boolean | number | string>;
   /** What may be called besides, and how it is done. */
@@ -125,7 +127,7 @@ export interface GameDrawing {
   describe?: (drawing: Drawing) => Described;
   /** A thing to touch, in words. */
   touch?: (touch: string, drawing: Drawing) => string;
-  /** What a seat is called whoever sits there, such as a colour. */
+  /** What a seat itself is called, such as a colour. */
   seat?: (at: number, t: Words) => string;
   /** Whether an event tells more than the prompt does; where it is left out, all do. */
   news?: (event: Told) => boolean;

@@ -1,5 +1,6 @@
 /** The table of a lesson: one move is meant, everything else may be tried, and all of it is taken back. */
 import { SvelteSet } from 'svelte/reactivity';
+import type { Drawing } from '../games';
 import { speech } from '../speech.svelte';
 import { store } from '../storage';
 import { LiveTable } from '../table/liveTable.svelte';
@@ -27,6 +28,8 @@ export class LessonTable extends LiveTable {
   /** What the newest table shows, once it has come. */
   private outcome = $state.raw<{ moment: Moment; n: number }>({ moment: 'asked', n: 0 });
   private readonly line: LessonLine;
+  /** How many tables have been laid. */
+  private laid = $state(0);
   /** The step that is on its way, or the one that is shown. */
   private heading = 0;
 
@@ -140,8 +143,15 @@ export class LessonTable extends LiveTable {
     return done;
   }
 
+  /** Each table that is laid is another: nothing of the one before is told there. */
+  override get drawn(): Drawing | null {
+    const drawn = super.drawn;
+    return drawn && { ...drawn, table: `${this.id}-${this.laid}` };
+  }
+
   private reset(at: number): void {
     if (at !== this.at) this.beside = 0;
+    this.laid++;
     this.at = at;
     store(progressOf(this.taught), String(at));
     this.outcome = { moment: 'asked', n: 0 };

@@ -130,3 +130,30 @@ describe('the deal of frantic', () => {
 it('writes values in one way only', () => {
   expect(canonical({ b: [1, 'ü½'], a: { d: null, c: true } })).toBe('{"a":{"c":true,"d":null},"b":[1,"ü½"]}');
 });
+
+describe('the deal of fritsen by hand', () => {
+  const record = read(sample('fritsen'));
+  const events = record.actions.flatMap((action) => eventsSeenBy(action, 'all'));
+  const good = async (told: typeof events): Promise<boolean | undefined> => {
+    const chance = new Chance(
+      dealSeed(hexToBytes(record.lines.at(-1)!.hidden.seed!.value as string), record.header.entropy),
+    );
+    return (await dealOf('fritsen'))?.(record.header, chance, told);
+  };
+  const hidden = events.flatMap(({ what }, i) => (what.length ? [i] : []));
+
+  it('is followed round by round, with a pile taken up early and a player who stops', async () => {
+    expect(events.filter(({ kind }) => kind === 'shuffle').length).toBe(2);
+    expect(hidden.map((i) => events[i]!.kind)).toEqual(['pick', 'given', 'given', 'given', 'given', 'pick', 'pick']);
+    expect(await good(events)).toBe(true);
+  });
+
+  it.each(hidden)('is not that of the seed if another card was dealt (event %i)', async (at) => {
+    const told = events.map((event, i) => (i === at ? { ...event, what: ['X', ...event.what.slice(1)] } : event));
+    expect(await good(told)).toBe(false);
+  });
+
+  it('is not that of the seed if another card was opened', async () => {
+    expect(await good(events.map((event) => (event.kind === 'open' ? { ...event, said: ['X'] } : event)))).toBe(false);
+  });
+});

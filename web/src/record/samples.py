@@ -10,6 +10,7 @@ from stammtisch.core.record import Recorder
 from stammtisch.core.rng import QuickRng
 from stammtisch.games.foppen import GAME as FOPPEN
 from stammtisch.games.frantic import GAME as FRANTIC
+from stammtisch.games.fritsen import GAME as FRITSEN
 from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 
@@ -46,4 +47,18 @@ for game, options, seats in SHORT:
 record, rng = recorder(FRANTIC, {}, 3, seed=41), QuickRng(1231)
 for n in range(59):
     record.play(*anything(FRANTIC, record.state, rng), 100 * n)
+save(record)
+
+# Frits deals by hand and has to shuffle twice; one pile is taken up before it is whole, and one player stops.
+record = recorder(FRITSEN, {"referee": "table", "dealer": "manual", "roles": "random"}, 4)
+screen = FRITSEN.view(record.state, 0).screen()
+frits, willem = screen["frits"], screen["willem"]
+one, other = [seat for seat in range(4) if seat not in (frits, willem)]
+SAID = [
+    *[(frits, "shuffle"), (one, "propose shuffle"), (willem, "vote yes"), (other, "vote yes"), (frits, "shuffle")],
+    *[(frits, "deal"), (one, "pick 2"), (frits, "deal"), (other, "resign"), (frits, "deal"), (frits, "deal")],
+    *[(frits, "deal"), (frits, "open"), (willem, "pick 1"), (frits, "pick 3")],
+]
+for n, (seat, words) in enumerate(SAID):
+    record.play(seat, FRITSEN.parse(words), 100 * n)
 save(record)

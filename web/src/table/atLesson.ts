@@ -16,6 +16,8 @@ export interface AtLesson {
   /** Beside the name of the game. */
   where: string;
   strip: Strip;
+  /** In the bar: a table that waits. */
+  called: Snippet;
   /** How far one is: a row below the bar. */
   progress: Snippet;
   /** The buttons, where they are not those of the table. */

@@ -10,6 +10,15 @@ test('calls of one verb stand together, in the order of the first', () => {
   ]);
 });
 
+test('what is asked about once more is no first line that a hasty press finds', () => {
+  const would = [{ kind: 'resign', seat: 0, said: [], rule: '2-30', twice: true }];
+  const calls = [
+    { words: 'resign', touches: ['say:resign'], would },
+    { words: 'toast', touches: ['say:toast'] },
+  ];
+  expect(groupedByVerb(calls).map(([call]) => call!.words)).toEqual(['toast', 'resign']);
+});
+
 test('a call is offered at the thing that a word is said about', () => {
   expect(thingOf({ words: 'silly S2', touches: ['say:silly', 'seat:2'] })).toBe('seat:2');
   expect(thingOf({ words: 'call 3', touches: ['act:3'] })).toBe('act:3');

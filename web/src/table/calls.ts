@@ -5,11 +5,13 @@ import type { Move } from '../wire';
 export const verbOf = ({ said, words }: Pick<Move, 'said' | 'words'>): string =>
   said?.length ? said[0]! : words.split(' ')[0]!;
 
-/** Calls in the order in which they come, those of one verb together. */
+/** Calls in the order in which they come, those of one verb together; what is asked about once more comes last. */
 export function groupedByVerb(calls: readonly Move[]): Move[][] {
   const found = new Map<string, Move[]>();
   for (const call of calls) found.set(verbOf(call), [...(found.get(verbOf(call)) ?? []), call]);
-  return [...found.values()];
+  const groups = [...found.values()];
+  const isGrave = ([call]: Move[]): boolean => call!.would?.some(({ twice }) => twice) ?? false;
+  return [...groups.filter((group) => !isGrave(group)), ...groups.filter(isGrave)];
 }
 
 /** The thing at which a call is offered: what it begins with, or what a word is said about. */

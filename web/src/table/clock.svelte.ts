@@ -26,7 +26,7 @@ export function clockOf(windows: Window[], seat: number): Window | undefined {
   return first(windows.filter((each) => each.seats.includes(seat) && seat !== TABLE));
 }
 
-/** The clock that concerns a seat: its own, or that of whoever it waits for. */
+/** The clock that concerns a seat: its own, or that of the seat it waits for. */
 export function clockFor(windows: Window[], seat: number): Window | undefined {
   return clockOf(windows, seat) ?? first(windows.filter((each) => !each.seats.includes(TABLE)));
 }

@@ -138,7 +138,7 @@ export class LiveTable extends TableState implements TableView {
   get lit(): Set<string> {
     return this.selection.lit;
   }
-  /** What may be called besides, whoever is on turn. */
+  /** What may be called besides, in any turn. */
   get calls(): Move[] {
     return this.covered || this.table?.paused ? [] : (this.match?.calls ?? []);
   }
@@ -171,7 +171,7 @@ export class LiveTable extends TableState implements TableView {
       ...{ game, screen, seat, names, acting, lit, chosen, instead, tap, events, chairs, legal },
       ...{ finish, facts, result, callable, calls, pointing, point, look, windows, receivedAt },
       call: (move: Move) => this.play(move),
-      ...{ tried: this.refused?.touch ?? '', t: speech.words, options: table.options },
+      ...{ tried: this.refused?.touch ?? '', t: speech.words, options: table.options, table: this.id },
     };
   }
   /** A move as its button names it. */
@@ -317,7 +317,7 @@ export class LiveTable extends TableState implements TableView {
     void this.sendMove(move);
   }
 
-  /** Press the race button: whoever can, does it; whoever cannot is told so, and nobody else is. */
+  /** Press the race button: do it if you can; else only you are told that you cannot. */
   seize(): void {
     const [only, another] = this.answers;
     if (another) this.choosing = true;
@@ -360,14 +360,21 @@ export class LiveTable extends TableState implements TableView {
     this.sentUntil = Infinity;
     const answer = await this.connection.ask({ type: 'do', words: move.words });
     this.sentUntil = answer.done ? answer.n : 0;
-    if (!answer.done && !answer.withdrawn) this.refused = refusedMove(this.nameOfMove(move), '', answer);
+    if (!answer.done && !answer.withdrawn)
+      this.refused = refusedMove(this.nameOfMove(move), '', answer, this.hasPassed(move));
     return answer.done;
   }
 
   /** A call changes nothing about a move that is being put together, unless it is begun with the same touches. */
   private async call(move: Move): Promise<void> {
     const answer = await this.connection.ask({ type: 'do', words: move.words });
-    if (!answer.done) this.refused = refusedMove(this.nameOfMove(move), '', answer);
+    if (!answer.done) this.refused = refusedMove(this.nameOfMove(move), '', answer, this.hasPassed(move));
+  }
+
+  /** Whether a move that was offered is so no more. */
+  private hasPassed({ words }: Move): boolean {
+    const match = (this.queue.newest ?? this.now)?.match;
+    return ![...(match?.legal ?? []), ...(match?.calls ?? [])].some((each) => each.words === words);
   }
 
   /** Ask the server why this touch begins no legal move. */

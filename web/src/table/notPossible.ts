@@ -12,14 +12,21 @@ export interface NotPossible {
   rule: string;
   /** The card, pawn or value that the rule finds fault with. */
   because: Said | null;
+  /** Whether it was possible until others had decided. */
+  late: boolean;
 }
 
 export function notPossible(given: Partial<NotPossible>): NotPossible {
-  return { title: '', words: '', touch: '', why: '', rule: '', because: null, ...given };
+  return { title: '', words: '', touch: '', why: '', rule: '', because: null, late: false, ...given };
 }
 
-/** The server's reason why something is not possible. */
-export function refusedMove(words: string, touch: string, answer: Answer & { done: false }): NotPossible {
+/** The server's reason why something is not possible; `passed`: it was offered, and is no more. */
+export function refusedMove(
+  words: string,
+  touch: string,
+  answer: Answer & { done: false },
+  passed = false,
+): NotPossible {
   const { why, rule, because } = answer;
-  return notPossible({ words, touch, why, rule, because });
+  return notPossible({ words, touch, why, rule, because, late: passed && rule !== '' });
 }

@@ -32,7 +32,7 @@ export class TableState {
   get seat(): number {
     return this.now?.seat ?? TABLE;
   }
-  /** The names by seat; after a match those who played it, whoever sits there now. */
+  /** The names by seat; after a match those who played it, not those who sit there now. */
   get names(): string[] {
     const { players = [], phase } = this.table ?? {};
     const played = phase === 'over' && players.length === this.chairs.length;

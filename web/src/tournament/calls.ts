@@ -45,7 +45,7 @@ export const opponents = (id: string, round: number, n: number): Promise<Opponen
 export const log = (id: string, before: number): Promise<LogLine[]> =>
   asVisitor('GET', `${path(id, 'log')}?before=${before}`);
 export const findForm = (id: string, code: string): Promise<FormFound> => asVisitor('GET', path(id, 'form', code));
-/** The result on a form, by the code of its link: from whoever holds the paper. */
+/** The result on a form, by the code of its link: from anybody who holds the paper. */
 export const handIn = (id: string, code: string, form: HandIn): Promise<DeskDone> =>
   asVisitor('POST', path(id, 'form', code), form);
 /** Where copies are written every minute, and where they could be. */

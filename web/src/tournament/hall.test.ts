@@ -79,3 +79,10 @@ it('shows by itself what fits the moment', () => {
   expect(viewsOf(hall([], { phase: 'confirmed', prizes: [{ ...row, place: 3 }] }))).toEqual(['prizes']);
   expect(viewsOf(hall([], { phase: 'confirmed', prizes: [row] }))).toEqual(['prizes', 'ranking']);
 });
+
+it('shows no round that is to be drawn again', () => {
+  const views = (more: Partial<Hall>): string[] =>
+    slidesOf(hall([], { redraw: true, ...more })).map((each) => each.view);
+  expect(views({})).toEqual(['welcome', 'rules', 'redraw']);
+  expect(views({ phase: 'playing' })).toEqual(['redraw']);
+});

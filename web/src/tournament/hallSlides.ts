@@ -24,6 +24,7 @@ const NUMBERS = 20;
 export function slidesOf(view: Hall): Slide<Line>[] {
   const found = viewsOf(view).flatMap((name) => {
     if (name.startsWith('layout')) return layoutSlides(view, name);
+    if (name === 'round' && view.redraw && !view.clock) return paged('redraw', [], 1);
     const lines = LINES_OF[name]?.(view) ?? [];
     return lines.length || name in ALWAYS ? paged(name, lines, mostOf(name, lines)) : [];
   });
@@ -52,10 +53,11 @@ export function viewsOf(view: Hall): View[] {
   return chosen.flatMap((each) => (each === 'auto' ? fitting(view) : [each]));
 }
 
-function fitting({ phase, clock, rounds, prizes }: Hall): View[] {
+function fitting({ phase, clock, rounds, prizes, redraw }: Hall): View[] {
   if (clock) return clock.over ? ['missing'] : ['round'];
   if (phase === 'confirmed' || phase === 'archived')
     return prizes.some((row) => row.place === 1) ? ['prizes', 'ranking'] : prizes.length ? ['prizes'] : ['welcome'];
+  if (redraw) return phase === 'setup' ? ['welcome', 'rules', 'round'] : ['round', 'ranking'];
   if (phase === 'setup')
     return rounds.length ? ['welcome', 'rules', 'layout', 'layout-by-number', 'layout-by-table'] : ['welcome', 'rules'];
   return rounds.some((each) => each.state === 'drawn') ? ['round', 'ranking', 'layout'] : ['ranking'];

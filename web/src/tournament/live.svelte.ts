@@ -20,6 +20,8 @@ export interface Trouble {
   problem: DeskProblem;
   what: What;
   sure: string[];
+  /** Whoever waits for the answer. */
+  then?: (done: boolean) => void;
 }
 
 export class LiveTournament {
@@ -27,9 +29,11 @@ export class LiveTournament {
   line = $state<Line>('connecting');
   /** What was refused, or is asked back. */
   trouble = $state.raw<Trouble | null>(null);
-  busy = $state(false);
   /** The code of a form whose link was opened: its result is handed in by it. */
   form = '';
+  private asking = $state(0);
+  /** The newest entry of the log that we have made. */
+  private made = $state(0);
   private now = $state(performance.now());
   private received = performance.now();
   private socket: WebSocket | null = null;
@@ -84,6 +88,7 @@ export class LiveTournament {
   }
 
   private receive(view: Seen): void {
+    if (!this.heard) this.made = 0; // the first view of a line is the newest there is
     this.failures = 0;
     this.line = 'open';
     this.received = this.now = performance.now();
@@ -106,6 +111,11 @@ export class LiveTournament {
     return this.view !== null && this.line !== 'lost' && this.line !== 'closed';
   }
 
+  /** Something is under way, or what was done is not shown yet: a button would do once more what it did before. */
+  get busy(): boolean {
+    return this.asking > 0 || (this.heard && this.view!.n < this.made);
+  }
+
   /** Milliseconds since the newest view came. */
   get since(): number {
     return Math.max(0, this.now - this.received);
@@ -118,22 +128,32 @@ export class LiveTournament {
 
   /** Ask for something; false where it was refused or is asked back, which `trouble` then tells. */
   async do(what: What, sure: string[] = []): Promise<boolean> {
-    this.busy = true;
+    this.asking++;
     this.trouble = null;
     try {
-      await ask(this.id, what, sure, this.form);
+      this.made = Math.max(this.made, (await ask(this.id, what, sure, this.form)).n);
       return true;
     } catch (error) {
       this.trouble = { problem: problemOf(error), what, sure };
       return false;
     } finally {
-      this.busy = false;
+      this.asking--;
     }
   }
 
+  /** The same, and true also once somebody has said yes to what was asked back. */
+  async through(what: What): Promise<boolean> {
+    if (await this.do(what)) return true;
+    const { trouble } = this;
+    return !!trouble?.problem.asks && new Promise((then) => (this.trouble = { ...trouble, then }));
+  }
+
   /** Yes to what was asked back, with the reason where one is needed. */
-  confirm(why = ''): Promise<boolean> {
-    const { problem, what, sure } = this.trouble!;
-    return this.do(why ? ({ ...what, why } as What) : what, [...sure, problem.kind]);
+  async confirm(why = ''): Promise<boolean> {
+    const { problem, what, sure, then } = this.trouble!;
+    const done = await this.do(why ? ({ ...what, why } as What) : what, [...sure, problem.kind]);
+    if (!done && this.trouble?.problem.asks) this.trouble = { ...this.trouble, then };
+    else then?.(done);
+    return done;
   }
 }

@@ -24,7 +24,7 @@ export function adviceIn(t: Words, family: 'next' | 'forgotten', advice: Advice,
   return said === key ? '' : said;
 }
 
-/** Entries whose before and after are results, or what became of a table. */
+/** Entries whose before and after are results, or the outcome of a table. */
 const OF_RESULTS = { enter: 1, correct: 1, seen: 1 };
 
 /** A line of the log. */
@@ -49,6 +49,16 @@ export function namesOf(entrants: EntrantSeen[]): (n: number) => string {
   const names = new Map(entrants.map((each) => [each.n, each.name || `#${each.n}`]));
   return (n) => names.get(n) ?? `#${n}`;
 }
+
+const LETTERS: Record<string, string> = { ı: 'i', ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', '’': "'" };
+
+/** A name as it is typed in a hurry: small, without accents. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ıßłøđæœ’]/g, (letter) => LETTERS[letter]!);
 
 /** The hours and minutes of a moment. */
 export const clockTime = (t: Words, at: number): string => t.date(at, { hour: '2-digit', minute: '2-digit' });

@@ -5,6 +5,7 @@ import { LANGUAGES, Words } from '../words';
 import { chipsIn } from './chips';
 import { left, minutesOver, passed, share, written } from './countdown';
 import { formOf, GAMES } from './form';
+import { plain } from './say';
 import { after, paged } from './slides';
 import { complete, ending, nothing, press, read, Scanner, sums, type Typed } from './typing';
 
@@ -117,6 +118,12 @@ it('reads a draw by chips line by line; who stands nowhere is free', () => {
     ],
     free: [9],
   });
+});
+
+it('finds a name however it is typed', () => {
+  const names = ['Dörte Groß', 'Ömer Yılmaz', 'Zoë O’Connor', 'Łukasz Żółć', 'Søren Bæk'].map(plain);
+  expect(names).toEqual(['dorte gross', 'omer yilmaz', "zoe o'connor", 'lukasz zolc', 'soren baek']);
+  expect(plain('ZÖE')).toBe(plain('zoe'));
 });
 
 describe('the words of the desk', () => {

@@ -47,7 +47,7 @@ export function sums(typed: Typed, form: FormKind): number[] {
   );
 }
 
-/** How it ended, unless somebody says otherwise: whoever has everything home has won. */
+/** How it ended, unless somebody says otherwise: a side with everything home has won. */
 export const ending = (typed: Typed, form: FormKind): 'won' | 'time' =>
   !form.home || sums(typed, form).includes(form.home) ? 'won' : 'time';
 

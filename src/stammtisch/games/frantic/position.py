@@ -11,14 +11,12 @@ cards chosen and face down, `S0 remembers R5 S1 S2` what a seat knows. `struck R
 `went R5 S0>S2` or `went 2 S0>S2` what the last event let all see. `bomb 9` leaves nine turns, this one included.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT
 from stammtisch.core.game import TABLE, names_of
 from stammtisch.core.memory import CARD, VIEWER
-from stammtisch.core.notation import Clauses, number_of, seat_of
+from stammtisch.core.notation import UNSAID, Clauses, Zone, number_of, seat_of, set_of
 from stammtisch.core.vecs import vec
 from stammtisch.games.frantic.cards import (
     CARDS,
@@ -42,21 +40,6 @@ from stammtisch.games.frantic.shares import NO_SHARES, STANDS, aimed_at, share, 
 from stammtisch.games.frantic.state import FranticState
 from stammtisch.games.frantic.table import ENDS, FINISHED, PHASES, SCORED, TASKS, TURN
 
-UNSAID: Final = -1
-
-
-class Zone:
-    """Cards that are named, or at least counted."""
-
-    def __init__(self, words: str | None, usual: int) -> None:
-        self.cards: list[int] = []
-        self.size = usual
-        if words is not None and words.startswith("of "):
-            self.size = number_of(words[3:])
-        elif words is not None:
-            self.cards = [kind_of(name) for name in words.split() if name != "empty"]
-            self.size = len(self.cards)
-
 
 class Reading:
     """One position being read."""
@@ -74,17 +57,17 @@ class Reading:
         self._match()
         self._asked()
         start = clauses.after("start")
-        hands = [Zone(clauses.after(f"S{i} hand"), HAND) for i in range(self.seats)]
+        hands = [clauses.zone(f"S{i} hand", HAND, kind_of) for i in range(self.seats)]
         self._aside()
-        remembered = [self._memory(name) for name in names_of(BIT[self.seats] - 1 + BIT[TABLE])]
-        pile = Zone(clauses.after("pile"), 0 if start else 1)
-        under = Zone(clauses.after("under"), UNSAID)
-        stock = Zone(clauses.after("stock"), UNSAID)
-        upper = Zone(clauses.after("next"), 0)
-        market = Zone(clauses.after("market"), 0)
+        remembered = [clauses.memory(name) for name in names_of(BIT[self.seats] - 1 + BIT[TABLE])]
+        pile = clauses.zone("pile", 0 if start else 1, kind_of)
+        under = clauses.zone("under", UNSAID, kind_of)
+        stock = clauses.zone("stock", UNSAID, kind_of)
+        upper = clauses.zone("next", 0, kind_of)
+        market = clauses.zone("market", 0, kind_of)
         layer = clauses.after("laid by")
         wish = clauses.after("wish")
-        self._skips()
+        table.skips = clauses.set_of("skips", self.seats)
         table.unpaid = clauses.flag("unpaid")
         self._events()
         table.went = vec[i64]([self._way(words) for words in (clauses.after("went") or "").split(",") if words])
@@ -137,19 +120,13 @@ class Reading:
         for phase in range(TURN + 1, SCORED):
             words = clauses.after(PHASES[phase])
             if words is not None:
-                table.ask(phase, self._set_of(words), 0)
+                table.ask(phase, set_of(words, self.seats), 0)
         table.share = clauses.number("share", 0)
         table.owed = clauses.number("owed", 0)
         for words in reversed((clauses.after("to do") or "").split(",")):
             if words.strip():
                 name, _, n = words.strip().partition(" ")
                 table.then(TASKS.index(name) + 16 * number_of(n or "0"))
-
-    def _set_of(self, words: str) -> int:
-        found = 0
-        for name in words.split():
-            found |= int(BIT[seat_of(name, self.seats)])
-        return found
 
     def _aside(self) -> None:
         """Cards chosen and face down, and an unfinished split."""
@@ -163,13 +140,6 @@ class Reading:
                     to, _, n = words.strip().partition(" ")
                     self.state.split = self.state.split * 256 + seat_of(to, self.seats) * 8 + number_of(n)
         self.state.aside = vec[i64](found)
-
-    def _memory(self, name: str) -> list[list[str]]:
-        words = self.clauses.after(f"{name} remembers") or ""
-        return [each.split() for each in words.split(",") if each.strip()]
-
-    def _skips(self) -> None:
-        self.table.skips = self._set_of(self.clauses.after("skips") or "")
 
     def _events(self) -> None:
         """Those revealed this round, those that come next, and the rest in any order."""
@@ -305,7 +275,7 @@ class Reading:
         found: list[int] = []
         for viewer, notes in zip([*range(self.seats), TABLE], remembered, strict=True):
             for name, *places in notes:
-                found.append(kind_of(name) * CARD + int(BIT[viewer]) * VIEWER + self._set_of(" ".join(places)))
+                found.append(kind_of(name) * CARD + int(BIT[viewer]) * VIEWER + set_of(" ".join(places), self.seats))
         self.state.notes = vec[i64](sorted(found))
 
     def _check(self) -> None:

@@ -11,6 +11,7 @@ OUT = ("F-175", "F-187", "F-190")  # scored with no card left, or with some whil
 class FranticSummary(Chapter):
     tallies = ("out",)
     numbers = ("countered",)
+    at_once = True  # the first card may be an event that ends the round (F-029)
 
     def counts(self, event: Event, span: int) -> Iterable[Count]:
         if event.kind == "score" and event.rule in OUT and int(event.said[0]) <= 0:

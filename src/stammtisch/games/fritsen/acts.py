@@ -14,11 +14,13 @@ from stammtisch.games.fritsen.rules import (
     DID_FORGET,
     DRAWN,
     EARLY,
+    EXCHANGING,
     JOKERS,
     LAID,
     ON_TURN,
     PAUSED,
     PENALTY,
+    seat_of_act,
     slot_of,
 )
 from stammtisch.games.fritsen.table import CLOSING, DIRTYING, DRAWN_TURN, TURN
@@ -36,6 +38,8 @@ def flags_now(match: FritsenMatch, seat: i64) -> i64:
         found |= EARLY
         if seat == table.willem:
             found |= ON_TURN
+        if seat == table.exchanging:
+            found |= EXCHANGING
     elif seat == table.turn:
         found |= ON_TURN
         if table.phase == DRAWN_TURN:
@@ -92,6 +96,18 @@ def forget_acts(match: FritsenMatch) -> None:
     """Nothing that was done can be called any more."""
     match.table.acts = NOTHING
     match.table.acts_at = NOTHING
+
+
+def forget_acts_of(match: FritsenMatch, seat: i64) -> None:
+    """What a player who stops has done cannot be called any more (2-30)."""
+    table = match.table
+    acts, plies = NOTHING, NOTHING
+    for i in range(len(table.acts)):
+        if seat_of_act(table.acts[i]) != seat:
+            acts = append(acts, table.acts[i])
+            plies = append(plies, table.acts_at[i])
+    table.acts = acts
+    table.acts_at = plies
 
 
 def forgive_glass(match: FritsenMatch) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import BIT, has
 from stammtisch.core.vecs import append
 from stammtisch.games.fritsen import blocks, drinks, ending, utterances
-from stammtisch.games.fritsen.board import CELL, NO_CELL
+from stammtisch.games.fritsen.board import CELL
 from stammtisch.games.fritsen.cards import NAME, THREE_OF_CLUBS
 from stammtisch.games.fritsen.drinks import DES, DOUBLE, DOUBLE_KIM, ERIKJE, EXIT, FRITSJE, KIMMETJE
 from stammtisch.games.fritsen.match import FritsenMatch
@@ -15,7 +15,6 @@ from stammtisch.games.fritsen.piles import NOTHING
 from stammtisch.games.fritsen.rules import (
     CAROLINE,
     CHANTAL,
-    DID_FORGET,
     FIRST_JOKER,
     HIGHER,
     JOKER_MOVE,
@@ -40,6 +39,7 @@ from stammtisch.games.fritsen.table import (
     TURN,
     TURNS,
     WINDOW,
+    FritsenTable,
 )
 from stammtisch.games.fritsen.terms import (
     EVERY_BLOCK,
@@ -75,12 +75,19 @@ def begin(match: FritsenMatch, seat: i64) -> None:
     table.earlier = table.before
     table.before = table.began
     table.began = match.ply
-    table.gifts = 0
+    if not table.rests:
+        forget_once(table)
+    table.rests = False
     table.confessed = False
-    table.unsaid = 0
     table.counts[TURNS + seat] += 1
     if match.events is not None and table.terms.show_turn:
         match.tell("turn", seat, [str(table.counts[TURNS + seat])], "2-54")
+
+
+def forget_once(table: FritsenTable) -> None:
+    """What may be done once in a turn may be done again (3G, 2-93)."""
+    table.gifts = 0
+    table.unsaid = 0
 
 
 def must_lift(match: FritsenMatch, seat: i64) -> bool:
@@ -254,8 +261,9 @@ def go_on(match: FritsenMatch) -> None:
     when nobody has to drink any more (2-101)."""
     table = match.table
     while True:
-        if table.phase == ENDING and table.owes == 0:
-            if table.own_drinks():
+        if table.phase == ENDING:
+            if table.owes or table.own_drinks():
+                rest(table)
                 return
             end_turn(match)
         elif table.phase == WINDOW and table.terms.seconds == 0 and not table.waited and table.can_block() == 0:
@@ -263,7 +271,15 @@ def go_on(match: FritsenMatch) -> None:
         elif table.phase == CLOSING and table.open_drinks(0) == 0:
             ending.end(match)
         else:
+            table.rests = False
             return
+
+
+def rest(table: FritsenTable) -> None:
+    """Where the turn is hidden, one that waits for a duty is over as far as the others can tell (2-92)."""
+    if table.hides_turn() and not table.rests:
+        table.rests = True
+        forget_once(table)
 
 
 def end_turn(match: FritsenMatch) -> None:
@@ -291,8 +307,7 @@ def age_acts(match: FritsenMatch) -> None:
     found, plies = NOTHING, NOTHING
     for i in range(len(table.acts)):
         act = table.acts[i]
-        stands = (act >> 41) & 15 == DID_FORGET and table.glass != NO_CELL and table.owner == (act >> 22) & 15
-        if stands or not has(act, 53):
+        if table.outlasts(act):
             found = append(found, act | BIT[53])
             plies = append(plies, table.acts_at[i])
     table.acts = found
@@ -305,6 +320,7 @@ def time_out(match: FritsenMatch) -> None:
     table = match.table
     seat = table.turn
     table.late = True
+    table.turn_since = match.ply
     if table.phase == ENDING:
         return
     drinks.charge(match, seat, DES, "2-65", seat, 2 * match.ply)
@@ -313,4 +329,3 @@ def time_out(match: FritsenMatch) -> None:
     if table.phase == GLASS_TURN:
         blocks.shut_window(match)
     table.phase = ENDING
-    table.turn_since = match.ply

@@ -14,6 +14,7 @@ from stammtisch.games.fritsen.moves import (
     BLOCK,
     CALL,
     CANNOT,
+    DECLINE,
     DIRTY,
     DRAW,
     DRINK,
@@ -76,9 +77,14 @@ class FritsenBot(Bot):
         if READY in legal:
             return self._start_hand(view)
         if PICK <= legal[0] < ROLE:
-            return Advice(legal[0], "fritsen-why-pick", ["2-50"])
+            own = PICK + view.seat
+            return Advice(own if own in legal else legal[0], "fritsen-why-pick", ["2-50"])
+        if DECLINE in legal:
+            return Advice(DECLINE, "fritsen-why-decline", ["2-4"])
+        if READING_1 in legal:
+            return Advice(READING_1, "fritsen-why-choose", ["2-4"])
         if legal[0] >= READY:
-            return Advice(legal[-1], "fritsen-why-choose", ["2-4"])
+            return Advice(_named(view), "fritsen-why-choose", ["2-4"])
         if GLASS <= legal[0] < MOVE:
             return self._glass(view)
         return self._card(view)
@@ -132,13 +138,39 @@ class FritsenBot(Bot):
         return _vote(view)
 
 
+def _named(view: FritsenView) -> int:
+    """For Frits or Willem whom most people have named so far; where they are of several minds itself, so that bots make
+    nobody Frits against them (1W, 1X)."""
+    table = view.table
+    people = table.players() & view.people
+    if not people or table.ladder:
+        return view.legal[0] if table.ladder else view.legal[-1]
+    votes = [0] * 16
+    for seat in range(view.seats):
+        if has(people, seat):
+            votes[table.role_vote(seat)] += 1
+    most = max(votes[:10])
+    leading = [ROLE + seat for seat in range(view.seats) if votes[seat] == most > 0]
+    if len(leading) == 1 and leading[0] in view.legal:
+        return leading[0]
+    own = ROLE + int(view.seat)
+    return own if own in view.legal else view.legal[0]
+
+
 def _vote(view: FritsenView) -> int:
-    """With the larger side. Whom people play with is theirs to decide: it helps to remove nobody (2-30), and is against
-    it where the seat is its own, which it may be keeping for somebody who is away."""
+    """With the larger side of the people as soon as it is more than half of them: in a tie a bot is silent (1N). Whom
+    people play with is theirs to decide: it helps to remove nobody (2-30), and is against it where the seat is its own,
+    which it may be keeping for somebody who is away."""
     table = view.table
     if REMOVE <= table.vote - 1 < WAIVE:
         return NO if table.vote - 1 - REMOVE == view.seat and NO in view.calls else NO_CALL
-    yes, no = count(table.yes), count(table.no)
+    people = table.players() & view.people
+    if people:
+        yes, no = count(table.yes & people), count(table.no & people)
+        if 2 * max(yes, no) <= count(people):
+            return NO_CALL
+    else:
+        yes, no = count(table.yes), count(table.no)
     for one, other in ((YES, NO), (READING_1, READING_2)):
         if one in view.calls and yes != no:
             return one if yes > no else other

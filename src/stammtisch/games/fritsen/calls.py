@@ -39,8 +39,6 @@ from stammtisch.games.fritsen.moves import (
     LAST,
     LEAVE,
     LIFT,
-    LIMIT,
-    LIMITS,
     NO,
     NOMINATE,
     NUDGE,
@@ -84,6 +82,7 @@ from stammtisch.games.fritsen.piles import Piles
 from stammtisch.games.fritsen.rules import slot_of
 from stammtisch.games.fritsen.table import (
     ACTED,
+    ALL_DEALT,
     CLOSING,
     DIRTYING,
     ENDING,
@@ -121,7 +120,7 @@ def calls(match: FritsenMatch, seat: i64) -> list[int]:
 def is_act(action: i64) -> bool:
     """Whether it is something that others may find silly (2-5): what was done, said or called, a claim excepted
     (2-12)."""
-    return action <= TAKE or action == WORD or TOAST <= action < LIMIT or action >= FUMBLE
+    return action <= TAKE or action == WORD or TOAST <= action < UNCLEAR or action >= FUMBLE
 
 
 def _others(match: FritsenMatch, seat: i64) -> list[int]:
@@ -139,7 +138,7 @@ def _deeds(match: FritsenMatch, seat: i64, legal: list[int]) -> list[int]:
         found.append(BLOCK)
     if table.terms.referee == STRICT and is_block(match, seat, THREE_OF_CLUBS, table.window):
         found.append(int(lay(THREE_OF_CLUBS, table.window)))
-    if has(table.open_drinks(0), seat) and table.phase < CLOSING:
+    if has(table.open_drinks(0), seat):
         found += [DRINK, SKIP] if table.terms.laf else [DRINK]
     if table.terms.manual and table.phase == SETUP and seat == table.frits and table.steps == 0:
         found += [COMPEL + other for other in _others(match, seat) if table.shuffler == seat]
@@ -147,11 +146,13 @@ def _deeds(match: FritsenMatch, seat: i64, legal: list[int]) -> list[int]:
         return found
     if table.terms.manual and table.away == 0:
         found += _hasty(match, seat)
-    if table.phase == PICKUP and has(table.holders, seat):
+    if table.phase == SETUP or (table.phase == PICKUP and has(table.holders, seat)):
         found += [PICK + pile for pile in range(match.seats) if has(table.dealt, pile)]
+    if seat == table.exchanging and seat != table.frits and table.left:
+        found.append(TAKE)
     if fouls.possible(match, seat):
         found += fouls.lay_calls(match, seat, legal)
-        if table.left:
+        if table.left > table.promised():
             found.append(TAKE)
         if beurt.must_lift(match, seat) and table.away == 0:
             found.append(DRAW)
@@ -167,7 +168,7 @@ def _deeds(match: FritsenMatch, seat: i64, legal: list[int]) -> list[int]:
 def _hasty(match: FritsenMatch, seat: i64) -> list[int]:
     """Dealing without being Frits (2-43), and exchanging a hand before the nine seconds are over (2-121)."""
     table = match.table
-    if table.phase == SETUP and table.steps == 1 and seat != table.frits:
+    if table.phase == SETUP and 0 < table.steps < ALL_DEALT and seat != table.frits:
         return [DEAL]
     early = table.phase == WINDOW and seat == table.frits and not table.waited and not table.early
     return [EXCHANGE] if early and table.thierry else []
@@ -216,17 +217,18 @@ def _against(match: FritsenMatch, seat: i64, other: i64) -> list[int]:
     if drinks.newest(match, other) >= 0:
         found.append(WAIVE + int(other))
     if other != seat and TURN <= table.phase <= ENDING:
-        found += _awards(match, other)
+        found += _awards(match, seat, other)
     return found
 
 
-def _awards(match: FritsenMatch, other: i64) -> list[int]:
+def _awards(match: FritsenMatch, seat: i64, other: i64) -> list[int]:
     """A card of this turn or the one before (4D, 4F), Willem's first one (4M), or how a player stands (4E)."""
     table = match.table
+    before = table.began if table.seems_over(seat) else table.before
     found = [NOMINATE + 10 + int(other)] if has(table.holders, other) else []
-    if table.counts[LAID_AT + other] > table.before:
+    if table.counts[LAID_AT + other] > before:
         found += [NOMINATE + int(other), NOMINATE + 20 + int(other)]
-        if other == table.willem and table.counts[LAID_CARDS + other] == 1:
+        if other == table.willem and (table.counts[LAID_CARDS + other] == 1 or table.hides_turn()):
             found.append(NOMINATE + 30 + int(other))
     return found
 
@@ -236,7 +238,7 @@ def _untidy_votes(match: FritsenMatch, seat: i64) -> list[int]:
     table = match.table
     if not table.terms.untidy:
         return []
-    found = [PROPOSE_CROOKED] if seat != table.frits else []
+    found = [PROPOSE_CROOKED] if seat != table.frits and table.phase >= PICKUP else []
     return [*found, PROPOSE_UNTIDY] if table.askew != NO_CELL and seat != table.untidy_seat else found
 
 
@@ -273,8 +275,7 @@ def _pausing(match: FritsenMatch, seat: i64) -> list[int]:
 
 def _talking(match: FritsenMatch, seat: i64) -> list[int]:
     table = match.table
-    found = [LIMIT + n for n in range(LIMITS) if n != (match.limits >> (5 * seat)) & 31]
-    found += [TOAST + which for which in range(len(TOASTS))]
+    found = [TOAST + which for which in range(len(TOASTS))]
     if has(table.slips, seat) or (table.phase == DIRTYING and has(table.ready, seat)):
         found.append(RETRACT)
     if table.phase < SETUP:
@@ -328,7 +329,7 @@ def _asking(match: FritsenMatch, seat: i64) -> list[int]:
     everybody = [other for other in range(match.seats) if has(table.players(), other)]
     if has(table.quizzed, seat):
         found += [ANSWER + other for other in everybody]
-    if (table.asked_glass or table.phase == TURN) and not has(table.unsaid, seat):
+    if (table.asked_glass or table.phase in (TURN, ENDING)) and not has(table.unsaid, seat):
         found.append(SAY_NOT)
     if table.asked_glass:
         found += [OWNER + other for other in everybody]
@@ -339,12 +340,17 @@ def _asking(match: FritsenMatch, seat: i64) -> list[int]:
 
 def _calling(match: FritsenMatch, seat: i64) -> list[int]:
     """Any act of the list may be called, by its own player too (2-88), and a foul of the turn before confessed
-    (2-32)."""
+    (2-32); where the turn is hidden nobody is shown that it was his."""
     table = match.table
     if table.terms.referee != TABLE_CALLS:
         return []
-    acts = table.acts
-    found = [CALL + int(slot_of(acts[i])) for i in range(len(acts)) if not acts[i] & BIT[54]]
-    if table.previous == seat and TURN <= table.phase <= ENDING and table.turn != seat and not table.confessed:
+    acts, over = table.acts, table.seems_over(seat)
+    found = [
+        CALL + int(slot_of(acts[i]))
+        for i in range(len(acts))
+        if not acts[i] & BIT[54] and (not over or table.outlasts(acts[i]))
+    ]
+    before = table.previous == seat or table.hides_turn()
+    if before and table.turn != seat and TURN <= table.phase <= ENDING and (over or not table.confessed):
         found.append(CONFESS)
     return found

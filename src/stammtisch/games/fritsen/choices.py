@@ -41,11 +41,13 @@ from stammtisch.games.fritsen.moves import (
 )
 from stammtisch.games.fritsen.rules import FITS, OTHERWISE_FITS, PAIRS
 from stammtisch.games.fritsen.table import (
+    ALL_DEALT,
     CLOSING,
     DIRTYING,
     DRAWN_TURN,
     ENDING,
     GLASS_TURN,
+    NOBODY,
     PICKUP,
     REPAIRING,
     ROLES,
@@ -91,7 +93,8 @@ def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
     if phase == ROLES:
         _roles(match, seat, into)
         return
-    if phase == DIRTYING and has(table.asked_before(), seat):
+    gives = phase == DIRTYING and table.exchanging != NOBODY  # new cards, one seat after the other (2-55, 2-60)
+    if phase == DIRTYING and not gives and has(table.asked_before(), seat):
         if setup.may_dirty(match, seat):
             into.add(DIRTY)
         into.add(READY)
@@ -103,7 +106,7 @@ def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
         _decides(match, into)
     if phase < DIRTYING and has(table.asked_before(), seat):
         _deals(match, into)
-    if phase == WINDOW and table.waited and seat == table.frits:
+    if (phase == WINDOW and table.waited and seat == table.frits) or (gives and has(table.asked_before(), seat)):
         into.add(EXCHANGE)
 
 
@@ -168,6 +171,8 @@ def _pick_before(match: FritsenMatch, seat: i64, rng: Rng) -> i64:
     dealt = match.table.dealt
     if match.table.phase == PICKUP:
         return PICK + nth(dealt, rng.below(count(dealt)))
+    if match.table.exchanging != NOBODY:
+        return -1
     return DIRTY + rng.below(2) if setup.may_dirty(match, seat) else READY + rng.below(1)
 
 
@@ -241,7 +246,7 @@ def _deals(match: FritsenMatch, into: Moves) -> None:
             if has(table.dealt, pile):
                 into.add(PICK + pile)
     elif table.phase == SETUP:
-        into.add(SHUFFLE if table.steps == 0 else DEAL if table.steps == 1 else OPEN)
+        into.add(SHUFFLE if table.steps == 0 else DEAL if table.steps < ALL_DEALT else OPEN)
 
 
 def _roles(match: FritsenMatch, seat: i64, into: Moves) -> None:

@@ -9,21 +9,24 @@ from stammtisch.core.game import TABLE, Deadline
 from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen.moves import CLOCKS, EXPIRE, EXPIRE_SEAT, SEAT_CLOCKS, SILLY, UNCLEAR
 from stammtisch.games.fritsen.table import (
-    ENDING,
+    DIRTY_CLOCK,
     FINAL_CLOCK,
     FINISHED,
+    NOBODY,
     OWNER_CLOCK,
     PAUSE_CLOCK,
     QUESTION_CLOCK,
     REPAIR_CLOCK,
     REPAIRING,
     ROLES,
+    TURN,
     TURN_CLOCK,
     VOTE_CLOCK,
     WINDOW,
     WINDOW_CLOCK,
     FritsenTable,
 )
+from stammtisch.games.fritsen.terms import TABLE_CALLS
 
 SECONDS: Final = [0, 0, 0, 0, 9, 30, 30, 600, 9, 9, 9, 0]  # 0: as long as a turn
 SEAT_SECONDS: Final = [9, 3, 9, 9, 9]
@@ -38,7 +41,7 @@ def deadlines(table: FritsenTable) -> list[Deadline]:
     found: list[Deadline] = []
     runs = table.away == 0
     main = _MAIN_CLOCK[table.phase]
-    if table.phase == WINDOW and table.waited:
+    if (table.phase == WINDOW and table.waited) or table.exchanging != NOBODY:
         main = REPAIR_CLOCK
     if main >= 0:
         since = table.turn_since
@@ -49,11 +52,14 @@ def deadlines(table: FritsenTable) -> list[Deadline]:
         asked = table.acting() if runs else BIT[TABLE]
         if main == TURN_CLOCK:
             asked = BIT[table.turn]
+        elif main == WINDOW_CLOCK and runs:
+            asked = table.can_block() or BIT[TABLE]
         held = not runs or (table.ladder != 0 and table.phase != ROLES) or _waits(table)
-        if main != TURN_CLOCK or table.phase != ENDING or table.own_drinks():
+        if main != TURN_CLOCK or not table.turn_is_played():
             found.append(_deadline(table, main, since, not held, asked))
-    if table.phase == WINDOW or table.phase == REPAIRING:
-        found.append(_deadline(table, TURN_CLOCK, table.turn_since, False, BIT[table.turn]))
+    if table.exchanging != NOBODY:
+        found.append(_deadline(table, DIRTY_CLOCK, table.since[DIRTY_CLOCK], False, BIT[TABLE]))
+    found += _turns_that_wait(table)
     if table.vote:
         found.append(
             _deadline(table, VOTE_CLOCK, table.since[VOTE_CLOCK], True, table.players() & ~table.yes & ~table.no)
@@ -75,14 +81,29 @@ def deadlines(table: FritsenTable) -> list[Deadline]:
     return found
 
 
+def _turns_that_wait(table: FritsenTable) -> list[Deadline]:
+    """Of whoever is on turn and may only wait; and where fouls are called the turn that a call may bring back, with the
+    rest of its time (2-88): as long as nobody calls it is nobody's."""
+    found: list[Deadline] = []
+    phase, calls = table.phase, table.terms.referee == TABLE_CALLS
+    if phase in (WINDOW, REPAIRING):
+        found.append(_deadline(table, TURN_CLOCK, table.turn_since, False, BIT[table.turn]))
+    elif calls and table.turn_is_played():
+        found.append(_deadline(table, TURN_CLOCK, table.turn_since, False, 0))
+    if calls and table.previous != NOBODY and phase in (TURN, REPAIRING):
+        found.append(_deadline(table, TURN_CLOCK, table.previous_since, False, 0))
+    return found
+
+
 def _waits(table: FritsenTable) -> bool:
     """Clocks stand still while a question of 2-3 or 2-4 is open."""
     return UNCLEAR <= table.vote - 1 < SILLY or (table.ladder != 0 and table.phase != ROLES)
 
 
 def _deadline(table: FritsenTable, clock: i64, since: i64, running: bool, seats: i64) -> Deadline:
+    """Where the turn is hidden no window is skippable: it would be told that nobody owes laatste Frits (2-92, 2-95)."""
     seconds = SECONDS[clock] or table.terms.seconds
-    idle = table.acting() == BIT[TABLE] and (clock in (WINDOW_CLOCK, FINAL_CLOCK))
+    idle = table.acting() == BIT[TABLE] and clock in (WINDOW_CLOCK, FINAL_CLOCK) and not table.hides_turn()
     return Deadline(CLOCKS[clock], EXPIRE + int(clock), seconds, int(since), running, int(seats), idle)
 
 

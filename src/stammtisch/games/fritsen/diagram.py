@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, has, members
+from stammtisch.core.bits import BIT, count, has, members
 from stammtisch.core.game import TABLE, names_of
 from stammtisch.core.memory import PLACES, card_of
 from stammtisch.games.fritsen import drinks, rules
@@ -16,6 +16,7 @@ from stammtisch.games.fritsen.moves import PAUSES, RULINGS, VOCABULARY
 from stammtisch.games.fritsen.rules import DEEDS
 from stammtisch.games.fritsen.table import (
     ACTED,
+    ALL_DEALT,
     DIRTIES,
     DIRTYING,
     DRAWN_TURN,
@@ -49,7 +50,7 @@ UNDER: Final = 14
 """Who laid the cards that lie under a pile since before the position."""
 DECIDERS: Final = ["", "frits", "willem", "oldest"]
 ENDED: Final = ["", "deadlock", "idle", "few"]
-STEPS: Final = ["", "shuffled", "dealt"]
+STEPS: Final = ["", "shuffled", "round 1", "round 2", "round 3", "round 4", "dealt"]
 NUMBERS: Final = [("turns", TURNS), ("moves", LAID_CARDS), ("tally", TALLY), ("acted", ACTED), ("laid-at", LAID_AT)]
 SELDOM: Final = [
     *[("extra", EXTRAS), ("filled", FILLED), ("waived", WAIVED_OF), ("skipped", SKIPPED_OF), ("dirties", DIRTIES)],
@@ -66,7 +67,6 @@ class Diagram:
         self.dealt: list[list[str]] = [[] for _ in range(table.seats)]
         self.stock: list[str] = []  # from the top
         self.known: list[str] = []
-        self.limits: list[str] = []
         self.memory: list[str] = []
         self.lying = members(table.dealt)
         self.hides_from: i64 = EVERYTHING  # who does not see whose turn it is (2-92)
@@ -80,9 +80,9 @@ class Diagram:
         for seat in range(table.seats):
             if self._shows(seat) or self.hands[seat]:
                 found.append(_clause(f"S{seat} hand", self.hands[seat], table.size(seat)))
-        found += [_clause(f"dealt {pile + 1}", self.dealt[pile], 5) for pile in self.lying]
+        found += [_clause(f"dealt {pile + 1}", self.dealt[pile], table.rounds()) for pile in self.lying]
         found += [*self._standing(), *self._glass(), *self._talk(), *self._votes(), *self._acts(), *self._drinks()]
-        return "; ".join([*found, *self.limits, *self.memory])
+        return "; ".join([*found, *self.memory])
 
     def _shows(self, seat: i64) -> bool:
         """Whether it is written what turn, glass and cards this seat has."""
@@ -117,13 +117,16 @@ class Diagram:
             found.append(" ".join(["roles", *cast]))
             found += ["over", f"ended {ENDED[table.ended]}"] if phase == FINISHED else []
         elif phase == SETUP:
-            found.append(f"setup {STEPS[table.steps]}".strip())
+            found += self._setup()
         elif phase == DIRTYING:
-            found.append("dirty")
+            found += ["dirty"] if table.exchanging == NOBODY else ["dirty", f"exchanging S{table.exchanging}"]
         elif phase != PICKUP:
             found += self._turn()
+        if table.taken_up and table.holders == 0 and phase in (SETUP, PICKUP):
+            found.append("cards taken up")
         if phase == PICKUP or (phase == FINISHED and self.lying):
             found.append(" ".join(["pickup", *[str(pile + 1) for pile in self.lying]]))
+            found += [f"rounds {table.rounds()}"] if table.steps != ALL_DEALT else []
         owes = table.owes if self.hides_from == EVERYTHING else table.owes & BIT[self.hides_from]
         sets = {"ready": table.ready, "owes": owes, "passed": table.passed}
         found += [f"{name} {' '.join(names_of(seats))}" for name, seats in sets.items() if seats]
@@ -133,10 +136,21 @@ class Diagram:
             found.append(f"delays {table.delays}")
         return found
 
+    def _setup(self) -> list[str]:
+        """How far Frits is; who has taken up which pile meanwhile, and which lie there if it is not all the others."""
+        table = self.table
+        found = [f"setup {STEPS[table.steps]}".strip()]
+        taken = [pile for pile in range(table.seats) if table.taker_of(pile) != NOBODY]
+        if taken:
+            found.append(" ".join(["taken", *[f"{pile + 1}/S{table.taker_of(pile)}" for pile in taken]]))
+        if table.rounds() and table.dealt != others_lying(table):
+            found.append(" ".join(["lying", *([str(pile + 1) for pile in self.lying] or ["none"])]))
+        return found
+
     def _turn(self) -> list[str]:
         table, phase = self.table, self.table.phase
         found = [f"S{table.turn} on turn"] if table.turn != NOBODY and self._shows(table.turn) else []
-        if table.drawn:
+        if table.drawn and (self.hides_from == EVERYTHING or phase == DRAWN_TURN):
             found.append("drawn")
         if phase in (WINDOW, GLASS_TURN):
             found.append(_window(table))
@@ -148,12 +162,12 @@ class Diagram:
             found.append(PHASES[phase])
         if table.waited:
             found.append("waited")
+        if self.hides_from != EVERYTHING:
+            return found
         if table.moved:
             found.append("moved")
         if table.late:
             found.append("late")
-        if self.hides_from != EVERYTHING:
-            return found
         if table.previous != NOBODY:
             found.append(f"previous S{table.previous}")
         if table.idle:
@@ -189,7 +203,7 @@ class Diagram:
         found: list[str] = []
         for name, base in NUMBERS:
             numbers = [int(table.counts[base + seat]) for seat in range(table.seats)]
-            if any(numbers) and (name != "turns" or self.hides_from == EVERYTHING):
+            if any(numbers) and (name not in ("turns", "moves") or self.hides_from == EVERYTHING):
                 found.append(" ".join([name, *[str(n) for n in numbers]]))
         for name, base in SELDOM:
             numbers = [int(table.social[base + seat]) for seat in range(table.seats)]
@@ -241,7 +255,7 @@ class Diagram:
                 found.append(f"{name} {' '.join(names_of(seats))}")
         if table.asked_glass:
             found.append("whose glass")
-        return found + (["confessed"] if table.confessed else [])
+        return found + (["confessed"] if table.confessed and self.hides_from == EVERYTHING else [])
 
     def _votes(self) -> list[str]:
         table = self.table
@@ -257,8 +271,13 @@ class Diagram:
         return found
 
     def _acts(self) -> list[str]:
-        table = self.table
-        found = [_act(table.acts[i], table.acts_at[i]) for i in range(len(table.acts))]
+        table, hides = self.table, self.hides_from != EVERYTHING
+        over = hides and table.seems_over(self.hides_from)
+        found: list[str] = []
+        for i in range(len(table.acts)):
+            act = table.acts[i]
+            if not (hides and has(act, 54)) and (not over or table.outlasts(act)):
+                found.append(_act(act, table.acts_at[i], hides))
         return found + ([f"slot {table.slot}"] if table.slot else [])
 
     def _drinks(self) -> list[str]:
@@ -268,6 +287,15 @@ class Diagram:
 def _window(table: FritsenTable) -> str:
     """`window b1 5-12`: where the 6 lies, and by which move."""
     return f"window {CELL[table.window]} {'5-12' if table.thierry else '5-13'}"
+
+
+def others_lying(table: FritsenTable) -> i64:
+    """One pile for each player, without those that were taken up during the deal."""
+    found = BIT[table.seats - count(table.removed)] - 1
+    for pile in range(table.seats):
+        if table.taker_of(pile) != NOBODY:
+            found &= ~BIT[pile]
+    return found
 
 
 def who(seat: i64) -> str:
@@ -297,15 +325,18 @@ def _packed(packed: i64) -> list[str]:
     return found
 
 
-def _act(act: i64, ply: i64) -> str:
-    """`act 3 S0 lay 4C b1 6 5 1 12`: number, who, what, card, cell, what lay there, cards in hand, flags, ply."""
+def _act(act: i64, ply: i64, hides: bool) -> str:
+    """`act 3 S0 lay 4C b1 6 5 1 12`: number, who, what, card, cell, what lay there, cards in hand, flags, ply; where
+    hands and turns are hidden neither how many cards nor in whose turn."""
     card = rules.card_of(act)
     cell = rules.cell_of_act(act)
     said = [
         *["act", str(rules.slot_of(act) + 1), f"S{rules.seat_of_act(act)}", DEEDS[rules.deed_of(act)]],
-        *["-" if card == NO_KIND else NAME[card], "-" if cell == NO_CELL else CELL[cell]],
-        *[str(rules.code_of(act)), str(rules.size_of_act(act)), str(rules.flags_of(act)), str(ply)],
+        *["-" if card == NO_KIND else NAME[card], "-" if cell == NO_CELL else CELL[cell], str(rules.code_of(act))],
     ]
+    if hides:
+        return " ".join([*said, "-", "-", str(ply)])
+    said += [str(rules.size_of_act(act)), str(rules.flags_of(act)), str(ply)]
     return " ".join(said + (["old"] if has(act, 53) else []) + (["settled"] if has(act, 54) else []))
 
 
@@ -326,13 +357,8 @@ def diagram(match: FritsenMatch) -> str:
     entries = [int(match.stock[table.left - 1 - i]) for i in range(table.left)]
     written.stock = [NAME[entry & 63] for entry in entries]
     written.known = known([entry >> 6 for entry in entries], int(match.seats))
-    written.limits = limits(match.limits, int(match.seats))
     written.memory = remembered(match)
     return written.text()
-
-
-def limits(packed: i64, seats: int) -> list[str]:
-    return [f"S{i} limit {packed >> 5 * i & 31}" for i in range(seats) if packed >> 5 * i & 31]
 
 
 def known(masks: list[int], seats: int) -> list[str]:

@@ -229,10 +229,12 @@ def lapse(match: FritsenMatch, seat: i64) -> None:
 def may_toast(match: FritsenMatch, seat: i64, toast: i64) -> bool:
     """Whether a restricted toast goes with a drink of this seat, or one it caused, of this turn or the one before
     (2-83)."""
-    drinks = match.table.drinks
+    table = match.table
+    drinks = table.drinks
+    before = table.began if table.seems_over(seat) else table.before
     for i in range(len(drinks)):
         mine = seat_of_drink(drinks[i]) == seat or cause_of(drinks[i]) == seat
-        if mine and toast_of(drinks[i]) == toast and act_of(drinks[i]) >= 2 * match.table.before + 2:
+        if mine and toast_of(drinks[i]) == toast and act_of(drinks[i]) >= 2 * before + 2:
             return True
     return False
 

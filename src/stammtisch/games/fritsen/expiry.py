@@ -20,6 +20,7 @@ from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import CLOCKS, EXPIRE, EXPIRE_SEAT, SEAT_CLOCKS
 from stammtisch.games.fritsen.table import (
     DIRTY_CLOCK,
+    DIRTYING,
     FINAL_CLOCK,
     OWNER_CLOCK,
     PAUSE_CLOCK,
@@ -63,6 +64,8 @@ def expire(match: FritsenMatch, action: i64) -> None:
     elif clock == REPAIR_CLOCK:
         if match.table.phase == WINDOW:
             blocks.exchange(match)
+        elif match.table.phase == DIRTYING:
+            setup.give(match)
         else:
             fouls.repair_late(match)
     elif clock == OWNER_CLOCK:
@@ -80,6 +83,8 @@ def _tell(match: FritsenMatch, clock: i64) -> None:
         rule = "2-132"
     elif clock == REPAIR_CLOCK and match.table.phase == WINDOW:
         name, rule = "exchange", "5-12"
+    elif clock == REPAIR_CLOCK and match.table.phase == DIRTYING:
+        name, rule = "exchange", "2-55"
     match.tell("expire", TABLE, [name], rule)
 
 

@@ -13,6 +13,7 @@ from stammtisch.games.fritsen.rules import (
     ADJOINS,
     DEEDS,
     DID_DEAL,
+    DID_EARLY,
     DID_EXCHANGE,
     DID_FORGET,
     DID_GLASS,
@@ -139,13 +140,18 @@ def repair_late(match: FritsenMatch) -> None:
 
 
 def take(match: FritsenMatch, seat: i64) -> None:
-    """A card from the closed pile against the rules is kept (2-74, 2-76, 2-77)."""
+    """A card from the closed pile against the rules is kept (2-74, 2-76, 2-77). Who exchanges its start hand and takes
+    the new cards itself breaks 2-57 by the first of them; the rest is still Frits's to give."""
     table = match.table
     act = act_of(match, seat, DID_TAKE, NO_KIND, STOCK_CELL, flags_now(match, seat))
+    another = seat == table.exchanging and table.size(seat) > 0
     beurt.take(match, seat, 1, "take", "2-74")
     if table.size(seat) != 1:
         table.owes &= ~BIT[seat]
-    settle_or_record(match, act)
+    if not another:
+        settle_or_record(match, act)
+    if seat == table.exchanging and table.promised() == 0:
+        table.exchanging = NOBODY
 
 
 def judge_take_now(match: FritsenMatch, seat: i64) -> str:
@@ -234,34 +240,45 @@ def touch(match: FritsenMatch, seat: i64, pile: i64) -> None:
         record(match, act)
 
 
+def pick_early(match: FritsenMatch, seat: i64, pile: i64) -> None:
+    """A pile that is still being dealt is taken up, and kept (2-53)."""
+    setup.pick(match, seat, pile)
+    settle_or_record(match, act_of(match, seat, DID_EARLY, NO_KIND, STOCK_CELL, EARLY))
+
+
 def deal(match: FritsenMatch, seat: i64) -> None:
-    """By Frits, or by another who may not (2-43)."""
+    """A round, by Frits or by another who may not (2-43)."""
     if seat != match.table.frits and match.table.terms.referee == AUTO:
         if match.events is not None:
             match.tell("foul", seat, [DEEDS[DID_DEAL]], "2-43")
         setup.deal_again(match, BIT[seat], True, match.ply)
         return
-    setup.deal(match, seat)
+    setup.deal_round(match, seat)
     if seat != match.table.frits:
         record(match, act_of(match, seat, DID_DEAL, NO_KIND, STOCK_CELL, EARLY))
 
 
 def exchange(match: FritsenMatch, seat: i64) -> None:
-    """The hand of who laid a 6 on a queen. Who begins before the nine seconds are over breaks 2-121: the cards change
-    hands when they are."""
+    """The new cards of who vuil Fritst (2-55), or those of who laid a 6 on a queen. Who begins with these before the
+    nine seconds are over breaks 2-121: the cards change hands when they are."""
     table = match.table
+    if table.phase == DIRTYING:
+        setup.give(match)
+        return
     if table.waited:
         blocks.exchange(match)
         return
     if match.events is not None:
         match.tell("hasty", seat, [f"S{table.turn}"], "2-121")
-    table.early = table.terms.referee != AUTO
+    table.early = True
     settle_or_record(match, act_of(match, seat, DID_EXCHANGE, NO_KIND, table.window, flags_now(match, seat)))
 
 
 def possible(match: FritsenMatch, seat: i64) -> bool:
-    """Whether a hand can do now what it may not: from the exchange of start hands on."""
+    """Whether a hand can do now what it may not: from the exchange of start hands on, but for who has none."""
     table = match.table
+    if seat == table.exchanging:
+        return False
     if table.terms.referee == STRICT or not has(table.holders, seat) or table.phase == REPAIRING:
         return False
     return DIRTYING <= table.phase <= ENDING and (table.phase > DIRTYING or table.size(seat) > 2)

@@ -12,9 +12,21 @@ from stammtisch.games.fritsen import (
     fouls,
     setup,
 )
+from stammtisch.games.fritsen.acts import forget_acts_of
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.motions import shut, whom
-from stammtisch.games.fritsen.table import CLOSING, DIRTYING, ENDING, NO_VOTES, NOBODY, PAUSE_CLOCK, ROLES, TURN
+from stammtisch.games.fritsen.table import (
+    CLOSING,
+    DIRTYING,
+    ENDING,
+    FINAL,
+    NO_VOTES,
+    NOBODY,
+    PAUSE_CLOCK,
+    QUESTION_CLOCK,
+    ROLES,
+    TURN,
+)
 
 
 def go_away(match: FritsenMatch, seat: i64, reason: i64) -> None:
@@ -56,6 +68,7 @@ def remove(match: FritsenMatch, seat: i64, rule: str) -> None:
     table.removed |= BIT[seat]
     _let_go_of_seat(match, seat)
     drinks.lapse(match, seat)
+    forget_acts_of(match, seat)
     if table.untidy_seat == seat:
         table.tidy()
     if table.was_owner == seat:
@@ -75,6 +88,8 @@ def _let_go_of_seat(match: FritsenMatch, seat: i64) -> None:
     table.leaving &= ~bit
     table.quizzed &= ~bit
     table.unsaid &= ~bit
+    if table.exchanging == seat:
+        table.exchanging = NOBODY
     table.reasons &= ~(3 * BIT[2 * seat])
     table.uncovered &= ~bit
     table.visits &= ~bit
@@ -113,10 +128,11 @@ def _roles_without(match: FritsenMatch, seat: i64) -> None:
 
 
 def _play_without(match: FritsenMatch, seat: i64) -> None:
-    """Play moves on without a player; for one alone there is no game, and what is open lapses ([game.end].too_few)."""
+    """Play moves on without a player; for one alone there is no game, and what is open lapses ([game.end].too_few); who
+    has lost already drinks all the same (2-98)."""
     table = match.table
-    nobody_is_out = table.phase < DIRTYING or ending.outs_playing(match) == 0
-    if count(table.players()) < 2 and table.phase < CLOSING and nobody_is_out:
+    nobody_is_out = table.phase <= DIRTYING or ending.outs_playing(match) == 0
+    if count(table.players()) < 2 and table.phase < FINAL and nobody_is_out:
         for other in members(table.players()):
             drinks.lapse(match, other)
         table.ended = ending.TOO_FEW
@@ -133,9 +149,13 @@ def _play_without(match: FritsenMatch, seat: i64) -> None:
         ending.judge_end(match)
         if table.phase <= ENDING:
             ending.stuck(match)
+    elif table.phase == CLOSING and table.open_drinks(0) == 0:
+        ending.end(match)
 
 
 def _vote_roles_without(match: FritsenMatch, seat: i64) -> None:
+    """The vote closes if more than half of those who stay agree (1W, 1X). The clock of who had not voted for Frits runs
+    on for Willem."""
     table = match.table
     table.among &= ~BIT[seat]
     if table.frits == seat or table.ladder:
@@ -148,8 +168,10 @@ def _vote_roles_without(match: FritsenMatch, seat: i64) -> None:
     for other in range(match.seats):
         if table.role_vote(other) == seat:
             table.role_votes |= 15 * BIT[4 * other]
-    if table.acting() == BIT[TABLE]:
-        setup.count_roles(match)
+    silent, since = table.acting() & ~BIT[TABLE], table.since[QUESTION_CLOCK]
+    setup.close_roles(match)
+    if silent and table.phase == ROLES:
+        table.start_clock(QUESTION_CLOCK, since)
 
 
 def back_again(match: FritsenMatch) -> None:

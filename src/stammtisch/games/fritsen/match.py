@@ -12,7 +12,6 @@ from stammtisch.core.vecs import append, vec
 from stammtisch.games.fritsen import clocks, scoring
 from stammtisch.games.fritsen.cards import JOKER, NAME, SUITED, names
 from stammtisch.games.fritsen.memory import STOCK, Memory
-from stammtisch.games.fritsen.moves import LIMIT, UNCLEAR
 from stammtisch.games.fritsen.table import FritsenTable
 
 NO_CARDS: Final = vec[i64]()
@@ -30,7 +29,6 @@ class FritsenMatch(Memory):
         self.table: Final = table
         self.hands = hands
         self.stock = NO_CARDS  # the top is at `table.left - 1`; 64 * who knows it + kind; never written to
-        self.limits: i64 = 0  # the private limit of each seat, five bits each
 
     def copy_to(self, copy: "FritsenMatch") -> None:
         """The hidden half, for a clone."""
@@ -38,17 +36,12 @@ class FritsenMatch(Memory):
         copy.stock = self.stock
         copy.remembered = self.remembered[:]
         copy.wide = self.wide
-        copy.limits = self.limits
 
     def acting(self) -> i64:
         return self.table.acting()
 
     def deadlines(self) -> list[Deadline]:
         return clocks.deadlines(self.table)
-
-    def sealed(self, seat: i64, action: i64) -> bool:
-        """What somebody sets as the limit of drinking is nobody's business."""
-        return LIMIT <= action < UNCLEAR
 
     def scores(self) -> list[int]:
         return scoring.scores(self.table)

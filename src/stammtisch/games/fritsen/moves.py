@@ -29,7 +29,6 @@ RULINGS: Final = [
     "joker-deadlock",
 ]
 PAUSES: Final = ["toilet", "drink", "other"]
-LIMITS: Final = 21
 CLOCKS: Final = [
     *["setup", "pickup", "dirty", "turn", "window", "vote", "question", "pause", "repair", "owner", "final", "drinks"],
 ]
@@ -90,34 +89,33 @@ STRAIGHTEN: Final = 20873
 PAUSE: Final = 20874  # three reasons
 TOAST: Final = 20877  # twelve
 CALL: Final = 20889  # sixteen acts
-LIMIT: Final = 20905  # twenty-one
-UNCLEAR: Final = 20926  # eight rulings
-SILLY: Final = 20934  # from here on ten seats each
-REMOVE: Final = 20944
-WAIVE: Final = 20954
-REFILL: Final = 20964
-GIFT: Final = 20974
-SHOW: Final = 20984
-PEEK: Final = 20994
-TAKE_UP: Final = 21004
-COUNT: Final = 21014
-QUIZ: Final = 21024
-ANSWER: Final = 21034
-ASK_TURN: Final = 21044
-OWNER: Final = 21054
-GRAB: Final = 21064
-REPORT: Final = 21074  # ten rules, ten seats each
-NOMINATE: Final = 21174  # four awards, ten seats each
-FUMBLE: Final = 21214  # a card
-BURY: Final = 21267  # a card
-SHIFT: Final = 21320  # from here on a cell
-SHOVE: Final = 21640
-SPARE: Final = 21960
-TAKE_OPEN: Final = 22280
-NUDGE: Final = 22600
-EXPIRE: Final = 22920  # twelve clocks
-EXPIRE_SEAT: Final = 22932  # five clocks, ten seats each
-ACTIONS: Final = 22982
+UNCLEAR: Final = 20905  # eight rulings
+SILLY: Final = 20913  # from here on ten seats each
+REMOVE: Final = 20923
+WAIVE: Final = 20933
+REFILL: Final = 20943
+GIFT: Final = 20953
+SHOW: Final = 20963
+PEEK: Final = 20973
+TAKE_UP: Final = 20983
+COUNT: Final = 20993
+QUIZ: Final = 21003
+ANSWER: Final = 21013
+ASK_TURN: Final = 21023
+OWNER: Final = 21033
+GRAB: Final = 21043
+REPORT: Final = 21053  # ten rules, ten seats each
+NOMINATE: Final = 21153  # four awards, ten seats each
+FUMBLE: Final = 21193  # a card
+BURY: Final = 21246  # a card
+SHIFT: Final = 21299  # from here on a cell
+SHOVE: Final = 21619
+SPARE: Final = 21939
+TAKE_OPEN: Final = 22259
+NUDGE: Final = 22579
+EXPIRE: Final = 22899  # twelve clocks
+EXPIRE_SEAT: Final = 22911  # five clocks, ten seats each
+ACTIONS: Final = 22961
 
 _SINGLE: Final = [
     *["keep", "lift", "draw", "cannot", "block", "pass", "last", "silence", "drink", "skip", "dirty", "ready", "back"],
@@ -149,7 +147,6 @@ _WORDS: Final[list[str]] = [
     *[f"pause {reason}" for reason in PAUSES],
     *[f"toast {toast}" for toast in TOASTS],
     *[f"call {n}" for n in range(1, SLOTS + 1)],
-    *[f"limit {n}" for n in range(LIMITS)],
     *[f"unclear {ruling}" for ruling in RULINGS],
     *[f"{verb} {seat}" for verb in _OF_SEATS for seat in _S],
     *[f"report {rule} {seat}" for rule in REPORTS for seat in _S],
@@ -179,7 +176,6 @@ _TOUCHES: Final[list[list[str]]] = [
     *[[f"pause:{reason}"] for reason in PAUSES],
     *[[f"toast:{toast}"] for toast in TOASTS],
     *[[f"act:{n}"] for n in range(1, SLOTS + 1)],
-    *[[f"limit:{n}"] for n in range(LIMITS)],
     *[[f"ruling:{ruling}"] for ruling in RULINGS],
     *[[f"say:{verb}", touch] for verb in _OF_SEATS for touch in _SEAT_TOUCH],
     *[[f"report:{rule}", touch] for rule in REPORTS for touch in _SEAT_TOUCH],

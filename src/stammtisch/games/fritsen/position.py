@@ -7,14 +7,16 @@ is the closed pile from its top, or how many lie there, and `next` only its topm
 under the first pile. `S0 hand` is complete, `S0 holds 7H` among others, and a hand of which nothing is said has five
 cards; cards that are dealt to hands here are never a 3 of clubs. `window b1` is the block window of the one on turn,
 `waited` when its nine seconds are over; `owes S0` says who must say laatste Frits; `pickup 1 3` which dealt piles
-still lie there.
+still lie there. Where Frits deals by hand `setup round 3` has dealt three cards to each pile, `taken 2/S1` says who
+has taken one up meanwhile, and with `dirty` `exchanging S1` whose start hand lies down; `cards taken up` says that who
+did so has stopped since.
 """
 
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT
 from stammtisch.core.game import TABLE, names_of
-from stammtisch.core.notation import number_of, seat_of
+from stammtisch.core.notation import UNSAID, number_of, seat_of, set_of
 from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen import (
     drinks,
@@ -26,6 +28,7 @@ from stammtisch.games.fritsen.ending import packed
 from stammtisch.games.fritsen.moves import PAUSES, RULINGS, TOASTS, VOCABULARY
 from stammtisch.games.fritsen.rules import DEEDS
 from stammtisch.games.fritsen.table import (
+    ALL_DEALT,
     CLOSING,
     DIRTYING,
     DRAWN_TURN,
@@ -44,7 +47,7 @@ from stammtisch.games.fritsen.table import (
 )
 from stammtisch.games.fritsen.talk import SLIPS
 from stammtisch.games.fritsen.terms import READINGS
-from stammtisch.games.fritsen.zones import UNSAID, Dealing, Zone
+from stammtisch.games.fritsen.zones import Dealing
 
 
 class Reading(Dealing):
@@ -57,13 +60,13 @@ class Reading(Dealing):
         self._phase()
         self._standing()
         piles, order = self._piles()
-        under = Zone(clauses.after("under"), UNSAID)
-        upper = Zone(clauses.after("next"), 0)
-        stock = Zone(clauses.after("stock"), UNSAID)
+        under = clauses.zone("under", UNSAID, kind_of)
+        upper = clauses.zone("next", 0, kind_of)
+        stock = clauses.zone("stock", UNSAID, kind_of)
         known = clauses.after("known")
         hands = [self._hand(seat) for seat in range(self.seats)]
         dealt = self._dealt()
-        remembered = [self._memory(name) for name in names_of(BIT[self.seats] - 1 + BIT[TABLE])]
+        remembered = [clauses.memory(name) for name in names_of(BIT[self.seats] - 1 + BIT[TABLE])]
         self._glass()
         self._talk()
         self._votes()
@@ -75,6 +78,7 @@ class Reading(Dealing):
             return
         self._queue([*hands, *dealt.values(), *piles.values(), under, upper, stock])
         self._deal(hands, dealt)
+        self.table.taken_up |= self.table.holders != 0
         self._lay(piles, order, under, stock, upper)
         self._know(known)
         self._remember(remembered)
@@ -120,6 +124,7 @@ class Reading(Dealing):
         roles, setup, pickup = clauses.after("roles"), clauses.after("setup"), clauses.after("pickup")
         turn = clauses.seat("on turn", self.seats)
         table.dealt = sum(int(BIT[number_of(word) - 1]) for word in (pickup or "").split())
+        table.steps = clauses.number("rounds", ALL_DEALT - 1) + 1 if roles is None else 0
         if roles is not None:
             table.phase = FINISHED if clauses.flag("over") else ROLES
             table.ended = ENDED.index(clauses.after("ended") or "")
@@ -130,19 +135,31 @@ class Reading(Dealing):
         elif setup is not None:
             table.phase = SETUP
             table.steps = STEPS.index(setup)
+            self._taken()
         elif pickup is not None and "over" not in clauses.left:
             table.phase = PICKUP
         elif clauses.flag("dirty"):
             table.phase = DIRTYING
+            exchanging = clauses.after("exchanging")
+            table.exchanging = NOBODY if exchanging is None else seat_of(exchanging, self.seats)
         else:
             self._turn(int(table.willem) if turn is None else turn)
             if turn is None and table.phase == FINISHED:  # over, perhaps before the first turn
                 table.turn = NOBODY
-        table.ready = self._set_of(clauses.after("ready"))
-        table.owes = self._set_of(clauses.after("owes"))
-        table.passed = self._set_of(clauses.after("passed"))
+        table.ready = clauses.set_of("ready", self.seats)
+        table.owes = clauses.set_of("owes", self.seats)
+        table.passed = clauses.set_of("passed", self.seats)
         table.tries = clauses.number("tries", 0)
         table.delays = clauses.number("delays", 0)
+        table.taken_up = clauses.flag("cards taken up")
+
+    def _taken(self) -> None:
+        """Who has taken up which pile while it was dealt (2-53)."""
+        table = self.table
+        for each in (self.clauses.after("taken") or "").split():
+            pile, _, by = each.partition("/")
+            shift = 4 * (number_of(pile) - 1)
+            table.taken = (table.taken & ~(15 * BIT[shift])) | (seat_of(by, self.seats) << shift)
 
     def _turn(self, turn: int) -> None:
         table, clauses = self.table, self.clauses
@@ -167,6 +184,7 @@ class Reading(Dealing):
             if clauses.flag(PHASES[phase]):
                 table.phase = phase
         table.laid = table.phase in (WINDOW, GLASS_TURN, ENDING)
+        table.rests = table.phase == ENDING and table.hides_turn()
         previous = clauses.after("previous")
         table.previous = NOBODY if previous is None else seat_of(previous, self.seats)
         table.idle = clauses.number("idle", 0)
@@ -239,16 +257,14 @@ class Reading(Dealing):
             holder, _, owner = each.partition(">")
             shift = 4 * seat_of(owner, self.seats)
             table.held = (table.held & ~(15 * BIT[shift])) | (seat_of(holder, self.seats) << shift)
-        table.uncovered = self._set_of(clauses.after("open"))
-        table.gifts = self._set_of(clauses.after("gifts"))
-        table.visits = self._set_of(clauses.after("visits"))
-        table.empty = self._set_of(clauses.after("empty"))
-        table.quizzed = self._set_of(clauses.after("quizzed"))
-        table.unsaid = self._set_of(clauses.after("unsaid"))
+        table.uncovered = clauses.set_of("open", self.seats)
+        table.gifts = clauses.set_of("gifts", self.seats)
+        table.visits = clauses.set_of("visits", self.seats)
+        table.empty = clauses.set_of("empty", self.seats)
+        table.quizzed = clauses.set_of("quizzed", self.seats)
+        table.unsaid = clauses.set_of("unsaid", self.seats)
         table.asked_glass = clauses.flag("whose glass")
         table.confessed = clauses.flag("confessed")
-        for seat in range(self.seats):
-            self.state.limits |= clauses.number(f"S{seat} limit", 0) << (5 * seat)
 
     def _reasons(self, name: str) -> int:
         found = 0
@@ -267,14 +283,14 @@ class Reading(Dealing):
             what, _, by = words.rpartition(" by ")
             table.vote = VOCABULARY.parse(what) + 1
             table.vote_by = seat_of(by, self.seats)
-        table.yes = self._set_of(clauses.after("ayes"))
-        table.no = self._set_of(clauses.after("noes"))
+        table.yes = clauses.set_of("ayes", self.seats)
+        table.no = clauses.set_of("noes", self.seats)
         table.vote_act = clauses.number("about", 0)
         decides = clauses.after("decides")
         if decides is not None:
             who, _, among = decides.partition(" ")
             table.ladder = DECIDERS.index(who)
-            table.among = self._set_of(among) if table.phase == ROLES else RULINGS.index(among) + 1
+            table.among = set_of(among, self.seats) if table.phase == ROLES else RULINGS.index(among) + 1
 
     def _acts(self) -> None:
         table, clauses = self.table, self.clauses
@@ -312,7 +328,8 @@ class Reading(Dealing):
         table = self.table
         if table.phase == FINISHED or table.phase < DIRTYING:
             return
-        if table.phase < FINAL and table.holders & (table.holders - 1) == 0:
+        playing = table.holders | (0 if table.exchanging == NOBODY else BIT[table.exchanging])
+        if table.phase < FINAL and playing & (playing - 1) == 0:
             raise ValueError("a potje goes on while two players have cards (2-98)")
         if table.phase in (TURN, DRAWN_TURN) and not table.holders >> table.turn & 1:
             raise ValueError(f"S{table.turn} is on turn and has no cards (2-100)")

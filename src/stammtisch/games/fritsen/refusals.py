@@ -26,7 +26,6 @@ from stammtisch.games.fritsen.moves import (
     LAST,
     LAY_AS,
     LIFT,
-    LIMIT,
     MOVE,
     NO,
     PAIR,
@@ -42,6 +41,7 @@ from stammtisch.games.fritsen.moves import (
     SILENCE,
     TAKE,
     TAKE_UP,
+    UNCLEAR,
     YES,
 )
 from stammtisch.games.fritsen.moves import OTHERWISE_KIND as OTHERWISE
@@ -50,6 +50,7 @@ from stammtisch.games.fritsen.table import (
     DIRTYING,
     DRAWN_TURN,
     GLASS_TURN,
+    NOBODY,
     PICKUP,
     REPAIRING,
     ROLES,
@@ -77,7 +78,7 @@ def breaks(match: FritsenMatch, seat: i64, action: i64) -> str:
     if action == DRAW and int(action) in match.calls(seat):
         return "2-135"
     if PICK <= action < ROLE and int(action) in match.calls(seat):
-        return "2-51"
+        return "2-51" if has(table.holders, seat) else "2-53"
     return match.why_not(seat, action)
 
 
@@ -162,6 +163,8 @@ def _no_act(match: FritsenMatch, seat: i64, action: i64) -> str:
             return "2-75"
         if table.phase == DIRTYING and has(table.ready, seat):
             return "2-61"
+        if table.exchanging != NOBODY:
+            return "2-60"
         return "2-58" if table.dirty or table.phase > DIRTYING else "2-56"
     if action == CANNOT:
         return "2-73"
@@ -190,11 +193,13 @@ def _no_setup(match: FritsenMatch, seat: i64, action: i64) -> str:
     if action < EXCHANGE:
         return "2-43" if seat != table.frits and table.phase == SETUP else NOT_NOW
     if action == EXCHANGE:
-        return "2-121" if table.phase == WINDOW else "2-74"
+        return "2-121" if table.phase == WINDOW else "2-57" if table.exchanging != NOBODY else "2-74"
     if action < ROLE:
-        if table.phase != PICKUP:
+        if table.phase != PICKUP and (table.phase != SETUP or table.rounds() == 0):
             return NOT_NOW
-        return "2-51" if has(table.holders, seat) else "2-50"
+        if has(table.holders, seat):
+            return "2-51"
+        return "2-53" if table.phase == SETUP and has(table.dealt, action - PICK) else "2-50"
     if action < COMPEL:
         if table.phase != ROLES or not has(table.acting(), seat):
             return NOT_NOW
@@ -208,6 +213,8 @@ def _no_call(match: FritsenMatch, seat: i64, action: i64) -> str:
     if not table.terms.calls:
         return NOT_ASKED
     if action == TAKE:
+        if seat == table.exchanging and table.away == 0:
+            return "2-55" if seat == table.frits else "2-57"
         return "2-75" if table.away else "2-74"
     if action in (YES, NO):
         return WINDOW_CLOSED
@@ -219,7 +226,7 @@ def _no_call(match: FritsenMatch, seat: i64, action: i64) -> str:
         return "2-37" if table.packs == 2 else "2-36"
     if action == PROPOSE_NO_DIRTY:
         return "2-56"
-    if CALL <= action < LIMIT:
+    if CALL <= action < UNCLEAR:
         return WINDOW_CLOSED
     if GIFT <= action < SHOW:
         return "3G"

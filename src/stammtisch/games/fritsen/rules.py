@@ -183,6 +183,7 @@ ADJOINS: Final = 8
 JOKERS: Final = 16  # there was a joker pile
 EARLY: Final = 32  # before Willem's first turn
 LAID: Final = 64  # the turn's card had been laid
+EXCHANGING: Final = 128  # the start hand of this seat lay down, and Frits had not given another yet
 
 DID_LAY: Final = 0
 DID_TAKE: Final = 1
@@ -199,12 +200,14 @@ DID_SHOVE: Final = 11
 DID_SPARE: Final = 12
 DID_DEAL: Final = 13
 DID_EXCHANGE: Final = 14
+DID_EARLY: Final = 15  # took up a pile while it was dealt
 DEEDS: Final = [
     *["lay", "take", "last", "glass", "lift", "pick", "peek-stock", "take-open", "grab", "bury", "shift", "shove"],
-    *["spare", "deal", "exchange"],
+    *["spare", "deal", "exchange", "early"],
 ]
 _BROKEN_BY: Final = [
     *["", "", "2-95", "", "2-135", "2-51", "2-18", "2-19", "2-21", "2-86", "2-90", "2-138", "2-140", "2-43", "2-121"],
+    "2-53",
 ]
 """By deed the rule that it always breaks."""
 
@@ -297,9 +300,12 @@ def _judge_fit(kind: i64, code: i64, size: i64, pro: bool) -> str:
 
 
 def judge_take(flags: i64) -> str:
-    """Taking from the closed pile other than by drawing: too many in the own draw is no more than that (2-77)."""
+    """Taking from the closed pile other than by drawing: too many in the own draw is no more than that (2-77), nor are
+    the new cards of an exchange that Frits was to give (2-57)."""
     if flags & PAUSED:
         return "2-75"
+    if flags & EXCHANGING:
+        return "2-57"
     return "2-77" if flags & ON_TURN and flags & DRAWN and not flags & LAID else "2-74"
 
 

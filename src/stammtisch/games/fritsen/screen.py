@@ -5,9 +5,8 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, count, has, members
-from stammtisch.core.game import TABLE
 from stammtisch.core.vecs import vec
-from stammtisch.games.fritsen import clocks, drinks, rules, scoring
+from stammtisch.games.fritsen import drinks, rules, scoring
 from stammtisch.games.fritsen.board import CELL, NO_CELL
 from stammtisch.games.fritsen.cards import JOKER, NAME, NO_KIND, SPECIAL, names
 from stammtisch.games.fritsen.diagram import UNDER
@@ -16,7 +15,6 @@ from stammtisch.games.fritsen.moves import PAUSES, RULINGS
 from stammtisch.games.fritsen.rules import BLOCKED, DEEDS, EMPTY, NOT_OFFERED
 from stammtisch.games.fritsen.table import (
     DRAWN_TURN,
-    ENDING,
     EXTRAS,
     FILLED,
     FINISHED,
@@ -25,6 +23,7 @@ from stammtisch.games.fritsen.table import (
     PHASES,
     PICKUP,
     ROLES,
+    SETUP,
     SKIPPED_OF,
     TALLY,
     TURN,
@@ -102,8 +101,8 @@ class Roles(TypedDict):
 class Seat(TypedDict):
     cards: int | None
     hand: list[str]  # while this viewer looks at it
-    turns: int
-    moves: int
+    turns: int | None  # None where it is hidden whose turn it is
+    moves: int | None
     fritsjes: int
     open: int
     waived: int
@@ -157,8 +156,8 @@ class Screen(TypedDict):
     hand: list[str]
     special: int
     dealt: list[int]
-    limit: int
-    symbolic: int
+    rounds: int  # cards in each of them
+    exchanging: int | None  # whose start hand lies down
     drinks: list[Drink]
     acts: list[Act]
     vote: Vote | None
@@ -175,11 +174,12 @@ def _or_none(seat: i64) -> int | None:
     return None if seat in (NOBODY, UNDER) else int(seat)
 
 
-def screen(table: FritsenTable, seat: i64, hand: vec[i64], shown: list[list[str]], limit: i64, acting: i64) -> Screen:
-    """The table as a seat sees it that holds `hand`."""
+def screen(
+    table: FritsenTable, seat: i64, hand: vec[i64], shown: list[list[str]], acting: i64, windows: list[str]
+) -> Screen:
+    """The table as a seat sees it that holds `hand`, looks at the hands `shown` and sees these clocks."""
     shows = not table.hides_turn()
     playing = TURN <= table.phase < FINISHED
-    tally = 0 if seat == TABLE else int(table.counts[TALLY + seat])
     return {
         "phase": PHASES[_phase(table, seat)],
         "referee": str(REFEREES[table.terms.referee]),
@@ -205,27 +205,25 @@ def screen(table: FritsenTable, seat: i64, hand: vec[i64], shown: list[list[str]
         "newest": _newest(table),
         "hand": names(hand[0], hand[1], hand[2]),
         "special": special(hand),
-        "dealt": [pile + 1 for pile in members(table.dealt)] if table.phase == PICKUP else [],
-        "limit": int(limit),
-        "symbolic": max(0, tally - int(limit)) if limit else 0,
+        "dealt": [pile + 1 for pile in members(table.dealt)] if table.phase in (SETUP, PICKUP) else [],
+        "rounds": int(table.rounds()) if table.dealt else 0,
+        "exchanging": _or_none(table.exchanging),
         "drinks": [_drink(table.drinks[i]) for i in range(max(0, len(table.drinks) - NEWEST), len(table.drinks))],
-        "acts": _acts(table),
+        "acts": _acts(table, seat),
         "vote": _vote(table),
         "question": _question(table),
         "roles": _roles(table),
         "paused": table.away != 0,
         "idle": max(0, int(table.idle)),
         "rulings": {name: READINGS[i][table.rulings >> i & 1] for i, name in enumerate(RULINGS)},
-        "windows": [
-            each.name for each in clocks.deadlines(table) if shows or each.name != "last" or has(table.owes, seat)
-        ],
+        "windows": windows,
         "seats": [_seat(table, i, seat, shown[i], acting) for i in range(table.seats)],
     }
 
 
 def _phase(table: FritsenTable, seat: i64) -> i64:
     """That a turn is not over because of a duty is not shown where the turn is not (2-92, 2-95)."""
-    return TURN if table.hides_turn() and table.phase == ENDING and seat != table.turn else table.phase
+    return TURN if table.seems_over(seat) else table.phase
 
 
 def special(hand: vec[i64]) -> int:
@@ -291,12 +289,13 @@ def _drink(drink: i64) -> Drink:
     }
 
 
-def _acts(table: FritsenTable) -> list[Act]:
+def _acts(table: FritsenTable, seat: i64) -> list[Act]:
     """What can be called, lawful and not alike."""
+    over = table.seems_over(seat)
     found: list[Act] = []
     for i in range(len(table.acts)):
         act = table.acts[i]
-        if not has(act, 54):
+        if not has(act, 54) and (not over or table.outlasts(act)):
             card, cell = rules.card_of(act), rules.cell_of_act(act)
             one: Act = {
                 "n": int(rules.slot_of(act)) + 1,
@@ -372,8 +371,8 @@ def _seat(table: FritsenTable, i: i64, viewer: i64, shown: list[str], acting: i6
     return {
         "cards": int(table.size(i)) if shows else None,
         "hand": shown,
-        "turns": int(table.counts[TURNS + i]) - (0 if shows or i != table.turn else 1),
-        "moves": int(table.counts[LAID_CARDS + i]),
+        "turns": int(table.counts[TURNS + i]) if shows else None,
+        "moves": int(table.counts[LAID_CARDS + i]) if shows else None,
         "fritsjes": int(table.counts[TALLY + i]),
         "open": _open(table, i),
         "waived": int(table.social[WAIVED_OF + i]),
@@ -387,7 +386,7 @@ def _seat(table: FritsenTable, i: i64, viewer: i64, shown: list[str], acting: i6
         "frits": i == table.frits,
         "willem": i == table.willem,
         "waiting": has(acting, i),
-        "picked": table.phase == PICKUP and has(table.holders, i),
+        "picked": table.phase in (SETUP, PICKUP) and has(table.holders, i),
         "ready": has(table.ready, i),
         "passed": has(table.passed, i),
         "last": shows and has(table.owes, i),

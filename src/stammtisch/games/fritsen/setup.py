@@ -19,23 +19,26 @@ from stammtisch.games.fritsen.match import DEALT, EMPTY_HANDS, FritsenMatch
 from stammtisch.games.fritsen.moves import PROPOSE_PACKS
 from stammtisch.games.fritsen.piles import NOTHING
 from stammtisch.games.fritsen.table import (
+    ALL_DEALT,
     DIRTIES,
     DIRTY_CLOCK,
     DIRTYING,
+    HAND,
     NO_BALLOT,
     NO_VOTES,
     NOBODY,
     PICKUP,
     PICKUP_CLOCK,
     QUESTION_CLOCK,
+    REPAIR_CLOCK,
     ROLES,
     SETUP,
     SETUP_CLOCK,
+    FritsenTable,
 )
 
 DECKS: Final = [vec[i64](list(range(JOKER)) * packs + [JOKER] * (packs * n)) for packs in (1, 2) for n in (2, 3)]
 """One pack or two, with two jokers in each or three (1H, 2-104); never written to."""
-HAND: Final = 5
 TRIES: Final = 3
 OLAF: Final = 6  # how often a start hand is exchanged at most where there is no clock (2-59, 4A)
 
@@ -64,25 +67,30 @@ def name_role(match: FritsenMatch, seat: i64, chosen: i64) -> None:
         _role_found(match, chosen)
         return
     table.role_votes = (table.role_votes & ~(15 * BIT[4 * seat])) | (chosen << (4 * seat))
-    silent: i64 = 0
-    agreed: i64 = 0
-    for each in range(match.seats):
-        if has(table.players(), each):
-            if table.role_vote(each) == NOBODY:
-                silent += 1
-            elif table.role_vote(each) == chosen:
-                agreed += 1
-    if silent == 0 or 2 * agreed > count(table.players()):
+    close_roles(match)
+
+
+def close_roles(match: FritsenMatch) -> None:
+    """The vote closes when nobody is silent any more, or more than half agree."""
+    votes = _role_votes(match.table)
+    players = count(match.table.players())
+    if sum(votes) == players or 2 * max(votes) > players:
         count_roles(match)
+
+
+def _role_votes(table: FritsenTable) -> list[int]:
+    """How many have named each seat."""
+    votes = [0] * 10
+    for seat in range(table.seats):
+        if table.role_vote(seat) != NOBODY:
+            votes[table.role_vote(seat)] += 1
+    return votes
 
 
 def count_roles(match: FritsenMatch) -> None:
     """More than half, else the largest group, else Frits if there is one and he is willing, else the oldest (2-4)."""
     table = match.table
-    votes = [0] * 10
-    for seat in range(match.seats):
-        if table.role_vote(seat) != NOBODY:
-            votes[table.role_vote(seat)] += 1
+    votes = _role_votes(table)
     among: i64 = 0
     most = max(votes)
     for seat in range(match.seats):
@@ -158,7 +166,7 @@ def prepare(match: FritsenMatch) -> None:
         table.start_clock(SETUP_CLOCK, match.ply)
         return
     shuffle(match)
-    deal(match, table.frits)
+    deal(match)
     open_first(match)
 
 
@@ -176,6 +184,9 @@ def gather(match: FritsenMatch) -> None:
     table.glass = NO_CELL
     forget_acts(match)
     table.dealt = 0
+    table.taken = NO_VOTES
+    table.taken_up = False
+    table.exchanging = NOBODY
     table.ready = 0
     table.owes = 0
     for seat in range(match.seats):
@@ -193,19 +204,38 @@ def shuffle(match: FritsenMatch) -> None:
         match.tell("shuffle", match.table.shuffler, [], "2-38")
 
 
-def deal(match: FritsenMatch, dealer: i64) -> None:
-    """Five cards to each, one at a time, round, from Willem on (P1-13, 2-45, 2-46): one step, so that nobody can take
-    cards while it goes on (2-53)."""
+def deal(match: FritsenMatch) -> None:
+    """Five cards to each, one at a time, round, from Willem on (P1-13, 2-45, 2-46): where Frits does not deal by hand
+    it is one step."""
     table = match.table
     piles = count(table.players())
     for _n in range(HAND):
         for pile in range(piles):
             table.left -= 1
             match.put_in(DEALT + pile, match.stock[table.left] & 63)
-    table.steps = 2
+    table.steps = ALL_DEALT
     table.dealt = BIT[piles] - 1
     if match.events is not None:
-        match.tell("deal", dealer, [str(table.packs), str(len(match.stock))], "2-45")
+        match.tell("deal", table.frits, [str(table.packs), str(len(match.stock))], "2-45")
+
+
+def deal_round(match: FritsenMatch, dealer: i64) -> None:
+    """One card to each pile, from the first on (2-45, 2-46); to who has taken it up meanwhile where one has (2-53)."""
+    table = match.table
+    table.steps += 1
+    if table.rounds() == 1:
+        table.dealt = BIT[count(table.players())] - 1
+    if match.events is not None:
+        if table.rounds() == 1:
+            match.tell("deal", dealer, [str(table.packs), str(len(match.stock))], "2-45")
+        else:
+            match.tell("round", dealer, [str(table.rounds())], "2-46")
+    for pile in range(match.seats):
+        if has(table.dealt, pile):
+            table.left -= 1
+            match.put_in(DEALT + pile, match.stock[table.left] & 63)
+        elif table.taker_of(pile) != NOBODY:
+            beurt.take(match, table.taker_of(pile), 1, "given", "2-53")
 
 
 def open_first(match: FritsenMatch) -> None:
@@ -223,20 +253,27 @@ def open_first(match: FritsenMatch) -> None:
         opened = [NAME[kind] for kind in table.pile(FIRST_CELL)]
         match.tell("open", table.frits, opened, "2-47" if len(opened) == 1 else "2-49")
     table.phase = PICKUP
+    table.taken = NO_VOTES
     table.start_clock(PICKUP_CLOCK, match.ply)
+    if table.holders:
+        picked(match)
 
 
 def pick(match: FritsenMatch, seat: i64, pile: i64) -> None:
-    """One of the dealt piles, first come, first served (2-50)."""
+    """One of the dealt piles, first come, first served (2-50), with as many cards as lie there (2-53)."""
     table = match.table
     table.dealt &= ~BIT[pile]
+    table.taken_up = True
     for part in range(3):
         match.hands[20 * part + seat] = match.hands[20 * part + DEALT + pile]
     match.clear_hand(DEALT + pile)
-    table.hold(seat, HAND)
+    table.hold(seat, table.rounds())
     if match.events is not None:
         match.whisper("pick", seat, [str(pile + 1)], match.cards_of(seat), BIT[seat], "2-50")
-    picked(match)
+    if table.phase == PICKUP:
+        picked(match)
+    else:
+        table.taken = (table.taken & ~(15 * BIT[4 * pile])) | (seat << (4 * pile))
 
 
 def picked(match: FritsenMatch) -> None:
@@ -252,16 +289,35 @@ def picked(match: FritsenMatch) -> None:
 
 
 def dirty(match: FritsenMatch, seat: i64) -> None:
-    """Vuil Fritsen: a dubbele Frits, five new cards, and everybody's time anew (P1-15, 2-55, 2-60, 2-62); one step, so
-    that nobody takes them himself (2-57)."""
+    """Vuil Fritsen: a dubbele Frits, five new cards, and everybody's time anew (P1-15, 2-55, 2-60, 2-62). Where Frits
+    deals by hand the old ones go under the closed pile, and the new ones are his to give."""
     table = match.table
     drinks.charge(match, seat, drinks.DIRTY_FRITS, "2-55", seat, 2 * match.ply)
-    blocks.swap(match, seat, HAND, "dirty", "2-55")
+    if table.terms.manual:
+        _lay_down(match, seat)
+    else:
+        blocks.swap(match, seat, HAND, "dirty", "2-55")
     table.add(DIRTIES, seat, 1)
     table.ready = 0
     table.start_clock(DIRTY_CLOCK, match.ply)
     if table.social[DIRTIES + seat] == OLAF and match.events is not None:
         match.tell("utter", seat, ["Olafje"], "4A")
+
+
+def _lay_down(match: FritsenMatch, seat: i64) -> None:
+    """A start hand goes under the closed pile; Frits has nine seconds to give another (2-55)."""
+    if match.events is not None:
+        match.tell("lay-down", seat, [str(match.table.size(seat))], "2-55")
+    match.put_under(seat, match.said_to(seat))
+    match.table.exchanging = seat
+    match.table.start_clock(REPAIR_CLOCK, match.ply)
+
+
+def give(match: FritsenMatch) -> None:
+    """Frits gives who exchanges as many cards as are missing from five (2-55, 2-57)."""
+    table = match.table
+    beurt.take(match, table.exchanging, table.promised(), "dirty", "2-55")
+    table.exchanging = NOBODY
 
 
 def may_dirty(match: FritsenMatch, seat: i64) -> bool:
@@ -341,14 +397,18 @@ def setup_late(match: FritsenMatch) -> None:
     if table.delays > TRIES:
         if table.steps == 0:
             shuffle(match)
-        if table.steps == 1:
-            deal(match, table.frits)
+        while table.steps < ALL_DEALT:
+            deal_round(match, table.frits)
         open_first(match)
 
 
 def leave_pile(match: FritsenMatch, seat: i64) -> None:
-    """Who stops before all have their cards leaves a pile: the last one goes under the closed pile, unseen."""
+    """Who stops before all have their cards leaves a pile: the last one goes under the closed pile, unseen; to a pile
+    that it has taken up nothing more is dealt."""
     table = match.table
+    for pile in range(match.seats):
+        if table.taker_of(pile) == seat:
+            table.taken |= 15 * BIT[4 * pile]
     lacking = count(table.players() & ~table.holders)
     while count(table.dealt) > lacking:
         pile = _last(table.dealt)

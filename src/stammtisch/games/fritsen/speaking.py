@@ -19,7 +19,6 @@ from stammtisch.games.fritsen.moves import (
     GIVE_BACK,
     GRAB,
     LEAVE,
-    LIMIT,
     NO,
     OWNER,
     PAUSE,
@@ -29,6 +28,7 @@ from stammtisch.games.fritsen.moves import (
     QUIZ,
     REFILL,
     REPORT,
+    REPORTS,
     RESIGN,
     RETRACT,
     SAY_NOT,
@@ -59,11 +59,9 @@ def speak(match: FritsenMatch, seat: i64, action: i64) -> None:
             talk.announce(match, seat, action - PAUSE)
     elif action < CALL:
         talk.toast(match, seat, action - TOAST)
-    elif action < LIMIT:
+    elif action < UNCLEAR:
         if not verdicts.call(match, seat, action - CALL):
             talk.slip(match, seat, talk.CALL_SLIP)
-    elif action < UNCLEAR:
-        talk.set_limit(match, seat, action - LIMIT)
     elif action < REFILL:
         votes.propose(match, seat, action)
     elif action < GRAB:
@@ -71,8 +69,8 @@ def speak(match: FritsenMatch, seat: i64, action: i64) -> None:
     elif action < REPORT:
         mischief.do(match, seat, action)
     elif action < FUMBLE:
-        if action < REPORT + 100 and (action - REPORT) % 10 == seat:
-            which = (action - REPORT) // 10
+        which = (action - REPORT) // 10
+        if which < len(REPORTS) and (action - REPORT) % 10 == seat and REPORTS[which] != "2-42":
             votes.report(match, seat, which, seat, votes.reported(match, which, seat))
         else:
             votes.propose(match, seat, action)

@@ -9,7 +9,7 @@ from stammtisch.games.fritsen import drinks
 from stammtisch.games.fritsen.board import CELL, NO_CELL, adjoin
 from stammtisch.games.fritsen.drinks import KIND, TO_ALL, TO_FRITS, TOAST_OF, toast_name
 from stammtisch.games.fritsen.motions import motion, whom
-from stammtisch.games.fritsen.moves import BLOCK, DIRTY, DRAW, GLASS, LAY_AS, MOVE, PAIR, RULINGS
+from stammtisch.games.fritsen.moves import BLOCK, DIRTY, DRAW, GLASS, LAY_AS, MOVE, PAIR, RESIGN, RULINGS
 from stammtisch.games.fritsen.moves import OTHERWISE_KIND as OTHERWISE
 from stammtisch.games.fritsen.rules import (
     BLOCKED,
@@ -30,6 +30,7 @@ from stammtisch.games.fritsen.rules import (
 )
 from stammtisch.games.fritsen.screen import piles, window_move
 from stammtisch.games.fritsen.table import (
+    ALL_DEALT,
     DIRTYING,
     DRAWN_TURN,
     FINAL,
@@ -87,9 +88,11 @@ def _by_phase(table: FritsenTable, me: int) -> Asked:
         frits = table.frits == NOBODY
         return Asked("role", me, ["frits" if frits else "willem"], "1W" if frits else "1X")
     if phase == SETUP:
-        return Asked("setup", me, [["shuffle", "deal", "open"][table.steps]], "2-35")
+        return Asked("setup", me, [_step(table)], "2-35")
     if phase == PICKUP:
         return Asked("pick", me, [], "2-50")
+    if phase == DIRTYING and table.exchanging != NOBODY:
+        return Asked("give", me, [f"S{table.exchanging}"], "2-55")
     if phase == DIRTYING:
         return Asked("dirty", me, [], "2-55", decline="ready")
     if phase == TURN:
@@ -109,6 +112,11 @@ def _by_phase(table: FritsenTable, me: int) -> Asked:
     return Asked("drinks", me, [], "2-101")
 
 
+def _step(table: FritsenTable) -> str:
+    """What Frits does next by hand (2-35)."""
+    return "shuffle" if table.steps == 0 else "deal" if table.steps < ALL_DEALT else "open"
+
+
 def facts(table: FritsenTable, seat: i64, hand: list[str]) -> list[Said]:
     """All that the screen shows, one thing after the other."""
     found: list[Said] = []
@@ -117,6 +125,10 @@ def facts(table: FritsenTable, seat: i64, hand: list[str]) -> list[Said]:
     if table.willem != NOBODY:
         found.append(Said("roles", int(table.frits), [f"S{table.willem}"], "2-41"))
     found.append(Said("stock", TABLE, [str(table.left)], "P1-8"))
+    if table.phase == SETUP and table.dealt:
+        found.append(Said("dealt", TABLE, [str(table.rounds()), *[str(n + 1) for n in members(table.dealt)]], "2-46"))
+    if table.exchanging != NOBODY:
+        found.append(Said("exchanging", int(table.exchanging), [str(table.promised())], "2-55"))
     for pile in piles(table):
         kind = "joker-pile" if pile["cell"] == "a2" else "pile"
         found.append(Said(kind, TABLE, [pile["cell"], *pile["cards"]], "1I"))
@@ -167,6 +179,8 @@ def would(table: FritsenTable, seat: i64, action: i64) -> list[Said]:
         return [_self(me, drinks.DIRTY_FRITS, "2-55")]
     if action == BLOCK:
         return _left_after(table, seat, 1)
+    if action == RESIGN:
+        return [Said("resign", me, [], "2-30", twice=True)]
     return []
 
 

@@ -54,7 +54,7 @@ from stammtisch.games.fritsen.moves import (
 )
 from stammtisch.games.fritsen.moves import OTHERWISE_KIND as OTHERWISE
 from stammtisch.games.fritsen.rules import HIGHER, OFFER
-from stammtisch.games.fritsen.table import ACTED, DIRTYING
+from stammtisch.games.fritsen.table import ACTED, DIRTYING, SETUP
 from stammtisch.games.fritsen.terms import STRICT
 
 
@@ -177,6 +177,8 @@ class FritsenState(FritsenMatch):
         elif action < ROLE:
             if has(self.table.holders, seat):
                 fouls.touch(self, seat, action - PICK)
+            elif self.table.phase == SETUP:
+                fouls.pick_early(self, seat, action - PICK)
             else:
                 setup.pick(self, seat, action - PICK)
         elif action < COMPEL:

@@ -73,6 +73,9 @@ _NO_SINCE: Final = vec[i64]([0] * 62)
 
 NO_BALLOT: Final = 0
 
+HAND: Final = 5
+ALL_DEALT: Final = 6  # steps of the set-up: shuffled, and five rounds
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -92,10 +95,13 @@ class FritsenTable(Piles):
         self.ladder: i64 = 0  # who decides a tie: 0 nobody, 1 Frits, 2 Willem, 3 the oldest
         self.among: i64 = 0  # between what: seats, or readings 1 and 2
         self.shuffler: i64 = NOBODY
-        self.steps: i64 = 0  # of the set-up by hand: 1 shuffled, 2 dealt
+        self.steps: i64 = 0  # of the set-up: 1 shuffled, then one for each round, ALL_DEALT when the deal is done
         self.tries: i64 = 0  # late pick-ups
         self.delays: i64 = 0  # how often Frits was late
         self.dealt: i64 = 0  # dealt piles that nobody has taken up
+        self.taken: i64 = NO_VOTES  # by pile who took it up during the deal (2-53), four bits each
+        self.taken_up = False  # cards of this deal were taken up, if only by somebody who has stopped since (2-56)
+        self.exchanging: i64 = NOBODY  # whose start hand lies down, until Frits has given five new cards (2-55)
         self.ready: i64 = 0
         self.dirty = terms.dirty
         self.turn: i64 = NOBODY  # also while a block window is open (1P)
@@ -154,6 +160,7 @@ class FritsenTable(Piles):
         self.empty: i64 = 0  # whose glass is to be filled
         self.quizzed: i64 = 0
         self.unsaid: i64 = 0  # who does not tell whose turn it is
+        self.rests = False  # a hidden turn is over but for duties that only its player is shown
         self.asked_glass = False
         self.askew: i64 = NO_CELL
         self.untidy_seat: i64 = NOBODY
@@ -176,6 +183,9 @@ class FritsenTable(Piles):
         copy.tries = self.tries
         copy.delays = self.delays
         copy.dealt = self.dealt
+        copy.taken = self.taken
+        copy.taken_up = self.taken_up
+        copy.exchanging = self.exchanging
         copy.ready = self.ready
         copy.dirty = self.dirty
         copy.turn = self.turn
@@ -233,6 +243,7 @@ class FritsenTable(Piles):
         copy.empty = self.empty
         copy.quizzed = self.quizzed
         copy.unsaid = self.unsaid
+        copy.rests = self.rests
         copy.asked_glass = self.asked_glass
         copy.askew = self.askew
         copy.untidy_seat = self.untidy_seat
@@ -300,6 +311,18 @@ class FritsenTable(Piles):
     def role_vote(self, seat: i64) -> i64:
         return (self.role_votes >> (4 * seat)) & 15
 
+    def rounds(self) -> i64:
+        """How many cards have been dealt to each pile (2-46)."""
+        return self.steps - 1 if self.steps else i64(0)
+
+    def taker_of(self, pile: i64) -> i64:
+        """Who took up a pile while it was dealt (2-53); NOBODY if it lies there, or there is none."""
+        return (self.taken >> (4 * pile)) & 15
+
+    def promised(self) -> i64:
+        """How many cards of the closed pile are for who exchanges its start hand (2-55)."""
+        return i64(0) if self.exchanging == NOBODY else HAND - self.counts[self.exchanging]
+
     def holder_of(self, seat: i64) -> i64:
         """Who holds a seat's hand that was given or left to it (2-22); NOBODY if it is at home."""
         return (self.held >> (4 * seat)) & 15
@@ -345,6 +368,11 @@ class FritsenTable(Piles):
         """Who is on turn, if a drink of this turn is to be confirmed and its clock has not run out (T9)."""
         return i64(0) if self.late else self.open_drinks(2 * self.began + 2) & BIT[self.turn]
 
+    def turn_is_played(self) -> bool:
+        """Whether the clock of the turn has nothing to wait for any more: the card is laid and the own drinks are drunk
+        (T9)."""
+        return self.phase == FINAL or (self.phase == ENDING and self.own_drinks() == 0)
+
     def acting(self) -> i64:
         """Who is asked; follows from open facts alone."""
         phase = self.phase
@@ -372,6 +400,16 @@ class FritsenTable(Piles):
     def hides_turn(self) -> bool:
         """Whether nobody is shown whose turn it is, how many cards others hold and whose the glass is (2-92)."""
         return not self.terms.show_turn and TURN <= self.phase < CLOSING
+
+    def seems_over(self, seat: i64) -> bool:
+        """Whether a hidden turn that waits for a duty looks to this seat as if it had passed on (2-92, 2-95)."""
+        return self.phase == ENDING and seat != self.turn and self.hides_turn()
+
+    def outlasts(self, act: i64) -> bool:
+        """Whether an act can still be called when this turn is over: one of this turn, or a forgotten glass as long as
+        it stands (2-135)."""
+        forgot = deed_of(act) == DID_FORGET and self.glass != NO_CELL and self.owner == seat_of_act(act)
+        return forgot or not has(act, ACT_OLD)
 
     def forget_earlier_glass(self) -> None:
         """The glass cannot go back to where it was any more."""
@@ -401,7 +439,7 @@ class FritsenTable(Piles):
     def asked_before(self) -> i64:
         """Before Willem's first turn."""
         if self.phase == DIRTYING:
-            return self.players() & ~self.ready
+            return self.players() & ~self.ready if self.exchanging == NOBODY else BIT[self.frits]
         if self.phase == PICKUP:
             return self.players() & ~self.holders
         if self.phase == SETUP:

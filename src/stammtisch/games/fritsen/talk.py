@@ -161,11 +161,6 @@ def visit(match: FritsenMatch, seat: i64) -> None:
         match.tell("visit", seat, [], "3H" if "efteling" in match.table.terms.variants else "3I")
 
 
-def set_limit(match: FritsenMatch, seat: i64, n: i64) -> None:
-    """Nobody else hears of it."""
-    match.limits = (match.limits & ~(31 * BIT[5 * seat])) | (n << (5 * seat))
-
-
 # Looking at hands.
 
 

@@ -1,6 +1,7 @@
 """Fritsen's table as text: the cutting board as a grid of piles, the others with their cards and Fritsjes, what can be
 blocked, voted on, called and drunk now."""
 
+import re
 from collections.abc import Sequence
 
 from rich import box
@@ -18,11 +19,22 @@ from stammtisch.words import Words
 
 NARROWEST = 14  # columns that a mat needs: five seats to a row of eighty
 NEWEST = 4  # drinks that are listed
+HIGHEST = 20  # limit that a person may set for himself
+LIMIT = "limit"
 
 _SUITS = {"H": "♥", "C": "♣", "D": "♦", "S": "♠"}
+_ABOUT = {"report": "report", "award": "nominate"}  # touches that say what is called, and the verb that calls it
 _RED = "bold #c4352b on #fffdf6"
 _HAND = ("hand", "fumble", "bury")  # what may be done with a card that is held
-_SAID = ("glass", "whose-glass", "window", "last", "paused")  # facts that are told below the board
+_SAID = (
+    "dealt",
+    "exchanging",
+    "glass",
+    "whose-glass",
+    "window",
+    "last",
+    "paused",
+)  # facts that are told below the board
 
 
 class FritsenChapter(Chapter):
@@ -30,9 +42,11 @@ class FritsenChapter(Chapter):
     breaks = frozenset({"turn", "deal", "again", "over"})
     notable = frozenset({"drink", "foul", "outcome", "out", "loser", "medal", "utter", "deadlock", "removed", "ruling"})
 
-    def label(self, card: str) -> str:
-        """7♥, 10♣, Q♦; X is a joker."""
-        return card if card[1:] not in _SUITS else f"{'10' if card[0] == 'T' else card[0]}{_SUITS[card[1]]}"
+    def label(self, card: str, words: Words) -> str:
+        """7♥, 10♣, and Q♦ by the letter of the language; X is a joker."""
+        if card[1:] not in _SUITS:
+            return card
+        return f"{({'T': '10'} | _letters(words)).get(card[0], card[0])}{_SUITS[card[1]]}"
 
     def style(self, card: str) -> str:
         return _RED if card[1:] in ("H", "D") else f"bold {CREAM}"
@@ -48,19 +62,50 @@ class FritsenChapter(Chapter):
         return [Held(card, tuple(f"{kind}:{card}" for kind in _HAND)) for card in _screen(view)["hand"]]
 
     def help(self, words: Words) -> list[str]:
-        return [words.say("fritsen-help-cards"), words.say("fritsen-help-calls")]
+        limit = words.say("fritsen-help-limit", command=words.say("fritsen-limit-command"))
+        return [words.say("fritsen-help-cards"), words.say("fritsen-help-calls"), limit]
+
+    def remarks(self, words: Words) -> list[str]:
+        return [words.say("fritsen-limit-command")]
+
+    def remark(self, line: str, notes: dict[str, int], words: Words) -> str:
+        """A limit of one's own, after which drinks are symbolic: `limit 5`, and `limit` tells how it stands."""
+        verb, _, wanted = line.partition(" ")
+        if verb.casefold() not in (LIMIT, words.say("fritsen-limit-command")):
+            return ""
+        if wanted and not (wanted.isdecimal() and int(wanted) <= HIGHEST):
+            return words.say("fritsen-help-limit", command=words.say("fritsen-limit-command"))
+        if wanted:
+            notes[LIMIT] = int(wanted)
+        return words.say("fritsen-limit-set", limit=words.say("fritsen-limit", n=notes.get(LIMIT, 0)))
 
     def examples(self, game: Game, legal: Sequence[int]) -> Examples:
         return Examples("lay 7H b1", "7H b1", "2-88")
 
     def noted(self, line: str, words: Words) -> str:
-        """Suits may be typed as they are drawn."""
+        """Suits may be typed as they are drawn, and jack, queen and king by their local letters."""
         for letter, suit in _SUITS.items():
             line = line.replace(f"10{suit}", f"T{letter}").replace(suit, letter)
-        return line
+        ranks = {local: rank for rank, local in _letters(words).items() if local != rank}
+        card = re.compile(rf"\b([{''.join(ranks)}])([HCDS])\b", re.IGNORECASE)
+        return card.sub(lambda found: ranks[found[1].upper()] + found[2], line) if ranks else line
+
+    def begun(self, touches: Sequence[str], words: Words) -> str:
+        """The card that goes to many places, and what many calls are about: each names somebody else."""
+        kind, _, what = touches[0].partition(":")
+        if kind == "hand":
+            return " ".join([self.label(what, words), *[touch.partition(":")[2] for touch in touches[1:]]])
+        if kind not in _ABOUT:
+            return super().begun(touches, words)
+        about = words.say(f"fritsen-{kind}-{what}")
+        return words.say(f"fritsen-move-{_ABOUT[kind]}", **{kind: about}, whom="").removesuffix(" ()")
 
 
 CHAPTER = FritsenChapter()
+
+
+def _letters(words: Words) -> dict[str, str]:
+    return dict(zip("JQKA", words.say("fritsen-letters").split(), strict=True))
 
 
 def _screen(view: View) -> Screen:
@@ -183,7 +228,7 @@ def _acts(screen: Screen, look: Look) -> list[Text]:
         return []
     words, found = look.words, []
     for act in screen["acts"]:
-        cards = " ".join(look.cards.label(card) for card in act["cards"])
+        cards = " ".join(look.cards.label(card, look.words) for card in act["cards"])
         did = words.say(f"fritsen-act-{act['what']}")
         parts = [f"{act['n']}: {look.name(act['seat'])},", did, cards, act["cell"]]
         found.append(" ".join(part for part in parts if part))
@@ -199,6 +244,9 @@ def _own(screen: Screen, look: Look) -> Text:
     """The viewer's Fritsjes and special cards; the hand stands below the table."""
     at, words = screen["seats"][look.company.you], look.words
     parts = [words.say("fritsen-tally", n=at["fritsjes"]), _note(screen, words, look.company.you)]
+    limit = look.notes.get(LIMIT, 0)
+    if limit and at["fritsjes"] > limit:
+        parts.append(words.say("fritsen-symbolic", n=at["fritsjes"] - limit, limit=limit))
     if screen["phase"] == "dirty":
         parts.append(words.say("fritsen-special", n=screen["special"]))
     return Text.assemble(_name(screen, look, look.company.you), *[f" · {part}" for part in parts if part])

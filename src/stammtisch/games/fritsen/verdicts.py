@@ -184,19 +184,22 @@ def _six_cell(match: FritsenMatch, seat: i64) -> i64:
 
 def confess(match: FritsenMatch, seat: i64) -> bool:
     """An unnoticed foul of the turn before: the others toast supermooi Victor (2-32); without one it was a wrong toast
-    (2-83). Whether there was one."""
+    (2-83). Whether there was one. Where the turn is hidden others can err too, and a wrong one changes nothing else."""
     table = match.table
-    table.confessed = True
+    hidden = table.hides_turn()
+    was_his = table.previous == seat and not table.seems_over(seat)
     if match.events is not None:
         match.tell("confess", seat, [], "2-32")
     guilty = False
     for i in range(len(table.acts)):
         act = table.acts[i]
-        if seat_of_act(act) == seat and has(act, OLD) and not has(act, SETTLED) and judge(act, table.terms.pro):
+        mine = seat_of_act(act) == seat and was_his
+        if mine and has(act, OLD) and not has(act, SETTLED) and judge(act, table.terms.pro):
             guilty = True
             settle(match, i)
             if deed_of(act) == DID_FORGET and table.owner == seat:
                 blocks.lift(match, seat)
+    table.confessed = guilty or not hidden
     if guilty:
         drinks.everyone(match, VICTORTJE, "2-32", seat, 2 * match.ply)
     return guilty

@@ -8,13 +8,13 @@ from stammtisch.core.memory import card_of, settled
 from stammtisch.core.rng import Rng
 from stammtisch.core.said import Asked, Said
 from stammtisch.core.vecs import vec
-from stammtisch.games.fritsen import because, screen, speech
+from stammtisch.games.fritsen import because, clocks, screen, speech
+from stammtisch.games.fritsen.board import NO_CELL
 from stammtisch.games.fritsen.cards import JOKER, KINDS, NO_KIND, names
 from stammtisch.games.fritsen.diagram import EVERYTHING, Diagram
 from stammtisch.games.fritsen.match import DEALT, EMPTY_HANDS, NO_CARDS
 from stammtisch.games.fritsen.memory import STOCK
 from stammtisch.games.fritsen.screen import Screen
-from stammtisch.games.fritsen.setup import HAND
 from stammtisch.games.fritsen.state import FritsenState
 
 
@@ -25,14 +25,12 @@ class FritsenView(View):
         if self.table.hides_turn():
             self.acting = self.sees(self.acting) or BIT[TABLE]
         self.hand = vec[i64]([0, 0, 0])  # kinds held, kinds held twice, jokers
-        self.limit: i64 = 0
         self.notes = NO_CARDS  # what it remembers
         self.common = state.notes_of(TABLE)  # what whoever looked on remembers, and so everybody does
         self.stock = self._known_stock(state)  # from the top: 64 where all know it, and the kind, if it is known
         self.shown: list[list[str]] = [[] for _ in range(state.seats)]  # the hands it looks at
         if seat != TABLE:
             self.hand = vec[i64]([int(state.hands[20 * part + seat]) for part in range(3)])
-            self.limit = (state.limits >> (5 * seat)) & 31
             self.notes = state.notes_of(seat)
             for other in range(state.seats):
                 if has(self.table.looks[other], seat):
@@ -52,11 +50,22 @@ class FritsenView(View):
         return asked & BIT[self.seat] if self.table.hides_turn() else asked
 
     def sees_clock(self, name: str, seats: i64) -> bool:
-        """That somebody owes laatste Frits is not told to the others either (2-92, 2-95)."""
-        return name != "last" or self.sees(seats) != 0
+        """Neither that a turn is not over nor that somebody owes laatste Frits is told to the others (2-92, 2-95), and
+        nobody that the clock of a turn waits because a call may bring it back (2-88)."""
+        if seats == 0:
+            return False
+        return name not in ("turn", "last") or self.sees(seats) != 0
+
+    def tells(self) -> bool:
+        """What all have seen is memory; where it is hidden whose turn it is, only who is on turn has it in writing
+        (2-92)."""
+        table = self.table
+        return not table.hides_turn() or table.turn == self.seat or table.window != NO_CELL
 
     def screen(self) -> Screen:
-        return screen.screen(self.table, self.seat, self.hand, self.shown, self.limit, self.acting)
+        open_now = clocks.deadlines(self.table)
+        windows = [each.name for each in open_now if self.sees_clock(each.name, each.seats)]
+        return screen.screen(self.table, self.seat, self.hand, self.shown, self.acting, windows)
 
     def asked(self) -> Asked:
         return speech.asked(self.table, self.seat, self.acting) or self.waits()
@@ -77,8 +86,6 @@ class FritsenView(View):
         written.hands = [list(cards) for cards in self.shown]
         if self.seat != TABLE:
             written.hands[self.seat] = names(self.hand[0], self.hand[1], self.hand[2])
-            if self.limit:
-                written.limits = [f"S{self.seat} limit {self.limit}"]
         return written.text()
 
     def imagine(self, rng: Rng) -> FritsenState:
@@ -90,7 +97,6 @@ class FritsenView(View):
         state.note(self.notes)
         state.note(self.common)
         if self.seat != TABLE:
-            state.limits = self.limit << (5 * self.seat)
             for part in range(3):
                 state.hands[20 * part + self.seat] = self.hand[part]
         unseen = self._unseen()
@@ -109,7 +115,7 @@ class FritsenView(View):
                 state.put_in(seat, rest[at])
                 at += 1
         for pile in members(table.dealt):
-            for _n in range(HAND):
+            for _n in range(table.rounds()):
                 state.put_in(DEALT + pile, rest[at])
                 at += 1
         state.stock = self._stock(vec[i64](inside + list(rest[at:])), rng)

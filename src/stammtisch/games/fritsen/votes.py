@@ -146,13 +146,13 @@ def _carry(match: FritsenMatch, action: i64, by: i64, act: i64) -> None:
 def may_shuffle_again(match: FritsenMatch) -> bool:
     """The shuffle can be found bad until somebody has taken up cards (2-39)."""
     table = match.table
-    return bool(table.holders == 0 and (table.phase == PICKUP or (table.phase == SETUP and table.steps > 0)))
+    return not table.taken_up and (table.phase == PICKUP or (table.phase == SETUP and table.steps > 0))
 
 
 def may_forbid(match: FritsenMatch) -> bool:
     """Vuil Fritsen can be forbidden before anybody has taken up cards; later such a vote is void (2-56)."""
     table = match.table
-    return bool(table.dirty and table.phase <= PICKUP and table.holders == 0)
+    return table.dirty and table.phase <= PICKUP and not table.taken_up
 
 
 def reported(match: FritsenMatch, which: i64, seat: i64) -> i64:

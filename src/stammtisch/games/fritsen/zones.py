@@ -1,17 +1,15 @@
 """The cards of a position being read: which are named, and how the others are dealt."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, members
+from stammtisch.core.bits import BIT, members
 from stammtisch.core.game import TABLE
 from stammtisch.core.memory import CARD, VIEWER
-from stammtisch.core.notation import Clauses, number_of, seat_of
+from stammtisch.core.notation import UNSAID, Clauses, Zone, number_of, seat_of
 from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen.board import FIRST_CELL, NO_CELL, cell_of
 from stammtisch.games.fritsen.cards import JOKER, QUEEN, SPECIAL, THREE_OF_CLUBS, kind_of
-from stammtisch.games.fritsen.diagram import UNDER
+from stammtisch.games.fritsen.diagram import UNDER, others_lying
 from stammtisch.games.fritsen.match import DEALT
 from stammtisch.games.fritsen.memory import STOCK
 from stammtisch.games.fritsen.state import FritsenState
@@ -23,21 +21,6 @@ from stammtisch.games.fritsen.table import (
     SETUP,
     WINDOW,
 )
-
-UNSAID: Final = -1
-
-
-class Zone:
-    """Cards that are named, or at least counted."""
-
-    def __init__(self, words: str | None, usual: int) -> None:
-        self.cards: list[int] = []
-        self.size = usual
-        if words is not None and words.startswith("of "):
-            self.size = number_of(words[3:])
-        elif words is not None:
-            self.cards = [kind_of(name) for name in words.split() if name != "empty"]
-            self.size = len(self.cards)
 
 
 class Dealing:
@@ -54,9 +37,6 @@ class Dealing:
     def _seat(self, words: str) -> int:
         return NOBODY if words == "table" else seat_of(words, self.seats)
 
-    def _set_of(self, words: str | None) -> int:
-        return sum(int(BIT[seat_of(name, self.seats)]) for name in (words or "").split())
-
     def _piles(self) -> tuple[dict[int, Zone], list[tuple[int, int]]]:
         """The piles that are named, and who laid which card in which order."""
         piles: dict[int, Zone] = {}
@@ -66,7 +46,7 @@ class Dealing:
             cell = cell_of(name)
             if cell == 0 or not cards or cell in piles:
                 raise ValueError(f"a pile needs a place of its own, and a card: 'pile b1 QD', not {words!r}")
-            piles[cell] = Zone(cards, 0)
+            piles[cell] = Zone(cards, 0, kind_of)
             words = self.clauses.after("pile")
         laid = self.clauses.after("laid")
         if laid is None:
@@ -79,21 +59,25 @@ class Dealing:
 
     def _hand(self, seat: int) -> Zone:
         clauses, table = self.clauses, self.table
-        out = table.place_out(seat) or table.removed >> seat & 1 or table.phase < DIRTYING
+        out = table.place_out(seat) or table.removed >> seat & 1 or table.phase < DIRTYING or seat == table.exchanging
+        took = any(table.taker_of(pile) == seat for pile in range(self.seats))
         holds = clauses.after(f"S{seat} holds")
         if holds is not None:
-            zone = Zone(holds, 0)
+            zone = Zone(holds, 0, kind_of)
             zone.size = max(5, zone.size)
             return zone
-        return Zone(clauses.after(f"S{seat} hand"), 0 if out else 5)
+        return clauses.zone(f"S{seat} hand", int(table.rounds()) if took else 0 if out else 5, kind_of)
 
     def _dealt(self) -> dict[int, Zone]:
         found: dict[int, Zone] = {}
         table = self.table
-        if table.phase == SETUP and table.steps == 2:
-            table.dealt = BIT[self.seats - count(table.removed)] - 1
+        lying = self.clauses.after("lying")
+        if table.phase == SETUP and table.rounds():
+            table.dealt = others_lying(table)
+        if lying is not None:
+            table.dealt = sum(int(BIT[number_of(word) - 1]) for word in lying.split() if word != "none")
         for pile in members(table.dealt):
-            found[pile] = Zone(self.clauses.after(f"dealt {pile + 1}"), 5)
+            found[pile] = self.clauses.zone(f"dealt {pile + 1}", int(table.rounds()), kind_of)
         return found
 
     def _queue(self, zones: list[Zone]) -> None:
@@ -139,7 +123,7 @@ class Dealing:
             if not plain:
                 raise ValueError("a card lies on b1 (2-47)")
             self.queue.remove(plain[-1])
-            piles[FIRST_CELL] = Zone(None, 0)
+            piles[FIRST_CELL] = Zone(None, 0, kind_of)
             piles[FIRST_CELL].cards = [plain[-1]]
             order.insert(0, (FIRST_CELL, NOBODY))
         stock.cards = upper.cards + stock.cards
@@ -171,10 +155,6 @@ class Dealing:
             mask = sum(int(BIT[TABLE] if name == "table" else BIT[seat_of(name, self.seats)]) for name in viewers)
             entries[len(entries) - number_of(n)] += 64 * mask
         self.state.stock = vec[i64](entries)
-
-    def _memory(self, name: str) -> list[list[str]]:
-        words = self.clauses.after(f"{name} remembers") or ""
-        return [each.split() for each in words.split(",") if each.strip()]
 
     def _remember(self, remembered: list[list[list[str]]]) -> None:
         found: list[int] = []

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import bit, count, has, nth
-from stammtisch.core.notation import Clauses, number_of
+from stammtisch.core.notation import UNSAID, Clauses, number_of
 from stammtisch.core.vecs import vec
 from stammtisch.games.keezen.board import COLOURS, H1, NOBODY, PAWNS, PLACE, SEATS, YARD, colour_of, place_of
 from stammtisch.games.keezen.cards import CARDS, OF_RANK, RANK, rank_named, rank_of, ranks
@@ -24,7 +24,6 @@ from stammtisch.games.keezen.table import ENDED, PLAYING, TIMED, WON, KeezenTabl
 DEALT: Final = [5, 9, 13]
 """By hand, how many cards each has been dealt from the pack (K-014)."""
 SIZES: Final = [5, 4, 4]
-UNSAID: Final = -1
 
 
 def diagram(state: KeezenState) -> str:

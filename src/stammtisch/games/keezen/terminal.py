@@ -47,8 +47,10 @@ class KeezenChapter(Chapter):
     breaks = frozenset({"dealer", "over"})
     notable = frozenset({"capture", "help", "fold", "time", "over"})
 
-    def label(self, card: str) -> str:
-        return card[:-1] + _SUITS[card[-1]]
+    def label(self, card: str, words: Words) -> str:
+        """7♥, H♥: the letters follow the language."""
+        letters = dict(zip("JQKA", words.say("keezen-letters").split(), strict=True))
+        return letters.get(card[:-1], card[:-1]) + _SUITS[card[-1]]
 
     def style(self, card: str) -> str:
         return _RED_SUIT if card[-1] in "dh" else f"bold {CREAM}"
@@ -146,6 +148,8 @@ def draw(screen: Screen, look: Look) -> RenderableType:
     lines = [_row(y, squares, screen, look, wide) for y in range(GRID)]
     if look.width >= GRID * wide + SIDE:
         lines = [Text.assemble(line, "  ", beside) for line, beside in zip(lines, _played(screen, look), strict=True)]
+    for line in lines:  # a screen that is too narrow cuts the board; wrapped it could not be read
+        line.no_wrap, line.overflow = True, "crop"
     return Group(*lines)
 
 

@@ -4,11 +4,11 @@ from stammtisch.words import Chapter
 
 CHAPTER = Chapter(
     moves={
-        "enter": "rank:word",
-        "walk": "rank:word from:word to:word",
-        "swap": "rank:word from:word colour:colour to:word",
-        "split": "rank:word from:word to:word second:word end:word",
-        "rest": "rank:word from:word to:word colour:colour second:word end:word",
+        "enter": "rank:rank",
+        "walk": "rank:rank from:word to:word",
+        "swap": "rank:rank from:word colour:colour to:word",
+        "split": "rank:rank from:word to:word second:word end:word",
+        "rest": "rank:rank from:word to:word colour:colour second:word end:word",
     },
     events={
         "dealer": "deck:number round:number",

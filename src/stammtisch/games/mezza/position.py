@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import bit, count, has, lowest, member
 from stammtisch.core.game import Moves
-from stammtisch.core.notation import Clauses, number_of, seat_of
+from stammtisch.core.notation import UNSAID, Clauses, Zone, number_of, seat_of
 from stammtisch.core.vecs import vec
 from stammtisch.games.mezza import scoring
 from stammtisch.games.mezza.cards import (
@@ -39,30 +39,7 @@ from stammtisch.games.mezza.rules import AFTER, FITTING, STARTERS, lowest_kind, 
 from stammtisch.games.mezza.state import MezzaState
 from stammtisch.games.mezza.table import FINISHED, PLAYING, STARTING, SWAPPING
 
-UNSAID: Final = -1
 ALL: Final = -1  # every kind
-
-
-class Zone:
-    """Cards that are named, or at least counted."""
-
-    def __init__(self, words: str | None, usual: int) -> None:
-        self.cards: list[int] = []
-        self.size = usual
-        if words is not None and words.startswith("of "):
-            self.size = number_of(words[3:])
-        elif words is not None:
-            self.cards = [kind_of(name) for name in words.split() if name != "empty"]
-            self.size = len(self.cards)
-
-    def sure(self, cards: list[int]) -> None:
-        """These are among them, if they are not named."""
-        if not self.cards:
-            self.cards = list(cards)
-            self.size = max(self.size, len(cards))
-
-    def pack(self) -> int:
-        return pack(" ".join(NAME[card] for card in self.cards))
 
 
 class Reading:
@@ -87,8 +64,8 @@ class Reading:
         drew = self._drew()
         for i in range(self.seats):
             self._seat(i, drew if i == table.adder else [])
-        stock = Zone(self.clauses.after("stock"), UNSAID)
-        gone = Zone(self.clauses.after("gone"), UNSAID)
+        stock = self.clauses.zone("stock", UNSAID, kind_of)
+        gone = self.clauses.zone("gone", UNSAID, kind_of)
         answers = [self._answer(i) for i in range(self.seats)]
         self._idle()
         places = self.clauses.after("places")
@@ -136,7 +113,7 @@ class Reading:
         if turn is not None and not has(table.active, turn):
             raise ValueError(f"S{turn} has finished and cannot be on turn (M-092)")
         words, _, by = (self.clauses.after("pile") or "").partition("by ")
-        cards = Zone(words, 0).cards
+        cards = Zone(words, 0, kind_of).cards
         layers = [seat_of(name, self.seats) for name in (self.clauses.after("laid by") or by).split()]
         if not layers:
             layers = [self._before(self._first() if turn is None else turn)]
@@ -196,13 +173,15 @@ class Reading:
     def _seat(self, i: int, drew: list[int]) -> None:
         usual = 3 if has(self.table.active, i) else 0
         known = pack(self.clauses.after(f"S{i} known") or "")
-        hand = Zone(self.clauses.after(f"S{i} hand"), usual)
-        hand.sure([*kinds(known), *drew])
+        hand = self.clauses.zone(f"S{i} hand", usual, kind_of)
+        if not hand.cards:  # what is known of it is there
+            hand.cards = [*kinds(known), *drew]
+            hand.size = max(hand.size, len(hand.cards))
         self.table.known[i] = known
         self.hands.append(hand)
         self.closed.append(self._slots(self.clauses.after(f"S{i} closed"), usual))
         turned = NO_KIND in self.closed[i]  # a closed card, after the last open one (M-075)
-        self.open.append(Zone(self.clauses.after(f"S{i} open"), 0 if turned else usual))
+        self.open.append(self.clauses.zone(f"S{i} open", 0 if turned else usual, kind_of))
 
     def _slots(self, words: str | None, usual: int) -> list[int]:
         if words is None or words.startswith("of "):
@@ -285,7 +264,7 @@ class Reading:
         """The pack of a zone once it has all its cards."""
         while len(zone.cards) < zone.size:
             zone.cards.append(self._next(mask))
-        return zone.pack()
+        return pack(" ".join(NAME[card] for card in zone.cards))
 
     def _deal_hand(self, seat: int) -> None:
         self.state.hands[seat] = self._filled(self.hands[seat], self._begins())

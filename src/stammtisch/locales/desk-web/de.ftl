@@ -56,6 +56,7 @@ web-desk-round-drawn = ausgelost
 web-desk-round-running = läuft
 web-desk-round-closed = geschlossen
 web-desk-round-broken = abgebrochen
+web-desk-round-unplayed = nicht gespielt
 web-desk-table = Tisch
 web-desk-at-table = Tisch { $table }
 web-desk-number = { $players ->
@@ -138,7 +139,7 @@ web-desk-method-advance = Alle Runden vorab ausgelost
     .means = Lässt sich vorab drucken; keine Runde wartet auf den letzten Spielzettel.
 web-desk-method-swiss = Schweizer System, Runde für Runde
     .means = Die Führenden treffen sich; jede Runde braucht alle Spielzettel.
-web-desk-method-chips = Chips aus einem Beutel
+web-desk-method-chips = Lose aus einem Beutel
     .means = Auf Papier gelost, danach eingetippt.
 web-desk-open-rules = Darf sich zwischen Runden ändern
 web-desk-options = Spielregeln
@@ -207,10 +208,11 @@ web-desk-wishes = Wünsche: fester Tisch, nicht treffen …
 web-desk-fixed-table = Fester Tisch
 web-desk-apart = Nicht treffen
 web-desk-note = Notiz
-web-desk-late-means = Die Runde läuft: Lass sie jetzt oder ab der nächsten Runde mitspielen, bei ihrem Namen in der Liste.
+web-desk-late-means = Das Turnier läuft: Lass sie bei ihrem Namen in der Liste mitspielen, jetzt oder ab der nächsten Runde.
 web-desk-late-now = Spielt jetzt, auf dem freien Platz
 web-desk-late-next = Spielt ab der nächsten Runde mit
 web-desk-absent-now = Fehlt in dieser Runde
+web-desk-withdraws = Macht doch nicht mit
 web-desk-stops = Scheidet aus
 web-desk-stops-means = Begonnene Runden bleiben; die nächsten werden neu ausgelost.
 web-desk-back = Spielt wieder mit
@@ -234,7 +236,7 @@ web-desk-pinned = festgesetzt
 web-desk-unpin = Wieder lösen
 web-desk-changed = geändert
 web-desk-free-now = Freilos:
-web-desk-chips = Auslosung mit Chips eintippen
+web-desk-chips = Auslosung mit Losen eintippen
 web-desk-chips-type = Runde { $n }: je Tisch eine Zeile, etwa 1: 4 7
 web-desk-chips-colours = Die erste Nummer spielt Blau und Gelb, die zweite Grün und Rot.
 web-desk-chips-read = Tische: { $tables } · Freilos: { $free }
@@ -280,7 +282,7 @@ web-desk-opponents = Warum diese Gegner für { $name }?
 web-desk-opponents-free = Ein Freilos, ausgelost unter denen, die noch keines hatten.
 web-desk-opponents-advance = Vorab ausgelost, mit allen, die da waren.
 web-desk-opponents-swiss = Nachbarn der Rangliste, die sich noch nicht trafen.
-web-desk-opponents-chips = Mit Chips gelost.
+web-desk-opponents-chips = Mit Losen gezogen.
 web-desk-opponents-pinned = Die Turnierleitung hat sie festgesetzt.
 web-desk-opponents-met = { $met ->
      [0] Sie trafen sich noch nicht; auch noch nicht getroffen: { $left }.
@@ -387,12 +389,16 @@ web-desk-shared-how = Wie es entschieden wurde
 web-desk-why-button = Warum?
 web-desk-why-place = Warum dieser Platz
 web-desk-why-of = Warum steht { $name } dort?
-web-desk-why-us = Warum stehen wir dort?
+web-desk-why-us = { $players ->
+     [1] Warum stehe ich dort?
+    *[other] Warum stehen wir dort?
+ }
 web-desk-why-place-is = { $shared ->
      [yes] Platz { $place }, geteilt
     *[no] Platz { $place }
  }
 web-desk-why-level = Punktgleich: { $names }.
+web-desk-why-beside = Gegen { $name }, auf demselben Platz, Schritt für Schritt:
 web-desk-why-behind = Gegen { $name }, einen Platz höher, Schritt für Schritt:
 web-desk-why-ahead = Gegen { $name }, einen Platz tiefer, Schritt für Schritt:
 web-desk-why-even = je { $mine }. Gleich.
@@ -434,7 +440,7 @@ web-desk-paper-cards = Tischkarten
     .means = Nummer und Farben, für die Tische
 web-desk-paper-layout = Einteilung für die Wand
     .means = alle Runden, nach Namen und nach Tisch
-web-desk-paper-chips = Notfall-Chips
+web-desk-paper-chips = Notlose
     .means = falls der Laptop ausfällt: aus dem Beutel losen
 web-desk-paper-blank = Leere Spielzettel
     .means = falls etwas schiefgeht
@@ -491,6 +497,14 @@ web-desk-copy-other = Ein anderer Ordner
 web-desk-copy-use = Dorthin kopieren
 web-desk-copy-save = Datei jetzt speichern
 web-desk-copy-save-means = Leg sie dann auf einen USB-Stick, oder schick sie jemandem: Das ist ein zweiter Ort, dieser Laptop nicht.
+web-desk-copy-gone = Der Ort für Kopien ist nicht da, oder es lässt sich nichts dorthin schreiben.
+web-desk-copy-gone-do = Steck denselben Stick wieder ein, und das Kopieren geht in wenigen Sekunden weiter. Oder wähle einen anderen Ort, oder speichere die Datei von Hand.
+web-desk-copy-wanted = Kopien kommen nach { $folder }.
+web-desk-copy-last = Die letzte Kopie ist von { $time }.
+web-desk-copy-own-disk = Das ist die Platte des Laptops selbst: Fällt er aus, dann auch diese Kopie. Ein USB-Stick ist sicherer.
+web-desk-copy-stop = Nicht mehr dorthin kopieren
+web-desk-copy-elsewhere = Dieses Gerät ist nicht der Laptop, auf dem der Turniertisch läuft. Ein USB-Stick oder Ordner für eine Kopie je Minute wird dort gewählt, unter „Dateien und Kopien“.
+web-desk-copy-save-here = Auch dieses Gerät ist ein zweiter Ort: Speichere die Datei hier, dann kann ein anderer Laptop damit weitermachen.
 web-desk-whole = Ganzes Turnier speichern
 web-desk-anonymous = Ohne Namen
 web-desk-whole-means = Eine Datei; ein anderer Laptop macht damit weiter.
@@ -520,7 +534,10 @@ web-desk-hall-count = Den begonnenen Zug beenden, dann zählen
 web-desk-hall-question = Frage?
 web-desk-hall-hand = Hand heben
 web-desk-hall-page = { $first }–{ $last } von { $of }
-web-desk-hall-rules = { $rounds } Runden zu { $minutes } Minuten
+web-desk-hall-rules = { $rounds ->
+     [1] Eine Runde zu { $minutes } Minuten
+    *[other] { $rounds } Runden zu { $minutes } Minuten
+ }
 web-desk-hall-missing = Von diesen Tischen fehlt der Spielzettel
 web-desk-hall-all-in = Alle Spielzettel sind da. Danke!
 web-desk-hall-withdrawn = korrigiert, noch nicht endgültig
@@ -538,32 +555,69 @@ web-desk-my-table = Mein Tisch
 web-desk-who-are-you = Wer bist du?
 web-desk-slip-means = Tippe den Code deines Laufzettels ein; der Turniertisch kennt ihn auch.
 web-desk-to-hall = Nur die Saalanzeige ansehen
+web-desk-hall-redraw = Die Tische werden neu gelost
+web-desk-hall-redraw-means = Einen Moment: Dein Tisch steht gleich hier.
+web-desk-phone-redraw = Die nächsten Runden werden neu gelost. Dein Tisch steht gleich hier.
 web-desk-soon = beginnt gleich
-web-desk-us = Ihr
+web-desk-us = { $players ->
+     [1] Du
+    *[other] Ihr
+ }
 web-desk-split = wer welche nimmt, entscheidet ihr
-web-desk-phone-enter = Unser Ergebnis eingeben
-web-desk-phone-both = beide Duos oder Papier
+web-desk-phone-enter = { $players ->
+     [1] Das Ergebnis eingeben
+    *[other] Unser Ergebnis eingeben
+ }
+web-desk-phone-both = { $players ->
+     [1] alle am Tisch oder Papier
+    *[other] beide Duos oder Papier
+ }
 web-desk-phone-send = Senden
 web-desk-phone-in = ist da.
 web-desk-phone-waiting = Gesendet. Jetzt geben die anderen dasselbe ein, oder der Turniertisch bestätigt es.
+web-desk-phone-wrong = Das stimmt nicht
+web-desk-phone-wrong-sure = { $players ->
+     [1] Der Tisch zählt dann für niemanden, bis die Turnierleitung entscheidet. Geht alle zum Turniertisch. Weiter?
+    *[other] Der Tisch zählt dann für niemanden, bis die Turnierleitung entscheidet. Geht mit beiden Duos zum Turniertisch. Weiter?
+ }
 web-desk-phone-disputed = In Klärung: Die Turnierleitung entscheidet.
 web-desk-phone-early = Es ist noch nicht ausgelost. Dein Tisch erscheint hier.
-web-desk-phone-free = Ihr habt in dieser Runde keinen Tisch.
-web-desk-our-rounds = Unsere Runden
+web-desk-phone-free = { $players ->
+     [1] Du hast in dieser Runde ein Freilos.
+    *[other] Ihr habt in dieser Runde ein Freilos.
+ }
+web-desk-phone-none = { $players ->
+     [1] Du hast in dieser Runde keinen Tisch.
+    *[other] Ihr habt in dieser Runde keinen Tisch.
+ }
+web-desk-phone-stopped = { $players ->
+     [1] Du bist ausgeschieden. Was gespielt ist, bleibt stehen.
+    *[other] Ihr seid ausgeschieden. Was gespielt ist, bleibt stehen.
+ }
+web-desk-our-rounds = { $players ->
+     [1] Meine Runden
+    *[other] Unsere Runden
+ }
 web-desk-our-place = Platz { $place } von { $of }, mit { $points } Punkten.
 
 ## Links von Spielzetteln, Online-Tische, ein zweiter Blick
 
 web-desk-link-means = Der Turniertisch bestätigt, was du sendest. Der Code deines Laufzettels öffnet deine eigene Seite.
 web-desk-link-sent = Gesendet. Der Turniertisch bestätigt es.
-web-desk-link-other = Das ist der Spielzettel von Runde { $round }, Tisch { $table }, nicht eurer.
+web-desk-link-other = { $players ->
+     [1] Das ist der Spielzettel von Runde { $round }, Tisch { $table }, nicht deiner.
+    *[other] Das ist der Spielzettel von Runde { $round }, Tisch { $table }, nicht eurer.
+ }
 web-desk-online = Tische von Runde { $n } online spielen
 web-desk-online-means = Ein Tisch wird auf diesem Server gespielt, unter der Uhr im Saal. Das Ergebnis wartet auf dein Ja.
 web-desk-online-open = Tisch { $table } online
 web-desk-online-all = Alle Tische online
 web-desk-online-replay = Partie ansehen
 web-desk-online-link = Link für die Spieler
-web-desk-online-play = An unserem Online-Tisch spielen
+web-desk-online-play = { $players ->
+     [1] An meinem Online-Tisch spielen
+    *[other] An unserem Online-Tisch spielen
+ }
 web-desk-online-sit = nehmt { $colours }
 web-desk-second = Ein zweiter Blick
 web-desk-second-means = Mit dem Papier vergleichen. Jemand anders, als wer es eingegeben hat.

@@ -56,6 +56,7 @@ web-desk-round-drawn = drawn
 web-desk-round-running = being played
 web-desk-round-closed = closed
 web-desk-round-broken = broken off
+web-desk-round-unplayed = not played
 web-desk-table = Table
 web-desk-at-table = table { $table }
 web-desk-number = { $players ->
@@ -207,10 +208,11 @@ web-desk-wishes = Wishes: fixed table, not to meet …
 web-desk-fixed-table = Fixed table
 web-desk-apart = Not to meet
 web-desk-note = Note
-web-desk-late-means = The round is running: join them now, or from the next round on, by their line in the list.
+web-desk-late-means = The event has begun: let them in by their line in the list, now or from the next round on.
 web-desk-late-now = Plays now, at the free place
 web-desk-late-next = Joins from the next round on
 web-desk-absent-now = Absent from this round
+web-desk-withdraws = Does not play after all
 web-desk-stops = Stops for good
 web-desk-stops-means = Rounds that have started stay; those to come are drawn again.
 web-desk-back = Plays again
@@ -387,12 +389,16 @@ web-desk-shared-how = How it was settled
 web-desk-why-button = Why?
 web-desk-why-place = Why this place
 web-desk-why-of = Why is { $name } there?
-web-desk-why-us = Why are we there?
+web-desk-why-us = { $players ->
+     [1] Why am I there?
+    *[other] Why are we there?
+ }
 web-desk-why-place-is = { $shared ->
      [yes] Place { $place }, shared
     *[no] Place { $place }
  }
 web-desk-why-level = Level on points: { $names }.
+web-desk-why-beside = Against { $name }, at the same place, one thing at a time:
 web-desk-why-behind = Against { $name }, the place above, one thing at a time:
 web-desk-why-ahead = Against { $name }, the place below, one thing at a time:
 web-desk-why-even = { $mine } each. Level.
@@ -491,6 +497,14 @@ web-desk-copy-other = Another folder
 web-desk-copy-use = Copy there
 web-desk-copy-save = Save the file now
 web-desk-copy-save-means = Then put it on a USB stick, or send it to somebody: that is a second place, this laptop is not.
+web-desk-copy-gone = The place for copies is not there, or nothing can be written to it.
+web-desk-copy-gone-do = Put the same stick in again, and copies go on within seconds. Or choose another place, or save the file by hand.
+web-desk-copy-wanted = Copies go to { $folder }.
+web-desk-copy-last = The last copy is of { $time }.
+web-desk-copy-own-disk = This is the laptop's own disk: if the laptop fails, this copy fails with it. A USB stick is safer.
+web-desk-copy-stop = No longer copy there
+web-desk-copy-elsewhere = This device is not the laptop that runs the desk. A USB stick or folder for a copy every minute is chosen there, under “Files and copies”.
+web-desk-copy-save-here = This device is a second place too: save the file here, and another laptop can go on from it.
 web-desk-whole = Save the whole tournament
 web-desk-anonymous = Without names
 web-desk-whole-means = One file; another laptop goes on with it.
@@ -520,7 +534,10 @@ web-desk-hall-count = Finish the play that has begun, then count
 web-desk-hall-question = Question?
 web-desk-hall-hand = Raise your hand
 web-desk-hall-page = { $first }–{ $last } of { $of }
-web-desk-hall-rules = { $rounds } rounds of { $minutes } minutes
+web-desk-hall-rules = { $rounds ->
+     [1] One round of { $minutes } minutes
+    *[other] { $rounds } rounds of { $minutes } minutes
+ }
 web-desk-hall-missing = Forms are missing from these tables
 web-desk-hall-all-in = All forms are in. Thank you!
 web-desk-hall-withdrawn = corrected, not final
@@ -538,32 +555,69 @@ web-desk-my-table = My table
 web-desk-who-are-you = Who are you?
 web-desk-slip-means = Type the code that is on your slip; the desk knows it too.
 web-desk-to-hall = Only look at the hall screen
+web-desk-hall-redraw = Tables are being drawn again
+web-desk-hall-redraw-means = Wait a moment: your table comes here.
+web-desk-phone-redraw = The rounds to come are being drawn again. Your table comes here.
 web-desk-soon = starts soon
-web-desk-us = You
+web-desk-us = { $players ->
+     [1] You
+    *[other] You
+ }
 web-desk-split = who takes which is up to you
-web-desk-phone-enter = Enter our result
-web-desk-phone-both = both duos, or paper
+web-desk-phone-enter = { $players ->
+     [1] Enter the result
+    *[other] Enter our result
+ }
+web-desk-phone-both = { $players ->
+     [1] everybody at the table, or paper
+    *[other] both duos, or paper
+ }
 web-desk-phone-send = Send
 web-desk-phone-in = is in.
 web-desk-phone-waiting = Sent. Now the others enter the same, or the desk confirms it.
+web-desk-phone-wrong = That is wrong
+web-desk-phone-wrong-sure = { $players ->
+     [1] The table then counts for nobody until the direction decides. Go to the desk with the whole table. Go on?
+    *[other] The table then counts for nobody until the direction decides. Go to the desk with both duos. Go on?
+ }
 web-desk-phone-disputed = Under discussion: the direction decides.
 web-desk-phone-early = The draw has not been made yet. Your table will be here.
-web-desk-phone-free = You have no table in this round.
-web-desk-our-rounds = Our rounds
+web-desk-phone-free = { $players ->
+     [1] You are free in this round.
+    *[other] You are free in this round.
+ }
+web-desk-phone-none = { $players ->
+     [1] You have no table in this round.
+    *[other] You have no table in this round.
+ }
+web-desk-phone-stopped = { $players ->
+     [1] You have withdrawn. What you played stays.
+    *[other] You have withdrawn. What you played stays.
+ }
+web-desk-our-rounds = { $players ->
+     [1] My rounds
+    *[other] Our rounds
+ }
 web-desk-our-place = Place { $place } of { $of }, with { $points } points.
 
 ## Links of forms, online tables, a second look
 
 web-desk-link-means = The desk confirms what you send. If you have a slip, its code opens your own page.
 web-desk-link-sent = Sent. The desk confirms it.
-web-desk-link-other = This is the form of round { $round }, table { $table }, not yours.
+web-desk-link-other = { $players ->
+     [1] This is the form of round { $round }, table { $table }, not yours.
+    *[other] This is the form of round { $round }, table { $table }, not yours.
+ }
 web-desk-online = Play tables of round { $n } online
 web-desk-online-means = A table is played at this server, under the hall’s clock. Its result waits for your yes.
 web-desk-online-open = Table { $table } online
 web-desk-online-all = All tables online
 web-desk-online-replay = Replay the match
 web-desk-online-link = Link for the players
-web-desk-online-play = Play at our online table
+web-desk-online-play = { $players ->
+     [1] Play at my online table
+    *[other] Play at our online table
+ }
 web-desk-online-sit = take { $colours }
 web-desk-second = A second look
 web-desk-second-means = Compare with the paper. Somebody else than who entered it.

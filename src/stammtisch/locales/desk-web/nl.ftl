@@ -56,6 +56,7 @@ web-desk-round-drawn = geloot
 web-desk-round-running = bezig
 web-desk-round-closed = gesloten
 web-desk-round-broken = afgebroken
+web-desk-round-unplayed = niet gespeeld
 web-desk-table = Tafel
 web-desk-at-table = tafel { $table }
 web-desk-number = { $players ->
@@ -207,10 +208,11 @@ web-desk-wishes = Wensen: vaste tafel, niet treffen …
 web-desk-fixed-table = Vaste tafel
 web-desk-apart = Niet treffen
 web-desk-note = Notitie
-web-desk-late-means = De ronde loopt: laat ze nu of vanaf de volgende ronde meedoen, bij hun naam in de lijst.
+web-desk-late-means = Het toernooi is begonnen: laat ze meedoen bij hun naam in de lijst, nu of vanaf de volgende ronde.
 web-desk-late-now = Speelt nu, op de vrije plaats
 web-desk-late-next = Doet mee vanaf de volgende ronde
 web-desk-absent-now = Deze ronde afwezig
+web-desk-withdraws = Doet toch niet mee
 web-desk-stops = Stopt helemaal
 web-desk-stops-means = Begonnen rondes blijven; de volgende worden opnieuw geloot.
 web-desk-back = Speelt weer mee
@@ -387,12 +389,16 @@ web-desk-shared-how = Hoe het is beslist
 web-desk-why-button = Waarom?
 web-desk-why-place = Waarom deze plaats
 web-desk-why-of = Waarom staat { $name } daar?
-web-desk-why-us = Waarom staan we daar?
+web-desk-why-us = { $players ->
+     [1] Waarom sta ik daar?
+    *[other] Waarom staan we daar?
+ }
 web-desk-why-place-is = { $shared ->
      [yes] Plaats { $place }, gedeeld
     *[no] Plaats { $place }
  }
 web-desk-why-level = Evenveel punten: { $names }.
+web-desk-why-beside = Tegen { $name }, op dezelfde plaats, stap voor stap:
 web-desk-why-behind = Tegen { $name }, een plaats hoger, stap voor stap:
 web-desk-why-ahead = Tegen { $name }, een plaats lager, stap voor stap:
 web-desk-why-even = elk { $mine }. Gelijk.
@@ -491,6 +497,14 @@ web-desk-copy-other = Een andere map
 web-desk-copy-use = Daarheen kopiëren
 web-desk-copy-save = Bestand nu opslaan
 web-desk-copy-save-means = Zet het dan op een USB-stick, of stuur het naar iemand: dat is een tweede plek, deze laptop niet.
+web-desk-copy-gone = De plek voor kopieën is er niet, of er kan niets naartoe geschreven worden.
+web-desk-copy-gone-do = Steek dezelfde stick er weer in, en het kopiëren gaat binnen enkele seconden verder. Of kies een andere plek, of sla het bestand zelf op.
+web-desk-copy-wanted = Kopieën gaan naar { $folder }.
+web-desk-copy-last = De laatste kopie is van { $time }.
+web-desk-copy-own-disk = Dit is de schijf van de laptop zelf: valt de laptop uit, dan ook deze kopie. Een usb-stick is veiliger.
+web-desk-copy-stop = Hier niet meer kopiëren
+web-desk-copy-elsewhere = Dit apparaat is niet de laptop waarop de wedstrijdtafel draait. Een usb-stick of map voor een kopie per minuut kies je daar, onder “Bestanden en kopieën”.
+web-desk-copy-save-here = Ook dit apparaat is een tweede plek: sla het bestand hier op, dan kan een andere laptop ermee verder.
 web-desk-whole = Hele toernooi opslaan
 web-desk-anonymous = Zonder namen
 web-desk-whole-means = Eén bestand; een andere laptop gaat ermee verder.
@@ -520,7 +534,10 @@ web-desk-hall-count = Maak de begonnen zet af en tel dan
 web-desk-hall-question = Vraag?
 web-desk-hall-hand = Steek je hand op
 web-desk-hall-page = { $first }–{ $last } van { $of }
-web-desk-hall-rules = { $rounds } rondes van { $minutes } minuten
+web-desk-hall-rules = { $rounds ->
+     [1] Eén ronde van { $minutes } minuten
+    *[other] { $rounds } rondes van { $minutes } minuten
+ }
 web-desk-hall-missing = Van deze tafels ontbreekt het formulier
 web-desk-hall-all-in = Alle formulieren zijn binnen. Dank je wel!
 web-desk-hall-withdrawn = gecorrigeerd, nog niet definitief
@@ -538,32 +555,69 @@ web-desk-my-table = Mijn tafel
 web-desk-who-are-you = Wie ben je?
 web-desk-slip-means = Typ de code van je loopbriefje; de wedstrijdtafel weet hem ook.
 web-desk-to-hall = Alleen het zaalscherm bekijken
+web-desk-hall-redraw = De tafels worden opnieuw geloot
+web-desk-hall-redraw-means = Nog even: je tafel komt hier.
+web-desk-phone-redraw = De volgende rondes worden opnieuw geloot. Je tafel komt hier.
 web-desk-soon = begint zo
-web-desk-us = Jullie
+web-desk-us = { $players ->
+     [1] Jij
+    *[other] Jullie
+ }
 web-desk-split = wie welke neemt, is aan jullie
-web-desk-phone-enter = Onze uitslag invoeren
-web-desk-phone-both = beide duo’s, of papier
+web-desk-phone-enter = { $players ->
+     [1] De uitslag invoeren
+    *[other] Onze uitslag invoeren
+ }
+web-desk-phone-both = { $players ->
+     [1] iedereen aan de tafel, of papier
+    *[other] beide duo’s, of papier
+ }
 web-desk-phone-send = Versturen
 web-desk-phone-in = is binnen.
 web-desk-phone-waiting = Verstuurd. Nu voeren de anderen hetzelfde in, of de wedstrijdtafel bevestigt het.
+web-desk-phone-wrong = Dat klopt niet
+web-desk-phone-wrong-sure = { $players ->
+     [1] De tafel telt dan voor niemand tot de wedstrijdleiding beslist. Ga met de hele tafel naar de wedstrijdtafel. Doorgaan?
+    *[other] De tafel telt dan voor niemand tot de wedstrijdleiding beslist. Ga met beide duo’s naar de wedstrijdtafel. Doorgaan?
+ }
 web-desk-phone-disputed = In bespreking: de wedstrijdleiding beslist.
 web-desk-phone-early = Er is nog niet geloot. Je tafel komt hier te staan.
-web-desk-phone-free = Jullie hebben deze ronde geen tafel.
-web-desk-our-rounds = Onze rondes
+web-desk-phone-free = { $players ->
+     [1] Je bent deze ronde vrij.
+    *[other] Jullie zijn deze ronde vrij.
+ }
+web-desk-phone-none = { $players ->
+     [1] Je hebt deze ronde geen tafel.
+    *[other] Jullie hebben deze ronde geen tafel.
+ }
+web-desk-phone-stopped = { $players ->
+     [1] Je bent gestopt. Wat gespeeld is, blijft staan.
+    *[other] Jullie zijn gestopt. Wat gespeeld is, blijft staan.
+ }
+web-desk-our-rounds = { $players ->
+     [1] Mijn rondes
+    *[other] Onze rondes
+ }
 web-desk-our-place = Plaats { $place } van { $of }, met { $points } punten.
 
 ## Links van formulieren, online tafels, nog eens kijken
 
 web-desk-link-means = De wedstrijdtafel bevestigt wat je verstuurt. Heb je een loopbriefje, dan opent de code je eigen pagina.
 web-desk-link-sent = Verstuurd. De wedstrijdtafel bevestigt het.
-web-desk-link-other = Dit is het formulier van ronde { $round }, tafel { $table }, niet dat van jullie.
+web-desk-link-other = { $players ->
+     [1] Dit is het formulier van ronde { $round }, tafel { $table }, niet dat van jou.
+    *[other] Dit is het formulier van ronde { $round }, tafel { $table }, niet dat van jullie.
+ }
 web-desk-online = Tafels van ronde { $n } online spelen
 web-desk-online-means = Een tafel wordt op deze server gespeeld, onder de klok van de zaal. De uitslag wacht op jouw ja.
 web-desk-online-open = Tafel { $table } online
 web-desk-online-all = Alle tafels online
 web-desk-online-replay = Spel terugkijken
 web-desk-online-link = Link voor de spelers
-web-desk-online-play = Spelen aan onze online tafel
+web-desk-online-play = { $players ->
+     [1] Spelen aan mijn online tafel
+    *[other] Spelen aan onze online tafel
+ }
 web-desk-online-sit = neem { $colours }
 web-desk-second = Nog eens kijken
 web-desk-second-means = Vergelijk met het papier. Een ander dan wie het invoerde.

@@ -11,6 +11,7 @@ desk-refused-registered = Auf der Liste stehen Teilnehmende mit einer anderen Za
 desk-refused-size = Ein Tisch hat { $low } bis { $high } Plätze.
 desk-refused-wiped = Die Namen dieses Turniers sind gelöscht.
 desk-refused-many = Es können höchstens { $most } teilnehmen.
+desk-refused-unseen = Ein Name hat Zeichen, die man nicht sieht oder die ihn umdrehen. Schreib ihn neu.
 desk-refused-names = { $n ->
     [one] Ein Name wird gebraucht.
    *[other] { $n } Namen werden gebraucht.
@@ -26,6 +27,7 @@ desk-refused-itself = Niemand spielt gegen sich selbst.
 desk-refused-pinned = Eines der beiden ist in Runde { $n } schon festgelegt.
 desk-refused-swap = Nur wer in Runde { $n } dabei ist, kann den Platz tauschen.
 desk-refused-here = Nummer { $n } spielt schon mit.
+desk-refused-seated = Nummer { $n } hat in dieser Runde schon einen Platz.
 desk-refused-no-free = In dieser Runde ist kein Platz frei; in der nächsten schon.
 desk-refused-gone = Nummer { $n } hat schon aufgehört.
 desk-refused-undo = In Zeile { $n } gibt es nichts zurückzunehmen.
@@ -54,6 +56,7 @@ desk-refused-early-phone = Niemand hat acht, und das Signal kam noch nicht. Geht
 desk-refused-no-phones = Ergebnisse werden hier auf Papier abgegeben.
 desk-refused-not-yours = Das ist nicht euer Tisch.
 desk-refused-ruled = Die Turnierleitung hat über Tisch { $table } entschieden. Komm zum Turniertisch, wenn etwas nicht stimmt.
+desk-refused-same-phone = Dieses Handy hat das Ergebnis dieses Tisches schon gesendet. Die anderen senden ihres, oder der Turniertisch bestätigt es.
 desk-refused-handed-in = Tisch { $table } hat abgegeben. Stimmt etwas nicht, sagt es dem Turniertisch.
 desk-refused-source = Der Turniertisch trägt ein, was auf dem Papier steht.
 desk-refused-closed = Runde { $n } ist geschlossen: Korrigiere das Ergebnis, mit einem Grund.
@@ -79,6 +82,7 @@ desk-refused-sum = { $a } + { $b } = { $sum }, nicht { $total }.
 desk-refused-negative = In diesem Spiel hat niemand weniger als 0 Punkte.
 desk-refused-limit = Niemand hat { $limit } Punkte. War die Zeit um?
 desk-refused-order = Jeder Platz kommt einmal vor oder ist geteilt, und der nächste entfällt.
+desk-refused-old-form = Dieser Spielzettel ist von einer früheren Auslosung: An diesem Tisch sitzen jetzt andere. Achte auf die Namen oder nimm einen leeren Spielzettel.
 desk-refused-no-such-form = Dieser Spielzettel gehört nicht zu diesem Turnier.
 desk-refused-hidden = Die Rangliste bleibt bis zum Ende verdeckt.
 desk-refused-formula = Schreib es so: 2 x Figuren + 10 x Siege.
@@ -87,7 +91,7 @@ desk-refused-there = Dieses Turnier ist schon auf diesem Server; seine Turnierle
 desk-refused-apart = Was hier liegt, ist neuer als die Datei oder ging anders weiter.
 desk-refused-file = Das ist keine Datei eines Turniers.
 desk-refused-file-newer = Diese Datei stammt von einer neueren Version: Aktualisiere zuerst diesen Laptop.
-desk-refused-lines = Zeile { $n } ist nicht zu verstehen.
+desk-refused-lines = Zeile { $n } ist nicht zu verstehen: „{ $text }“
 desk-refused-paper = Zum Drucken fehlt noch ein Paket: pip install 'stammtisch[print]'.
 desk-refused-nothing = Es gibt noch nichts zu drucken.
 desk-refused-online = Dieser Tisch kann nicht online gespielt werden: { $reason }
@@ -110,16 +114,18 @@ desk-ask-late = { $minutes ->
    *[other] Das kommt { $minutes } Minuten nach dem Signal. Begann der letzte Zug rechtzeitig?
  }
     .yes = Ja, es zählt
-desk-ask-twice = { $name } steht schon auf der Liste. Dieselben Leute?
-    .yes = Nein, eintragen
+desk-ask-twice = { $name } steht schon auf der Liste. Dieselben Namen noch einmal anmelden?
+    .yes = Ja, noch einmal
 desk-ask-fixed = Nummer { $n } hat Tisch { $table } als festen Tisch. Trotzdem umsetzen?
     .yes = Umsetzen
 desk-ask-running = Die Uhr von Runde { $n } läuft noch. Die nächste Runde starten?
     .yes = Starten
 desk-ask-confirmed = Die Rangliste ist bestätigt. Trotzdem noch eine Runde spielen? Die Bestätigung verfällt dann.
 desk-ask-break-closed = Runde { $n } ist geschlossen und zählt. Aus der Wertung nehmen?
-desk-ask-outdated = Seit der Auslosung ist jemand dazugekommen oder gegangen. Trotzdem so starten?
+desk-ask-outdated = Seit der Auslosung sind Leute oder Einstellungen nicht mehr dieselben. Trotzdem so starten?
     .yes = Wie ausgelost starten
+desk-ask-apart = Die Duos { $n } und { $other } wollten einander nicht treffen, und in dieser Runde ist kein anderer Platz frei. Trotzdem an einen Tisch setzen? Oder das Duo macht ab der nächsten Runde mit.
+    .yes = Trotzdem zusammensetzen
 desk-ask-unseen = Auf diese Tische hat niemand ein zweites Mal geschaut: { $tables }. Die Runde schließen?
     .yes = Schließen
 desk-ask-early-end = { $n } von { $of } Runden sind gespielt. Ist das Turnier vorbei?
@@ -140,13 +146,13 @@ desk-next-draw = { $here } sind da. Ist die Schlange weg, wird ausgelost.
         [one] Die Runde auslosen
        *[other] { $rounds } Runden auslosen
      }
-desk-next-chips = { $here } sind da. Lass sie Chips ziehen und gib dann Runde { $round } ein.
+desk-next-chips = { $here } sind da. Lass sie Lose ziehen und gib dann Runde { $round } ein.
     .button = Auslosung eingeben
-desk-next-redraw = Jemand ist dazugekommen oder gegangen: Lose Runde { $round } und die folgenden neu aus.
+desk-next-redraw = Leute oder Einstellungen sind nicht mehr dieselben: Lose Runde { $round } und die folgenden neu aus.
     .button = Neu auslosen
 desk-next-print = Druck die Spielzettel, bevor die Türen aufgehen.
     .button = Drucken
-    .without = Runde { $round } ohne starten
+    .without = Runde { $round } ohne Papier starten
 desk-next-start = { $tables ->
     [one] Ein Tisch ist bereit. Starte Runde { $round }, wenn alle sitzen.
    *[other] { $tables } Tische sind bereit. Starte Runde { $round }, wenn alle sitzen.
@@ -188,9 +194,21 @@ desk-forgotten-copy-old = Die zweite Kopie ist { $minutes } Minuten alt
 desk-forgotten-copy-behind = Keine Kopie seit Runde { $round }
     .means = Speichere die Datei noch einmal: Was danach kam, liegt nur auf diesem Laptop.
     .button = Kopie speichern
+desk-forgotten-copy-gone = Der Stick oder Ordner für Kopien ist weg
+    .means = Steck denselben Stick wieder in diesen Laptop: Das Kopieren geht von selbst weiter. Oder wähle einen anderen Ort.
+    .button = Zeigen
+desk-forgotten-outdated = Runde { $round } und weitere stimmen nicht mehr
+    .means = Leute kamen oder gingen. Lose neu aus, bevor du Spielzettel druckst; diese Runde bleibt, wie sie ist.
+    .button = Zur Auslosung
 desk-forgotten-twice = { $name } steht zweimal da
     .means = Dieselben Leute?
     .button = Beide zeigen
+desk-forgotten-fixed = Nummer { $n } sitzt nicht am festen Tisch { $table }
+    .means = Die Einteilung ist älter oder von Hand geändert: Lose neu aus, oder tausche.
+    .button = Einteilung
+desk-forgotten-pin = Nummer { $a } und { $b } sollen sich in Runde { $round } treffen und tun es nicht
+    .means = Lose die kommenden Runden neu aus, oder löse die beiden.
+    .button = Einteilung
 desk-forgotten-open-round = Runde { $round } ist nicht geschlossen
     .means = { $n ->
         [0] Alle Spielzettel sind da.
@@ -314,16 +332,22 @@ desk-paper-day = { $day }. { $month ->
     [11] November
    *[12] Dezember
 } { $year }
-desk-paper-seed = Startzahl { $seed }, Eingabe { $checksum }: Alle können diese Auslosung wiederholen.
+desk-paper-seed = Startwert { $seed }, Eingabe { $checksum }: Alle können diese Auslosung wiederholen.
 desk-paper-free = frei
 desk-paper-late = verspätet
 desk-paper-slip = Eure Tische und Farben für alle Runden. Wer welche Farbe spielt, entscheidet ihr selbst.
-desk-paper-slip-other = Deine Tische für alle Runden.
-desk-paper-slip-fixed = Ihr bleibt in allen Runden an Tisch { $table }, wie gewünscht.
+desk-paper-slip-other = { $duo ->
+    [yes] Eure Tische für alle Runden.
+   *[no] Deine Tische für alle Runden.
+}
+desk-paper-slip-fixed = { $duo ->
+    [yes] Ihr bleibt in allen Runden an Tisch { $table }, wie gewünscht.
+   *[no] Du bleibst in allen Runden an Tisch { $table }, wie gewünscht.
+}
 desk-paper-slip-phone = Uhr, Tisch und Ergebnisse gibt es auch auf dem Handy.
 desk-paper-chips = Lose für den Notfall
 desk-paper-chips-how = Ausschneiden, falten, in einen Beutel legen: nur die der Tische, die ihr braucht, halb so viele wie Duos. Jedes Duo zieht eines: seinen Tisch und seine Farben. Tragt die Auslosung danach am Turniertisch ein.
-desk-paper-chips-how-other = Ausschneiden, falten, in einen Beutel legen: so viele, wie Spieler da sind, gleichmäßig auf die Tische verteilt. Jeder zieht eines: den Tisch. Tragt die Auslosung danach am Turniertisch ein.
+desk-paper-chips-how-other = Ausschneiden, falten, in einen Beutel legen: so viele, wie Spieler da sind, gleichmäßig auf die Tische verteilt. Alle ziehen eines: ihren Tisch. Tragt die Auslosung danach am Turniertisch ein.
 desk-paper-comma = ,
 desk-paper-ranking = Rangliste
 desk-paper-after = { $n ->
@@ -356,6 +380,7 @@ desk-paper-among = beim Turnier { $name }, unter { $n } { $duo ->
  }.
 desk-paper-organisers = für die Veranstalter
 desk-paper-rehearsal = Probelauf
+desk-paper-old = ausgelost vor der letzten Änderung
 desk-paper-log = Protokoll
 
 ## The command
@@ -377,5 +402,5 @@ error-rehearsal = Ein Probelauf hat 4 bis { $most } Teilnehmende, 1 bis 5 Runden
 rehearsal-played = { $n } Teilnehmende, { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
- }, Startzahl { $seed }, Eingabe { $checksum }.
+ }, Startwert { $seed }, Eingabe { $checksum }.
 rehearsal-saved = Das Turnier steht in { $path }.

@@ -11,6 +11,7 @@ desk-refused-registered = The list has entrants with another number of names tha
 desk-refused-size = A table has { $low } to { $high } places.
 desk-refused-wiped = The names of this tournament are erased.
 desk-refused-many = At most { $most } can enter.
+desk-refused-unseen = A name has letters that cannot be seen, or that turn it round. Type it anew.
 desk-refused-names = { $n ->
     [one] One name is needed.
    *[other] { $n } names are needed.
@@ -26,6 +27,7 @@ desk-refused-itself = Nobody meets themselves.
 desk-refused-pinned = One of them is pinned in round { $n } already.
 desk-refused-swap = Two who are in round { $n } can change places.
 desk-refused-here = Number { $n } plays already.
+desk-refused-seated = Number { $n } has a place in this round already.
 desk-refused-no-free = No place is free in this round; they can join the next.
 desk-refused-gone = Number { $n } has stopped already.
 desk-refused-undo = There is nothing to undo in line { $n }.
@@ -54,6 +56,7 @@ desk-refused-early-phone = Nobody has eight, and the signal has not been given. 
 desk-refused-no-phones = Results are handed in on paper here.
 desk-refused-not-yours = That is not your table.
 desk-refused-ruled = The direction has decided about table { $table }. Go to the desk if something is wrong.
+desk-refused-same-phone = This phone has sent the result of this table. The others send theirs, or the desk confirms it.
 desk-refused-handed-in = Table { $table } has handed in. If something is wrong, tell the desk.
 desk-refused-source = The desk enters what is on paper.
 desk-refused-closed = Round { $n } is closed: correct the result, with a reason.
@@ -79,6 +82,7 @@ desk-refused-sum = { $a } + { $b } = { $sum }, not { $total }.
 desk-refused-negative = Nobody has less than 0 points in this game.
 desk-refused-limit = Nobody has { $limit } points. Was it time?
 desk-refused-order = Each place is taken once, or shared with the next left out.
+desk-refused-old-form = This form is of an earlier draw: others sit at this table now. Mind the names, or take a blank form.
 desk-refused-no-such-form = This form is not from this tournament.
 desk-refused-hidden = The ranking is hidden until the end.
 desk-refused-formula = Write it like this: 2 x pawns + 10 x won.
@@ -87,7 +91,7 @@ desk-refused-there = This tournament is on this server already; its direction ca
 desk-refused-apart = What is here is newer than the file, or went another way.
 desk-refused-file = This is no file of a tournament.
 desk-refused-file-newer = This file is of a newer release: update this laptop first.
-desk-refused-lines = Line { $n } is not understood.
+desk-refused-lines = Line { $n } is not understood: “{ $text }”
 desk-refused-paper = Printing needs one more package: pip install 'stammtisch[print]'.
 desk-refused-nothing = There is nothing to print yet.
 desk-refused-online = This table cannot be played online: { $reason }
@@ -110,16 +114,18 @@ desk-ask-late = { $minutes ->
    *[other] This comes { $minutes } minutes after the signal. Did the last play begin in time?
  }
     .yes = Yes, it counts
-desk-ask-twice = { $name } is on the list already. The same people?
-    .yes = No, enter them
+desk-ask-twice = { $name } is on the list already. Register the same names once more?
+    .yes = Yes, once more
 desk-ask-fixed = Number { $n } has table { $table } as a fixed table. Move them all the same?
     .yes = Move them
 desk-ask-running = The clock of round { $n } still runs. Start the next round?
     .yes = Start it
 desk-ask-confirmed = The ranking is confirmed. Play another round all the same? The confirmation is then withdrawn.
 desk-ask-break-closed = Round { $n } is closed and counts. Take it out of the ranking?
-desk-ask-outdated = Somebody came or left since this round was drawn. Start it all the same?
+desk-ask-outdated = People or settings have changed since this round was drawn. Start it all the same?
     .yes = Start as drawn
+desk-ask-apart = Duos { $n } and { $other } wished not to meet, and no other place is free in this round. Seat them at one table all the same? Or let the duo join the next round.
+    .yes = Seat them all the same
 desk-ask-unseen = Nobody has looked a second time at these tables: { $tables }. Close the round?
     .yes = Close it
 desk-ask-early-end = { $n } of { $of } rounds are played. Is the tournament over?
@@ -142,11 +148,11 @@ desk-next-draw = { $here } are here. When the queue is gone, draw.
      }
 desk-next-chips = { $here } are here. Let them draw chips, then type in round { $round }.
     .button = Type in the draw
-desk-next-redraw = Somebody came or left: draw round { $round } and those after it again.
+desk-next-redraw = People or settings have changed: draw round { $round } and those after it again.
     .button = Draw again
 desk-next-print = Print the forms before the doors open.
     .button = Print
-    .without = Start round { $round } without
+    .without = Start round { $round } without paper
 desk-next-start = { $tables ->
     [one] One table is ready. Start round { $round } when everybody sits.
    *[other] { $tables } tables are ready. Start round { $round } when everybody sits.
@@ -188,9 +194,21 @@ desk-forgotten-copy-old = The second copy is { $minutes } minutes old
 desk-forgotten-copy-behind = No copy since round { $round }
     .means = Save the file again: what came after it lies on this laptop alone.
     .button = Save a copy
+desk-forgotten-copy-gone = The stick or folder for copies is gone
+    .means = Put the same stick in again at this laptop: copies go on by themselves. Or choose another place.
+    .button = Show
+desk-forgotten-outdated = Round { $round } and later are out of date
+    .means = People came or left. Draw again before you print forms; this round stays as it is.
+    .button = To the draw
 desk-forgotten-twice = { $name } is there twice
     .means = The same people?
     .button = Show both
+desk-forgotten-fixed = Number { $n } does not sit at its fixed table { $table }
+    .means = The layout was drawn before that, or changed by hand: draw again, or swap.
+    .button = Layout
+desk-forgotten-pin = Numbers { $a } and { $b } shall meet in round { $round }, and do not
+    .means = Draw the rounds to come again, or take the pin off.
+    .button = Layout
 desk-forgotten-open-round = Round { $round } is not closed
     .means = { $n ->
         [0] All its forms are in.
@@ -318,8 +336,14 @@ desk-paper-seed = Seed { $seed }, input { $checksum }: anyone can repeat this dr
 desk-paper-free = free
 desk-paper-late = late
 desk-paper-slip = Your tables and colours for all rounds. Who takes which colour is up to you two.
-desk-paper-slip-other = Your tables for all rounds.
-desk-paper-slip-fixed = You stay at table { $table } for all rounds, as you asked.
+desk-paper-slip-other = { $duo ->
+    [yes] The tables of you two for all rounds.
+   *[no] Your tables for all rounds.
+}
+desk-paper-slip-fixed = { $duo ->
+    [yes] You two stay at table { $table } for all rounds, as you asked.
+   *[no] You stay at table { $table } for all rounds, as you asked.
+}
 desk-paper-slip-phone = Clock, table and results are on your phone too.
 desk-paper-chips = Chips for an emergency draw
 desk-paper-chips-how = Cut, fold, put into a bag: only those of the tables you need, half as many as there are duos. Each duo draws one: its table and its colours. Enter the draw at the desk afterwards.
@@ -356,6 +380,7 @@ desk-paper-among = at the tournament { $name }, among { $n } { $duo ->
  }.
 desk-paper-organisers = for the organisers
 desk-paper-rehearsal = Rehearsal
+desk-paper-old = drawn before the last change
 desk-paper-log = Log
 
 ## The command

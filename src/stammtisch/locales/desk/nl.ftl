@@ -11,6 +11,7 @@ desk-refused-registered = Op de lijst staan deelnemers met een ander aantal name
 desk-refused-size = Een tafel heeft { $low } tot { $high } plaatsen.
 desk-refused-wiped = De namen van dit toernooi zijn gewist.
 desk-refused-many = Er kunnen hoogstens { $most } meedoen.
+desk-refused-unseen = Een naam heeft tekens die je niet ziet of die hem omdraaien. Typ hem opnieuw.
 desk-refused-names = { $n ->
     [one] Er is één naam nodig.
    *[other] Er zijn { $n } namen nodig.
@@ -26,6 +27,7 @@ desk-refused-itself = Niemand speelt tegen zichzelf.
 desk-refused-pinned = Een van beide staat in ronde { $n } al vast.
 desk-refused-swap = Alleen wie in ronde { $n } meedoet, kan van plaats wisselen.
 desk-refused-here = Nummer { $n } speelt al mee.
+desk-refused-seated = Nummer { $n } heeft in deze ronde al een plaats.
 desk-refused-no-free = In deze ronde is geen plaats vrij; de volgende kan wel.
 desk-refused-gone = Nummer { $n } is al gestopt.
 desk-refused-undo = In regel { $n } valt niets ongedaan te maken.
@@ -54,6 +56,7 @@ desk-refused-early-phone = Niemand heeft acht, en het signaal is nog niet gegeve
 desk-refused-no-phones = Uitslagen gaan hier op papier.
 desk-refused-not-yours = Dat is niet jullie tafel.
 desk-refused-ruled = De wedstrijdleiding heeft over tafel { $table } beslist. Ga naar de wedstrijdtafel als er iets niet klopt.
+desk-refused-same-phone = Deze telefoon heeft de uitslag van deze tafel al gestuurd. De anderen sturen die van hen, of de wedstrijdtafel bevestigt.
 desk-refused-handed-in = Tafel { $table } heeft ingeleverd. Klopt er iets niet, zeg het dan aan de wedstrijdtafel.
 desk-refused-source = De wedstrijdtafel voert in wat op papier staat.
 desk-refused-closed = Ronde { $n } is gesloten: corrigeer de uitslag, met een reden.
@@ -79,6 +82,7 @@ desk-refused-sum = { $a } + { $b } = { $sum }, niet { $total }.
 desk-refused-negative = In dit spel heeft niemand minder dan 0 punten.
 desk-refused-limit = Niemand heeft { $limit } punten. Was het tijd?
 desk-refused-order = Elke plaats komt één keer voor, of is gedeeld en dan vervalt de volgende.
+desk-refused-old-form = Dit formulier is van een eerdere loting: aan deze tafel zitten nu anderen. Let op de namen, of neem een leeg formulier.
 desk-refused-no-such-form = Dit formulier hoort niet bij dit toernooi.
 desk-refused-hidden = De ranglijst blijft tot het einde verborgen.
 desk-refused-formula = Schrijf het zo: 2 x pionnen + 10 x gewonnen.
@@ -87,7 +91,7 @@ desk-refused-there = Dit toernooi staat al op deze server; de wedstrijdleiding e
 desk-refused-apart = Wat hier staat is nieuwer dan het bestand, of ging anders verder.
 desk-refused-file = Dit is geen bestand van een toernooi.
 desk-refused-file-newer = Dit bestand is van een nieuwere versie: werk deze laptop eerst bij.
-desk-refused-lines = Regel { $n } is niet te begrijpen.
+desk-refused-lines = Regel { $n } is niet te begrijpen: ‘{ $text }’
 desk-refused-paper = Om af te drukken is nog een pakket nodig: pip install 'stammtisch[print]'.
 desk-refused-nothing = Er valt nog niets af te drukken.
 desk-refused-online = Deze tafel kan niet online spelen: { $reason }
@@ -110,16 +114,18 @@ desk-ask-late = { $minutes ->
    *[other] Dit komt { $minutes } minuten na het signaal. Begon de laatste zet op tijd?
  }
     .yes = Ja, het telt
-desk-ask-twice = { $name } staat al op de lijst. Dezelfde mensen?
-    .yes = Nee, schrijf ze in
+desk-ask-twice = { $name } staat al op de lijst. Dezelfde namen nog eens inschrijven?
+    .yes = Ja, nog eens
 desk-ask-fixed = Nummer { $n } heeft tafel { $table } als vaste tafel. Toch verplaatsen?
     .yes = Verplaatsen
 desk-ask-running = De klok van ronde { $n } loopt nog. De volgende ronde starten?
     .yes = Starten
 desk-ask-confirmed = De stand is bevestigd. Toch nog een ronde spelen? De bevestiging vervalt dan.
 desk-ask-break-closed = Ronde { $n } is gesloten en telt. Uit de stand halen?
-desk-ask-outdated = Na de loting is er iemand bij gekomen of weggegaan. Toch zo starten?
+desk-ask-outdated = Na de loting zijn er andere mensen of instellingen. Toch zo starten?
     .yes = Start zoals geloot
+desk-ask-apart = De duo’s { $n } en { $other } willen elkaar liever niet treffen, en er is in deze ronde geen andere plaats vrij. Toch aan één tafel zetten? Of laat het duo met de volgende ronde meedoen.
+    .yes = Toch samen zetten
 desk-ask-unseen = Naar deze tafels heeft niemand een tweede keer gekeken: { $tables }. De ronde sluiten?
     .yes = Sluiten
 desk-ask-early-end = { $n } van { $of } rondes zijn gespeeld. Is het toernooi voorbij?
@@ -142,11 +148,11 @@ desk-next-draw = Er zijn er { $here }. Is de rij weg, dan kun je loten.
      }
 desk-next-chips = Er zijn er { $here }. Laat ze fiches trekken en voer dan ronde { $round } in.
     .button = Loting invoeren
-desk-next-redraw = Er is iemand bij gekomen of weggegaan: loot ronde { $round } en verder opnieuw.
+desk-next-redraw = Er zijn andere mensen of instellingen: loot ronde { $round } en verder opnieuw.
     .button = Opnieuw loten
 desk-next-print = Druk de formulieren af voordat de deuren opengaan.
     .button = Afdrukken
-    .without = Start ronde { $round } zonder
+    .without = Start ronde { $round } zonder papier
 desk-next-start = { $tables ->
     [one] Eén tafel staat klaar. Start ronde { $round } als iedereen zit.
    *[other] { $tables } tafels staan klaar. Start ronde { $round } als iedereen zit.
@@ -188,9 +194,21 @@ desk-forgotten-copy-old = De tweede kopie is { $minutes } minuten oud
 desk-forgotten-copy-behind = Geen kopie sinds ronde { $round }
     .means = Sla het bestand opnieuw op: wat erna kwam, staat alleen op deze laptop.
     .button = Kopie opslaan
+desk-forgotten-copy-gone = De stick of map voor kopieën is weg
+    .means = Steek dezelfde stick weer in deze laptop: het kopiëren gaat vanzelf verder. Of kies een andere plek.
+    .button = Tonen
+desk-forgotten-outdated = Ronde { $round } en verder kloppen niet meer
+    .means = Er kwamen of gingen mensen. Loot opnieuw voordat je formulieren afdrukt; deze ronde blijft zoals hij is.
+    .button = Naar de loting
 desk-forgotten-twice = { $name } staat er twee keer
     .means = Dezelfde mensen?
     .button = Beide tonen
+desk-forgotten-fixed = Nummer { $n } zit niet aan de vaste tafel { $table }
+    .means = De indeling is eerder geloot of met de hand veranderd: loot opnieuw, of wissel.
+    .button = Indeling
+desk-forgotten-pin = Nummers { $a } en { $b } moeten elkaar treffen in ronde { $round }, en doen dat niet
+    .means = Loot de komende rondes opnieuw, of maak ze los.
+    .button = Indeling
 desk-forgotten-open-round = Ronde { $round } is niet gesloten
     .means = { $n ->
         [0] Alle formulieren zijn binnen.
@@ -318,8 +336,14 @@ desk-paper-seed = Startgetal { $seed }, invoer { $checksum }: iedereen kan deze 
 desk-paper-free = vrij
 desk-paper-late = te laat
 desk-paper-slip = Jullie tafels en kleuren voor alle rondes. Wie welke kleur speelt, bepalen jullie zelf.
-desk-paper-slip-other = Je tafels voor alle rondes.
-desk-paper-slip-fixed = Jullie blijven alle rondes aan tafel { $table }, zoals gevraagd.
+desk-paper-slip-other = { $duo ->
+    [yes] Jullie tafels voor alle rondes.
+   *[no] Je tafels voor alle rondes.
+}
+desk-paper-slip-fixed = { $duo ->
+    [yes] Jullie blijven alle rondes aan tafel { $table }, zoals gevraagd.
+   *[no] Je blijft alle rondes aan tafel { $table }, zoals gevraagd.
+}
 desk-paper-slip-phone = Klok, tafel en uitslagen staan ook op je telefoon.
 desk-paper-chips = Fiches voor een noodloting
 desk-paper-chips-how = Knip uit, vouw dicht, doe ze in een zak: alleen die van de tafels die je nodig hebt, half zoveel als er duo's zijn. Elk duo trekt er één: zijn tafel en zijn kleuren. Voer de loting daarna in aan de wedstrijdtafel.
@@ -356,6 +380,7 @@ desk-paper-among = bij het toernooi { $name }, onder { $n } { $duo ->
  }.
 desk-paper-organisers = namens de organisatie
 desk-paper-rehearsal = Proefdraaien
+desk-paper-old = geloot vóór de laatste wijziging
 desk-paper-log = Logboek
 
 ## The command

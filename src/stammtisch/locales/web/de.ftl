@@ -177,6 +177,7 @@ web-seconds-held = { $n ->
  }
 web-round-left = noch { $minutes } min { $seconds } s in dieser Runde
 web-not-now = { $what }: geht hier nicht
+web-too-late = Zu spät
 web-not-possible = Das geht hier nicht
 web-no-move = Das ist jetzt kein Zug von dir. Willst du es trotzdem tun?
     .title = Trotzdem?
@@ -194,6 +195,7 @@ web-show = Zeigen
 web-race-take = Ich!
 web-race-nothing = Dafür hast du nichts.
 web-standing = Immer: { $move }
+web-standing-short = immer
 web-standing-means = Für diese Runde; antwortet nach 2 Sekunden, damit es niemand merkt.
 web-why-rule = Warum? Regel { $rule }
 

@@ -177,6 +177,7 @@ web-seconds-held = { $n ->
  }
 web-round-left = { $minutes } min { $seconds } s left in this round
 web-not-now = { $what }: not now
+web-too-late = Too late
 web-not-possible = That does not go here
 web-no-move = It is none of the moves you have now. Do it all the same?
     .title = All the same?
@@ -194,6 +195,7 @@ web-show = Show
 web-race-take = Mine!
 web-race-nothing = You have nothing for that.
 web-standing = Always: { $move }
+web-standing-short = always
 web-standing-means = For this round; answers after 2 seconds, so nobody can tell.
 web-why-rule = Why? Rule { $rule }
 

@@ -177,6 +177,7 @@ web-seconds-held = { $n ->
  }
 web-round-left = nog { $minutes } min { $seconds } s in deze ronde
 web-not-now = { $what }: kan nu niet
+web-too-late = Te laat
 web-not-possible = Dat gaat hier niet
 web-no-move = Dit is nu geen zet van jou. Wil je het toch doen?
     .title = Toch doen?
@@ -194,6 +195,7 @@ web-show = Toon
 web-race-take = Voor mij!
 web-race-nothing = Daar heb je niets voor.
 web-standing = Altijd: { $move }
+web-standing-short = altijd
 web-standing-means = Voor deze ronde; antwoordt na 2 seconden, zodat niemand het merkt.
 web-why-rule = Waarom? Regel { $rule }
 

@@ -14,9 +14,9 @@ def coloured(rounds: Sequence[Sequence[Pair]], history: History) -> list[list[Pa
     """Each pair with Blue and Yellow first; a pair with FREE has FREE last. Two that meet again exchange their colours
     (T-019).
 
-    Whoever is level has one pair of colours in its next game and the other in the game after that. This links each game
-    with at most two others, one by each duo that plays it, so the links form rings and ways. Whoever walks along them
-    leaves each duo with one pair of colours and reaches it with the other. So nobody who begins level ever differs by
+    A duo that is level has one pair of colours in its next game and the other in the game after that. This links each
+    game with at most two others, one by each duo that plays it, so the links form rings and ways. A walk along them
+    leaves each duo with one pair of colours and reaches it with the other. So a duo that begins level never differs by
     more than one, also where free rounds lie between."""
     found = [[_free_last(each) for each in pairs] for pairs in rounds]
     start = history.lean.copy()
@@ -35,8 +35,8 @@ def _free_last(both: Pair) -> Pair:
 
 
 def _links(rounds: Sequence[Sequence[Pair]], start: Counter[int]) -> Links:
-    """For each game, the game with which each of its duos has it linked. Whoever is not level has as many games by
-    themselves as it is off."""
+    """For each game, the game to which each of its duos links it. A duo that is not level by n has n games without a
+    link."""
     found: Links = {(r, i): {} for r, pairs in enumerate(rounds) for i, both in enumerate(pairs) if FREE not in both}
     alone, waiting = Counter({n: abs(each) for n, each in start.items()}), dict[int, Game]()
     for game in found:

@@ -13,7 +13,7 @@ from stammtisch.tournament.rounds import Layout
 
 Item = TypeVar("Item")
 Pair = tuple[int, int]
-FREE = 0  # stands for nobody: whoever is paired with it is free
+FREE = 0  # stands for nobody: an entrant that is paired with it is free
 
 
 class Problem(msgspec.Struct, frozen=True):

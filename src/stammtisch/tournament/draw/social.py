@@ -28,8 +28,8 @@ def table_sizes(entrants: int, usual: int, least: int, most: int) -> list[int]:
 
 
 def least_again(entrants: int, rounds: Sequence[Sequence[int]]) -> int:
-    """As many meetings again there are at least, whoever sits where, by the sizes of the tables of each round: more
-    pairs meet than there are."""
+    """The fewest meetings again that any seating has, by the sizes of the tables of each round: so many more pairs meet
+    than there are."""
     meetings = sum(size * (size - 1) // 2 for sizes in rounds for size in sizes)
     return max(0, meetings - entrants * (entrants - 1) // 2)
 
@@ -172,5 +172,5 @@ class Seating:
 
 
 def seats(table: Sequence[int], history: History) -> tuple[int, ...]:
-    """Whoever has had the first seat least often has it."""
+    """The first seat is for the one who has had it least often."""
     return tuple(sorted(table, key=lambda n: history.led[n]))

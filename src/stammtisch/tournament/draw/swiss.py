@@ -59,9 +59,9 @@ class Swiss:
     def near(self, entrants: Sequence[int]) -> list[Pair]:
         """The pairs that the best layout can have; `entrants` are in the order of their ranks.
 
-        Let a and b be a pair. Whoever is ranked between them, and the partner of that one, can exchange partners with a
-        and b so that ranks are nearer, unless a or b has somebody there with whom something is wrong. So in the best
-        layout no more are between them than there are such people for a and for b."""
+        Let a and b be a pair, c ranked between them, and d the partner of c. If a and b exchange partners with c and d,
+        ranks are nearer. This is worse only if a or b must not meet c or d. So in the best layout no more are between a
+        and b than there are people whom a or b must not meet."""
         bad = {a: sum(self.wrong(a, b) > 0 for b in entrants if b != a) for a in entrants}
         return [
             (a, b)

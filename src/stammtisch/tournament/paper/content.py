@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from datetime import date
 from typing import Any
+from unicodedata import combining, normalize
 
 import segno
 
@@ -36,7 +37,7 @@ def unnamed(who: str) -> str:
 
 
 def content(t: Tournament, kind: Printing, round: int, say: Say, address: str, name: Naming = unnamed) -> Item:
-    """All items of a sheet; none where there is nothing to print yet."""
+    """All items of a sheet, with the links of their QR codes; none where there is nothing to print yet."""
     made = {
         "forms": _forms,
         "blank": _blank,
@@ -47,7 +48,7 @@ def content(t: Tournament, kind: Printing, round: int, say: Say, address: str, n
         "ranking": _ranking,
         "certificates": _certificates,
     }
-    words = {each: say(f"desk-paper-{each}") for each in WORDS.split()}
+    words = {each: say(f"desk-paper-{each}", duo=_duo(t)) for each in WORDS.split()}
     duos = t.format.scored == "pawns"
     both = "-of-both" if t.format.players == 2 else ""
     scored = {"pawns": "", "points": words[f"points{both}"], "order": words[f"place{both}"]}[t.format.scored]
@@ -78,8 +79,13 @@ def soft(name: str) -> str:
     return re.sub(r"\w{13,}", lambda word: "\u00ad".join(re.findall(r"\w{1,7}", word[0])), name)
 
 
+def _duo(t: Tournament) -> str:
+    """Whether two are spoken to."""
+    return "yes" if t.format.players == 2 else "no"
+
+
 def _number(t: Tournament, n: int, say: Say) -> str:
-    return say("desk-paper-number", n=n, duo="yes" if t.format.players == 2 else "no")
+    return say("desk-paper-number", n=n, duo=_duo(t))
 
 
 def _who(t: Tournament, each: Entrant, say: Say) -> Item:
@@ -89,29 +95,38 @@ def _who(t: Tournament, each: Entrant, say: Say) -> Item:
 
 
 def _rounds(t: Tournament, round: int) -> list[Round]:
-    return [t.rounds[n] for n in sorted(t.rounds) if not round or n == round]
+    return [t.rounds[n] for n in t.counted_rounds() if not round or n == round]
+
+
+def _old(t: Tournament, rounds: list[Round], say: Say) -> str:
+    """What a sheet says where people or settings changed after its rounds were drawn; the hall is not shown them."""
+    return "" if {each.n for each in rounds} <= set(t.shown_rounds()) else say("desk-paper-old")
 
 
 def _forms(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
     """One for each table, with round, table, names and colours (T-009, T-010)."""
     found = list[Item]()
     for each in _rounds(t, round):
+        old = _old(t, [each], say)
         for number, table in sorted(each.tables.items()):
             code = t.form_code(each.n, number)
             sides = [_who(t, t.entrants[n], say) for n in table.seating.who]
-            link = qr(f"{address}/#/form/{t.id}/{code}")
-            found.append({"round": each.n, "table": number, "code": code, "qr": link, "sides": sides})
+            link = f"{address}/#/form/{t.id}/{code}"
+            found.append({"round": each.n, "table": number, "code": code, "qr": link, "sides": sides, "old": old})
     return found
 
 
 def _blank(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
+    """For the largest table that there may be: one more than usual where numbers do not come out even."""
     side = {"name": "", "number": "", "both": ""}
-    return [{"round": "", "table": "", "code": "", "qr": "", "sides": [side] * t.settings.size}]
+    drawn = [len(each.seating.who) for one in t.rounds.values() for each in one.tables.values()]
+    places = min(t.format.sizes[1], max([t.settings.size + 1, *drawn]))
+    return [{"round": "", "table": "", "code": "", "qr": "", "sides": [side] * places, "old": ""}]
 
 
 def _cards(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
     """A card for each table with its colours, never with who plays which of them (T-003)."""
-    numbers = sorted({number for each in t.rounds.values() for number in each.tables})
+    numbers = sorted({number for each in _rounds(t, 0) for number in each.tables})
     return [{"table": number} for number in numbers]
 
 
@@ -138,7 +153,7 @@ def _layout(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
     heads = [each.n for each in rounds]
     rows = {n: [_place(t, each, n, say) for each in rounds] for n in here}
     by_number = [{"n": n, "name": soft(t.entrants[n].name), "cells": rows[n]} for n in sorted(here)]
-    by_name = sorted(by_number, key=lambda row: str(row["name"]).casefold())
+    by_name = sorted(by_number, key=lambda row: _in_order(str(row["name"])))
     drawn = rounds[-1]
     seed = say("desk-paper-seed", seed=drawn.seed, checksum=drawn.checksum) if drawn.seed else ""
     tables = [
@@ -146,10 +161,18 @@ def _layout(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
             "round": each.n,
             "tables": [_seated(t, table) for _, table in sorted(each.tables.items())],
             "free": [soft(t.entrants[n].name) for n in each.free],
+            "old": _old(t, [each], say),
         }
         for each in rounds
     ]
-    return [{"heads": heads, "by_number": by_number, "by_name": by_name, "seed": seed, "rounds": tables}]
+    old = _old(t, rounds, say)
+    return [{"heads": heads, "by_number": by_number, "by_name": by_name, "seed": seed, "rounds": tables, "old": old}]
+
+
+def _in_order(name: str) -> str:
+    """Ö stands beside O, as on the hall screen."""
+    plain = [each for each in normalize("NFKD", name) if not combining(each)]
+    return "".join(plain).casefold()
 
 
 def _seated(t: Tournament, table: TableOfRound) -> Item:
@@ -163,15 +186,15 @@ def _slips(t: Tournament, round: int, say: Say, address: str) -> list[Item]:
     rounds = _rounds(t, 0)
     if not rounds:
         return []
-    found = list[Item]()
+    found, old = list[Item](), _old(t, rounds, say)
     for n, each in t.entrants.items():
         if each.here not in ("present", "absent"):
             continue
         cells = [{"round": one.n, **_place(t, one, n, say)} for one in rounds]
         code, fixed = t.entrant_code(n), each.given.table
-        note = say("desk-paper-slip-fixed", table=fixed) if fixed else ""
-        link = qr(f"{address}/#/event/{t.id}/{code}")
-        found.append({**_who(t, each, say), "cells": cells, "qr": link, "code": code, "note": note})
+        note = say("desk-paper-slip-fixed", table=fixed, duo=_duo(t)) if fixed else ""
+        link = f"{address}/#/event/{t.id}/{code}"
+        found.append({**_who(t, each, say), "cells": cells, "qr": link, "code": code, "note": note, "old": old})
     return found
 
 
@@ -213,14 +236,14 @@ def _certificates(t: Tournament, round: int, say: Say, address: str) -> list[Ite
     ranking = ranked(t)
     if not ranking.rounds:
         return []
-    found, duo = list[Item](), "yes" if t.format.players == 2 else "no"
+    found = list[Item]()
     for row in ranking.rows:
         if row.place > t.settings.prizes:
             continue
         key = f"desk-paper-place-{row.place}" if row.place <= 3 else "desk-paper-place-n"
         told = "brought" if t.format.scored == "pawns" and t.settings.points == "pawns" else "scored"
         did = say(f"desk-paper-{told}", points=_figure(row.values["points"], say), rounds=len(ranking.rounds))
-        among = say("desk-paper-among", name=t.name, n=len(ranking.rows), duo=duo)
+        among = say("desk-paper-among", name=t.name, n=len(ranking.rows), duo=_duo(t))
         place = say(key, place=row.place) if row.place > 3 else say(key)
         found.append({**_who(t, t.entrants[row.n], say), "place": place, "rank": row.place, "did": did, "among": among})
     return list(reversed(found))

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from stammtisch.tournament.state import Line, Tournament
+from stammtisch.tournament.views import who_did
 
 OF_RESULTS = ("enter", "correct", "seen")
 STATES = re.compile(r"\b(absent|asked|disputed|time|waiting)\b")
@@ -17,7 +18,7 @@ def log_lines(t: Tournament, say: Callable[..., str], name: Callable[[str], str]
         {
             "n": line.n,
             "time": datetime.fromtimestamp(line.at / 1000).strftime("%H:%M:%S"),
-            "who": name(line.who) or line.who[:6],
+            "who": who_did(t, line.who, name),
             "what": _told(line, say),
             "why": line.why,
             "undone": line.undone,

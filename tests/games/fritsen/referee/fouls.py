@@ -4,7 +4,7 @@ from games.fritsen.referee import mischief
 from games.fritsen.referee.board import STOCK, Cell, cell, free_cells, name, rows_and
 from games.fritsen.referee.drinks import RECTIFIED, WAIVED
 from games.fritsen.referee.judge import PENALTY, lay_fault
-from games.fritsen.referee.setup import deal, prepare
+from games.fritsen.referee.setup import deal_round, missing, pick, prepare
 from games.fritsen.referee.table import (
     DIRTY,
     DRAWN,
@@ -32,6 +32,7 @@ from games.fritsen.referee.turns import (
     lift,
     note,
     shut_window,
+    still_forgotten,
 )
 
 
@@ -43,6 +44,8 @@ def reach(potje: Potje) -> list[Cell]:
 def can_reach(potje: Potje, seat: int) -> bool:
     """Whether a hand can do now what it may not; before the first turn nobody lays so much as to go out."""
     if potje.phase not in [DIRTY, *TURNS] or potje.phase == REPAIR or seat not in potje.holders():
+        return False
+    if seat == potje.exchanging:
         return False
     return potje.phase != DIRTY or len(potje.hands[seat]) > 2
 
@@ -88,11 +91,18 @@ def foul_lay(potje: Potje, seat: int, card: str, cell: Cell) -> None:
 
 
 def take_card(potje: Potje, seat: int) -> None:
-    """A card of the closed pile without need: it is kept (2-74 to 2-77)."""
+    """A card of the closed pile without need: it is kept (2-74 to 2-77), and so are those of an exchange that Frits was
+    to give, which cost one Fritsje together (2-57)."""
     own = seat == potje.current and potje.phase == DRAWN
-    rule = "2-75" if potje.paused else "2-77" if own else "2-74"
+    exchanges = seat == potje.exchanging
+    rule = "2-75" if potje.paused else "2-57" if exchanges else "2-77" if own else "2-74"
     act = Act(0, seat, "take", [], None, rule, potje.ply, potje.turn)
+    one_more = exchanges and bool(potje.hands[seat])
     potje.take(seat, 1)
+    if exchanges and missing(potje) == 0:
+        potje.exchanging = None
+    if one_more:
+        return
     if potje.referee == "auto":
         _charge_take(potje, act)
     else:
@@ -101,15 +111,18 @@ def take_card(potje: Potje, seat: int) -> None:
 
 
 def _charge_take(potje: Potje, act: Act) -> None:
-    if act.rule == "2-77":
-        potje.charge([act.seat], 1, "Fritsje-des", "2-77", act.ply)
+    if act.rule in ("2-57", "2-77"):
+        potje.charge([act.seat], 1, "Fritsje-des", act.rule, act.ply)
     else:
         potje.charge([act.seat], 2, "dubbele-Frits", "2-76", act.ply)
 
 
-def callable_acts(potje: Potje) -> list[Act]:
-    """What nobody has called yet; what is too old goes with the end of a turn."""
-    return [act for act in potje.acts if not act.settled]
+def callable_acts(potje: Potje, seat: int) -> list[Act]:
+    """What nobody has called yet; what is too old goes with the end of a turn, or when it looks so."""
+    found = [act for act in potje.acts if not act.settled]
+    if potje.seems_over(seat):
+        return [act for act in found if act.turn >= potje.turn or still_forgotten(potje, act)]
+    return found
 
 
 def call(potje: Potje, act: Act) -> bool:
@@ -130,6 +143,8 @@ def call(potje: Potje, act: Act) -> bool:
     elif act.what in ("pick", "deal"):
         potje.charge([act.seat], 1, "Fritsje-des", "2-52", act.ply)
         prepare(potje, act.seat)
+    elif act.what == "early":
+        potje.charge([act.seat], 1, "Fritsje-des", "2-53", act.ply)
     elif act.what == "exchange":
         potje.charge([act.seat], 1, "Fritsje-des", "2-121", act.ply)
     elif act.what == "glass":
@@ -222,10 +237,11 @@ def _resume(potje: Potje, act: Act) -> None:
 
 def confess(potje: Potje, seat: int) -> bool:
     """The previous player names what nobody saw; everybody else takes a Victortje (2-32)."""
-    potje.confessed = True
-    found = [
-        act for act in potje.acts if act.seat == seat and act.rule and not act.settled and act.turn == potje.turn - 1
-    ]
+    own = [act for act in potje.acts if act.seat == seat and act.turn == potje.turn - 1]
+    found = [act for act in own if act.rule and not act.settled]
+    if seat != potje.previous or potje.seems_over(seat):
+        found = []
+    potje.confessed = bool(found) or not potje.hides_turn
     for act in found:
         act.settled = True
         if act.what == "lift" and potje.glass is not None:
@@ -249,6 +265,7 @@ def move_pile(potje: Potje, cell: Cell) -> None:
         potje.lays[potje.current] += 1
         potje.laid_in[potje.current] = potje.turn
         potje.moved = True
+        potje.idle = 0
         after_lay(potje, potje.current, "", on_turn=True, moved=False)
 
 
@@ -262,13 +279,15 @@ def foul_calls(potje: Potje, seat: int, moves: list[str]) -> list[str]:
     found: list[str] = []
     if potje.option("dealer") == "manual":
         found += _hasty(potje, seat)
-    if potje.referee != "strict" and potje.phase == PICKUP and seat in potje.picked:
+    if potje.referee != "strict" and (potje.phase == SETUP or (potje.phase == PICKUP and seat in potje.picked)):
         found += [f"pick {number}" for number in sorted(potje.dealt)]
+    if potje.referee != "strict" and seat == potje.exchanging and seat != potje.frits and potje.stock:
+        found.append("take")
     if potje.referee != "strict" and potje.phase in [DIRTY, *TURNS]:
         found += [words for words in foul_lays(potje, seat) if words not in moves]
         if potje.must_lift and seat == potje.current and not potje.paused:
             found.append("draw")
-        if potje.stock and can_reach(potje, seat):
+        if len(potje.stock) > missing(potje) and can_reach(potje, seat):
             found.append("take")
         if potje.option("mischief") and potje.phase != DIRTY and not potje.paused and can_reach(potje, seat):
             found += mischief.possible(potje, seat)
@@ -288,8 +307,10 @@ def foul_calls(potje: Potje, seat: int, moves: list[str]) -> list[str]:
     if potje.referee == "strict" and place is not None:
         found.append(f"lay 3C {name(place)}")
     if potje.referee == "table":
-        found += [f"call {act.number}" for act in callable_acts(potje)]
-        if seat == potje.previous and potje.phase in TURNS and not potje.confessed:
+        found += [f"call {act.number}" for act in callable_acts(potje, seat)]
+        perhaps = potje.hides_turn and seat != potje.current
+        again = potje.seems_over(seat) or not potje.confessed
+        if (seat == potje.previous or perhaps) and potje.phase in TURNS and again:
             found.append("confess")
     return found
 
@@ -309,16 +330,16 @@ def foul_deal(potje: Potje, seat: int) -> None:
         potje.charge([seat], 1, "Fritsje-des", "2-52")
         prepare(potje, seat)
     else:
-        deal(potje, potje.stock)
+        deal_round(potje)
         note(potje, Act(0, seat, "deal", [], None, "2-43", potje.ply, potje.turn))
 
 
 def foul_exchange(potje: Potje, seat: int) -> None:
     """The cards change hands in time all the same (2-121)."""
+    potje.hasty = True
     if potje.referee == "auto":
         potje.charge([seat], 1, "Fritsje-des", "2-121")
     else:
-        potje.hasty = True
         note(potje, Act(0, seat, "exchange", [], None, "2-121", potje.ply, potje.turn))
 
 
@@ -359,8 +380,14 @@ def foul(potje: Potje, seat: int, verb: str, rest: list[str]) -> bool:
 
 
 def foul_pick(potje: Potje, seat: int, number: int) -> None:
-    """A second pile: all is dealt anew (2-51, 2-52)."""
-    if potje.referee == "auto":
+    """A pile that is still being dealt is kept (2-53); for a second one all is dealt anew (2-51, 2-52)."""
+    if seat not in potje.picked:
+        pick(potje, seat, number)
+        if potje.referee == "auto":
+            potje.charge([seat], 1, "Fritsje-des", "2-53")
+        else:
+            note(potje, Act(0, seat, "early", [], None, "2-53", potje.ply, potje.turn))
+    elif potje.referee == "auto":
         potje.charge([seat], 1, "Fritsje-des", "2-52")
         prepare(potje, seat)
     else:

@@ -1,6 +1,7 @@
 """Pauses, and leaving for good (2-14 to 2-17, 2-30)."""
 
 from games.fritsen.referee.drinks import OPEN, WAIVED
+from games.fritsen.referee.fouls import move_pile, repair_cells
 from games.fritsen.referee.setup import all_ready, count_roles, taken_up
 from games.fritsen.referee.table import CLOSING, DIRTY, ENDING, PICKUP, REPAIR, ROLES, SETUP, TURNS, WINDOW, Potje
 from games.fritsen.referee.turns import close, deadlocked, finished, go_on, lift, settle, window_over
@@ -20,13 +21,19 @@ def come_back(potje: Potje, seat: int) -> None:
 
 
 def remove(potje: Potje, seat: int) -> None:
-    """The hand goes under the closed pile, and the seat stops (2-30)."""
+    """The hand goes under the closed pile, and the seat stops (2-30); a pile that it had to move is moved (2-82)."""
+    if potje.phase == REPAIR and potje.repairer == seat:
+        move_pile(potje, repair_cells(potje)[0])
     for drink in potje.drinks.charged:
         if drink.seat == seat and drink.state == OPEN:
             drink.state = WAIVED
     was_out = seat in potje.out
     potje.put_under(seat)
-    if potje.phase in (SETUP, PICKUP) and seat not in potje.picked and potje.dealt:
+    potje.grabbed = {number: each for number, each in potje.grabbed.items() if each != seat}
+    if potje.exchanging == seat:
+        potje.exchanging = None
+    goes_on = len(potje.players()) > 2
+    if potje.phase in (SETUP, PICKUP) and seat not in potje.picked and potje.dealt and goes_on:
         potje.stock += potje.dealt.pop(max(potje.dealt))
     if was_out:
         potje.left_finished.append(seat)
@@ -38,6 +45,7 @@ def remove(potje: Potje, seat: int) -> None:
     potje.unsaid = [each for each in potje.unsaid if each != seat]
     potje.leaving.pop(seat, None)
     potje.slips.pop(seat, None)
+    potje.acts = [act for act in potje.acts if act.seat != seat]
     if seat in potje.away:
         come_back(potje, seat)
     potje.holding = {each: owner for each, owner in potje.holding.items() if seat not in (each, owner)}

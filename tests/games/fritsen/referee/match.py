@@ -73,6 +73,8 @@ def may(potje: Potje, seat: int) -> list[str]:
             moves.append(["shuffle", "deal", "open"][potje.step])
     elif potje.phase == PICKUP:
         moves += [f"pick {number}" for number in sorted(potje.dealt)] if seat not in potje.picked else []
+    elif potje.phase == DIRTY and potje.exchanging is not None:
+        moves += ["exchange"] if seat == potje.frits else []
     elif potje.phase == DIRTY:
         if seat not in potje.ready:
             spent = not potje.timers and potje.dirties.get(seat, 0) >= setup.OLAFJE
@@ -168,7 +170,7 @@ def clock(potje: Potje) -> list[str]:
 
 def _play_clocks(potje: Potje) -> list[str]:
     found = [f"expire last S{seat}" for seat in sorted(potje.last)]
-    if potje.phase == WINDOW and potje.waited:
+    if (potje.phase == WINDOW and potje.waited) or potje.exchanging is not None:
         found.append("expire repair")
     elif potje.phase in (SETUP, PICKUP, DIRTY, WINDOW, REPAIR, FINAL):
         found.append(f"expire {potje.phase}")
@@ -252,9 +254,11 @@ def _move(potje: Potje, seat: int, verb: str, rest: list[str]) -> None:
     elif verb == "shuffle":
         setup.shuffle(potje)
     elif verb == "deal":
-        setup.deal(potje, potje.stock)
+        setup.deal_round(potje)
     elif verb == "open":
         setup.open_first(potje)
+    elif verb == "exchange" and potje.phase == DIRTY:
+        setup.give(potje)
     elif verb == "exchange":
         turns.exchange(potje)
     elif verb == "pick":
@@ -303,6 +307,8 @@ def _expire(potje: Potje, clock: str, who: str = "") -> None:
         turns.window_over(potje)
     elif clock == "last":
         turns.last_late(potje, seat)
+    elif clock == "repair" and potje.phase == DIRTY:
+        setup.give(potje)
     elif clock == "repair" and potje.phase == WINDOW:
         turns.exchange(potje)
     elif clock == "repair":

@@ -82,13 +82,15 @@ def prepare(potje: Potje, shuffler: int) -> None:
         potje.vote = None
     potje.shuffler = shuffler
     potje.hands = [[] for _ in range(potje.seats)]
-    potje.dealt, potje.piles, potje.step = {}, {}, 0
+    potje.dealt, potje.piles, potje.log, potje.step = {}, {}, [], 0
+    potje.rounds, potje.grabbed, potje.exchanging = 0, {}, None
     potje.picked, potje.ready, potje.acts = [], [], []
     if potje.option("dealer") == "manual":
         potje.phase = SETUP
         potje.stock = potje.chance.lying(potje.cards())
         return
-    deal(potje, potje.chance.shuffled(potje.cards()))
+    potje.stock = potje.chance.shuffled(potje.cards())
+    deal_all(potje)
     open_first(potje)
 
 
@@ -103,9 +105,8 @@ def set_up_late(potje: Potje) -> None:
     potje.delays += 1
     if potje.delays > MOST_DEALS:
         if potje.step == 0:
-            deal(potje, potje.chance.shuffled(potje.cards()))
-        elif potje.step == 1:
-            deal(potje, potje.stock)
+            potje.stock = potje.chance.shuffled(potje.cards())
+        deal_all(potje)
         open_first(potje)
 
 
@@ -117,7 +118,7 @@ def compel(potje: Potje, seat: int) -> None:
 
 def may_find_bad(potje: Potje) -> bool:
     """The shuffle, until somebody has taken up cards (2-39)."""
-    return (potje.phase == PICKUP and not potje.picked) or (potje.phase == SETUP and potje.step > 0)
+    return not potje.picked and (potje.phase == PICKUP or (potje.phase == SETUP and potje.step > 0))
 
 
 def found_bad(potje: Potje) -> None:
@@ -126,25 +127,40 @@ def found_bad(potje: Potje) -> None:
         prepare(potje, potje.shuffler)
 
 
-def deal(potje: Potje, cards: list[str]) -> None:
-    """One card to each in turn, five rounds, from Willem on (2-45, 2-46)."""
-    order = [seat for seat in potje.order() if seat in potje.players()]
-    potje.dealt = {
-        number: sorted_hand(cards[number - 1 : START * len(order) : len(order)]) for number in range(1, len(order) + 1)
-    }
-    potje.stock = cards[START * len(order) :]
-    potje.step = 2
+def deal_round(potje: Potje) -> None:
+    """One card to each pile in turn, from Willem's on; who has taken one up gets the card that was for it (2-46,
+    2-53)."""
+    if potje.rounds == 0:
+        potje.dealt = {number: [] for number in range(1, len(potje.players()) + 1)}
+    potje.rounds += 1
+    for number in sorted({*potje.dealt, *potje.grabbed}):
+        if number in potje.dealt:
+            potje.dealt[number] = sorted_hand([*potje.dealt[number], potje.stock.pop(0)])
+        else:
+            potje.take(potje.grabbed[number], 1)
+    if potje.rounds == START:
+        potje.step = 2
+
+
+def deal_all(potje: Potje) -> None:
+    """What is left of five rounds (2-45)."""
+    while potje.rounds < START:
+        deal_round(potje)
 
 
 def open_first(potje: Potje) -> None:
-    """The first pile (2-47, 2-49)."""
+    """The first pile (2-47, 2-49); whoever has taken cards up already has them."""
     potje.open_first()
     potje.phase = PICKUP
+    potje.grabbed = {}
+    taken_up(potje)
 
 
 def pick(potje: Potje, seat: int, number: int) -> None:
-    """A dealt pile, first come, first served (2-50)."""
+    """A dealt pile, first come, first served (2-50); one that is still being dealt is kept (2-53)."""
     potje.hands[seat] = sorted_hand(potje.hands[seat] + potje.dealt.pop(number))
+    if potje.phase == SETUP:
+        potje.grabbed[number] = seat
     if seat not in potje.picked:
         potje.picked.append(seat)
     taken_up(potje)
@@ -175,11 +191,26 @@ def dirty(potje: Potje, seat: int) -> None:
     """2-55; all marks are gone (2-62)."""
     potje.charge([seat], 2, "vuile-Frits", "2-55")
     potje.put_under(seat)
-    potje.take(seat, START)
+    if potje.option("dealer") == "manual":
+        potje.exchanging = seat
+    else:
+        potje.take(seat, START)
     potje.ready = []
     potje.dirties[seat] = potje.dirties.get(seat, 0) + 1
     if potje.dirties[seat] == OLAFJE:
         potje.utter(seat, "Olafje")
+
+
+def give(potje: Potje) -> None:
+    """Frits hands out what is missing from five (2-55, 2-57)."""
+    assert potje.exchanging is not None
+    potje.take(potje.exchanging, missing(potje))
+    potje.exchanging = None
+
+
+def missing(potje: Potje) -> int:
+    """How many new cards somebody still waits for."""
+    return 0 if potje.exchanging is None else START - len(potje.hands[potje.exchanging])
 
 
 def get_ready(potje: Potje, seat: int) -> None:

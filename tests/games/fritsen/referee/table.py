@@ -41,7 +41,7 @@ class Act:
     number: int
     seat: int
     what: str
-    """`lay`, `pair`, `take`, `last`, `glass`, `lift` or `pick`."""
+    """`lay`, `pair`, `take`, `last`, `glass`, `lift`, `pick` or `early`."""
     cards: list[str]
     cell: Cell | None
     rule: str
@@ -98,7 +98,13 @@ class Potje:
     shuffler: int = -1
     """Who shuffles, and is answerable for it (2-39, 2-40)."""
     step: int = 0
-    """Of Frits's hand-work: 1 shuffled, 2 dealt."""
+    """Of Frits's hand-work: 1 shuffled, 2 all dealt."""
+    rounds: int = 0
+    """How many cards each pile has been dealt (2-46)."""
+    grabbed: dict[int, int] = field(default_factory=dict)
+    """By number the piles taken up during the deal, and who has them (2-53)."""
+    exchanging: int | None = None
+    """Whose start hand lies down, until Frits has given a new one (2-55)."""
     delays: int = 0
     two_packs: bool = False
     role: str = "frits"
@@ -172,13 +178,14 @@ class Potje:
     """Who is asked, one after the other: `frits`, `willem`, `oldest`."""
     confessed: bool = False
     gifts: list[int] = field(default_factory=list)
+    rests: bool = False
+    """A hidden turn waits for laatste Frits or a drink, of which the others are shown nothing (2-92)."""
     acted: dict[int, int] = field(default_factory=dict)
     """When each seat last did something (2-5)."""
     judged: dict[int, int] = field(default_factory=dict)
     """Which of it has been voted on."""
     laid_in: dict[int, int] = field(default_factory=dict)
     """In which turn each seat last laid."""
-    limits: dict[int, int] = field(default_factory=dict)
     uncovered: list[int] = field(default_factory=list)
     looks: list[tuple[int, int]] = field(default_factory=list)
     """Who looks at whose open hand (2-20)."""
@@ -353,6 +360,10 @@ class Potje:
     def hides_turn(self) -> bool:
         """Whether nobody is shown whose turn it is (2-92)."""
         return not self.options["show_turn"] and self.phase in [*TURNS, FINAL]
+
+    def seems_over(self, seat: int) -> bool:
+        """Whether a hidden turn that is not over looks as if it were."""
+        return self.hides_turn and self.phase == ENDING and seat != self.current
 
     def cards_back(self, seat: int) -> None:
         """Who kept another's hand too long takes a Fritsje des (2-22)."""

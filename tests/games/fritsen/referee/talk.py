@@ -5,8 +5,8 @@ from games.fritsen.referee.drinks import DRUNK, SKIPPED
 from games.fritsen.referee.fouls import can_reach
 from games.fritsen.referee.leaving import go_away, remove
 from games.fritsen.referee.setup import can_propose_packs, compel, may_find_bad
-from games.fritsen.referee.table import CLOSING, DIRTY, FINAL, OVER, PICKUP, ROLES, SETUP, TURN, TURNS, Potje
-from games.fritsen.referee.turns import end_turn, say_last
+from games.fritsen.referee.table import CLOSING, DIRTY, ENDING, FINAL, OVER, PICKUP, ROLES, SETUP, TURN, TURNS, Potje
+from games.fritsen.referee.turns import end_turn, say_last, settle_drinks
 from games.fritsen.referee.votes import REPORTS, RULINGS, count, open_vote, report, say, to_waive
 
 TOASTS = ["Frits", "dubbelfrits", "offer-Frits", "iedereen-dubbelfrits"]
@@ -41,7 +41,6 @@ def talk_calls(potje: Potje, seat: int, moves: list[str]) -> list[str]:
         found += _asking(potje, seat)
     if potje.phase == SETUP and potje.step == 0 and seat == potje.frits == potje.shuffler:
         found += [f"compel S{each}" for each in potje.others(seat)]
-    found += [f"limit {limit}" for limit in range(21) if limit != potje.limits.get(seat, 0)]
     return [words for words in found if words not in moves]
 
 
@@ -71,7 +70,7 @@ def _voting(potje: Potje, seat: int) -> list[str]:
     found += [f"report {rule} S{each}" for rule in REPORTS for each in potje.players()]
     found += _nominating(potje, seat)
     if potje.option("untidy"):
-        found += ["propose crooked"] if seat != potje.frits else []
+        found += ["propose crooked"] if seat != potje.frits and potje.phase != SETUP else []
         found += ["propose untidy"] if potje.askew is not None and seat != potje.untidy else []
     found += [f"unclear {name}" for name in RULINGS] if potje.phase not in (FINAL, CLOSING) else []
     return found
@@ -81,9 +80,11 @@ def _nominating(potje: Potje, seat: int) -> list[str]:
     """A lay of this turn or the one before, Willem's first lay, or somebody's hopeless hand (4D, 4E, 4F, 4M)."""
     if potje.phase not in TURNS:
         return []
-    laid = [each for each in potje.others(seat) if potje.laid_in.get(each, -9) >= potje.turn - 1]
+    since = potje.turn if potje.seems_over(seat) else potje.turn - 1
+    laid = [each for each in potje.others(seat) if potje.laid_in.get(each, -9) >= since]
     found = [f"nominate {rule} S{each}" for rule in ("4D", "4F") for each in laid]
-    found += [f"nominate 4M S{each}" for each in laid if each == potje.willem and potje.lays[each] == 1]
+    first = potje.hides_turn or potje.lays[potje.willem] == 1
+    found += [f"nominate 4M S{each}" for each in laid if each == potje.willem and first]
     return found + [f"nominate 4E S{each}" for each in potje.others(seat) if potje.hands[each]]
 
 
@@ -173,7 +174,7 @@ def _asking(potje: Potje, seat: int) -> list[str]:
     found += [f"quiz S{each}" for each in others if each not in potje.quizzed]
     if seat in potje.quizzed:
         found += [f"answer S{each}" for each in potje.players()]
-    if (potje.whose_glass or potje.phase == TURN) and seat not in potje.unsaid:
+    if (potje.whose_glass or potje.phase in (TURN, ENDING)) and seat not in potje.unsaid:
         found.append("say-not")
     if potje.whose_glass:
         found += [f"owner S{each}" for each in potje.players()]
@@ -210,6 +211,8 @@ def _nobody_tells(potje: Potje) -> None:
     if potje.whose_glass:
         potje.glass_off()
         return
+    if potje.phase != TURN:
+        return
     order = potje.order()
     place = order.index(potje.frits)
     while order[place % len(order)] not in potje.holders():
@@ -241,7 +244,7 @@ def talk(potje: Potje, seat: int, words: str) -> None:
     elif verb == "report":
         target = int(rest[1][1:])
         act = potje.acted.get(target, 0) if rest[0] in ABOUT_A_DEED else potje.ply
-        if target == seat:
+        if target == seat and rest[0] != "2-42":  # of two people nobody can speak for both
             report(potje, rest[0], seat, act)
         else:
             open_vote(potje, seat, f"report {rest[0]}", target, act)
@@ -280,14 +283,13 @@ def talk(potje: Potje, seat: int, words: str) -> None:
     elif verb in ("drink", "skip"):
         potje.acted[seat] = potje.ply
         potje.drinks.settle(seat, DRUNK if verb == "drink" else SKIPPED)
+        settle_drinks(potje)  # the turn may be over by that, in a pause too (2-99)
     elif verb == "gift":
         potje.gifts.append(seat)
         potje.charge([int(rest[0][1:])], 1, "russisch", "3G")
     elif verb == "refill":
         potje.drinks.empty.remove(int(rest[0][1:]))
         potje.utter(seat, "bijfritsen")
-    elif verb == "limit":
-        potje.limits[seat] = int(rest[0])
     elif verb == "uncover":
         potje.uncovered.append(seat)
     elif verb == "cover":
@@ -322,7 +324,8 @@ def toast(potje: Potje, seat: int, what: str) -> None:
 
 def has_occasion(potje: Potje, seat: int, what: str) -> bool:
     """A matching drink or act in this turn or the one before."""
+    since = potje.turn if potje.seems_over(seat) else potje.turn - 1
     return any(
-        seat in (drink.seat, drink.by) and drink.kind in OCCASIONS[what] and drink.turn >= potje.turn - 1
+        seat in (drink.seat, drink.by) and drink.kind in OCCASIONS[what] and drink.turn >= since
         for drink in potje.drinks.charged
     )

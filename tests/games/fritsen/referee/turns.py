@@ -41,8 +41,9 @@ def begin_turn(potje: Potje, seat: int) -> None:
     potje.turns[seat] += 1
     potje.phase = TURN
     potje.clock_out = potje.drew = potje.laid = potje.moved = potje.forgot = potje.must_lift = potje.confessed = False
-    potje.gifts = []
-    potje.unsaid = []
+    if not potje.rests:
+        potje.gifts, potje.unsaid = [], []
+    potje.rests = False
     if potje.glass is not None and potje.glass_owner == seat:
         if potje.referee == "strict":
             lift(potje)
@@ -214,6 +215,7 @@ def settle(potje: Potje) -> None:
     potje.phase = CLOSING if any(drink.state == OPEN for drink in potje.drinks.charged) else OVER
     if potje.phase == OVER:
         potje.vote = None
+        potje.away, potje.reasons = [], {}  # no pause of what is over
         potje.slips, potje.leaving, potje.holding, potje.question = {}, {}, {}, ""
         potje.quizzed, potje.whose_glass = [], False
 
@@ -331,8 +333,12 @@ def glass_forgiven(potje: Potje) -> None:
 
 def go_on(potje: Potje) -> None:
     """T9: the next turn once no duty is open (2-99)."""
-    if potje.phase == ENDING and not potje.last and not own_drinks(potje):
+    if potje.phase != ENDING:
+        potje.rests = False
+    elif not potje.last and not own_drinks(potje):
         end_turn(potje)
+    elif potje.hides_turn and not potje.rests:
+        potje.rests, potje.gifts, potje.unsaid = True, [], []
 
 
 def own_drinks(potje: Potje) -> bool:

@@ -1,6 +1,7 @@
 # Pig in German.
 
 pig-line = Würfle, sooft du dich traust, und hör auf, bevor eine 1 alles nimmt.
+pig-about = Ein erfundenes Regelbuch für ein kleines Würfelspiel, das den ganzen Vertrag nutzt.
 pig-move-roll = Würfeln
 pig-move-hold = Aufhören
 pig-move-snatch = Den Würfel schnappen

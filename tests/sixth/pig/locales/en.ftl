@@ -1,6 +1,7 @@
 # Pig in English.
 
 pig-line = Roll as often as you dare, and hold before a 1 takes it all.
+pig-about = A made-up rulebook for a small dice game that uses the whole contract.
 pig-move-roll = Roll
 pig-move-hold = Hold
 pig-move-snatch = Snatch the die

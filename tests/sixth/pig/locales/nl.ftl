@@ -1,6 +1,7 @@
 # Pig in Dutch.
 
 pig-line = Gooi zo vaak je durft, en stop voordat een 1 alles wegneemt.
+pig-about = Een verzonnen regelboek voor een klein dobbelspel dat het hele contract gebruikt.
 pig-move-roll = Gooi
 pig-move-hold = Stop
 pig-move-snatch = Gris de dobbelsteen

@@ -57,12 +57,14 @@ function draw(card: string): string {
   const [first = '', what] = [card.slice(0, 1), card.slice(1)];
   if (isSuit(first) && what) return coloured(first, what);
   if (first === 'K' && isNumber(what)) return black(what);
+  if (SUIT_OF[card] || isNumber(card))
+    return `${white}<g transform="translate(10 35) scale(.8)">${wantedOnCard(card)}</g>`;
   return `${white}${sign(card, 24, 44, 52, BLACK)}`;
 }
 
 const drawn = new Map<string, string>();
 
-/** A card, or an event by its name. */
+/** A card, an event by its name, or what is wished for. */
 export function face(card: string): string {
   const found = drawn.get(card) ?? draw(card);
   drawn.set(card, found);
@@ -79,10 +81,14 @@ export function wanted(token: string): string {
   return sign(token, 8, 8, 84, 'var(--ink)');
 }
 
+/** The same on a card, which is light in the dark too. */
+const wantedOnCard = (token: string): string =>
+  wanted(token).replaceAll('var(--ink)', 'var(--card-ink)').replaceAll('var(--paper)', 'var(--card)');
+
 /** The field that a colour is shown on, and what is drawn on it. */
 export function tile(token: string): { ground: string; art: string } {
   const suit = SUIT_OF[token];
-  if (!suit) return { ground: 'var(--card)', art: wanted(token).replaceAll('var(--ink)', 'var(--card-ink)') };
+  if (!suit) return { ground: 'var(--card)', art: wantedOnCard(token) };
   return { ground: field[suit], art: shape(suit, 12, 12, 76, onField(suit), field[suit]) };
 }
 

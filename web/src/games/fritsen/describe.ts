@@ -24,9 +24,10 @@ function flag(screen: FritsenScreen, at: FritsenSeat, seat: number, t: Words): P
 }
 
 export function describe({ screen, t }: Given): Described {
-  const where = [t.say('web-players', { n: screen.seats.length }), t.say(`fritsen-value-${screen.referee}`)];
+  const referee = t.say('fritsen-web-referee', { referee: t.say(`fritsen-value-${screen.referee}`) });
+  const where = [referee, t.say('web-players', { n: screen.seats.length })];
   return {
-    where: where.map(capital).join(' · '),
+    where: capital(where.join(' · ')),
     unmarked: screen.seats.some(({ cards }) => cards === null),
     seats: screen.seats.map((at, seat) => ({
       cards: at.cards ?? undefined,

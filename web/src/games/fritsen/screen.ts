@@ -49,12 +49,12 @@ export interface FritsenScreen {
   drawn: boolean;
   drink: string;
   drinks: FritsenDrink[];
+  exchanging: number | null;
   frits: number | null;
   glass: FritsenGlass | null;
   hand: string[];
   idle: number;
   jokers: number;
-  limit: number;
   newest: string | null;
   order: number[];
   packs: number;
@@ -68,11 +68,11 @@ export interface FritsenScreen {
   referee: string;
   repair: string | null;
   roles: FritsenRoles | null;
+  rounds: number;
   rulings: Record<string, string>;
   seats: FritsenSeat[];
   special: number;
   stock: number;
-  symbolic: number;
   turn: number | null;
   variants: string[];
   vote: FritsenVote | null;
@@ -94,7 +94,7 @@ export interface FritsenSeat {
   last: boolean;
   leaving: string;
   medal: string;
-  moves: number;
+  moves: number | null;
   open: number;
   out: number | null;
   passed: boolean;
@@ -105,7 +105,7 @@ export interface FritsenSeat {
   removed: boolean;
   skipped: number;
   slip: string;
-  turns: number;
+  turns: number | null;
   uncovered: boolean;
   visited: boolean;
   waiting: boolean;

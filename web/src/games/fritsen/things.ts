@@ -19,6 +19,8 @@ export const STOCK = 'cell:a1';
 /** Where a call of one word is offered; what is not here is offered at the table itself. */
 const WORDS: Record<string, string> = {
   'say:take': STOCK,
+  'say:deal': STOCK,
+  'say:exchange': STOCK,
   'say:propose shuffle': STOCK,
   'say:propose crooked': STOCK,
   'say:peek-stock': STOCK,
@@ -48,7 +50,6 @@ const PUT_TOGETHER = new Set(['hand', 'as', 'pair', 'glass']);
 /** Where calls are offered that begin with a touch of this kind. */
 const KINDS: Record<string, string> = {
   toast: TOASTS,
-  limit: OWN,
   fumble: OWN,
   bury: STOCK,
   pause: TABLE,
@@ -80,7 +81,7 @@ export const naming = [
   { word: 'say:answer', clock: 'quiz' },
 ];
 
-/** Whether whoever does this drinks for it. */
+/** Whether doing this costs a drink. */
 export const costly = ({ would }: Move): boolean => would?.some(({ kind }) => kind === 'drink-self') ?? false;
 
 /** A call at the thing that it concerns: there it need not be said which. */
@@ -124,13 +125,13 @@ export function act(n: number, { screen, seat, names, t }: Given): string {
 /** A thing to touch, in words. */
 export function touch(touched: string, drawing: Drawing): string {
   const given = drawing as Drawing<FritsenScreen>;
-  const { t, game, names, seat } = given;
+  const { t, game, names, seat, screen } = given;
   const [kind = '', what = ''] = touched.split(/:(.*)/s);
   if (kind === 'hand') return card(what, t);
   if (kind === 'cell') return place(what, given);
   if (kind === 'act') return act(Number(what), given);
   if (kind === 'sheet') return t.say(`fritsen-web-sheet-${what}`);
-  if (kind === 'pile' && Number(what)) return t.say('fritsen-web-dealt', { n: Number(what) });
+  if (kind === 'pile' && Number(what)) return t.say('fritsen-web-dealt', { n: Number(what), cards: screen.rounds });
   if (kind === 'as') return t.say(`fritsen-web-chip-as-${what}`);
   if (['pair', 'glass', 'pile'].includes(kind)) return t.say(`fritsen-web-chip-${kind}`, { what });
   return t.touch(game, touched, { names, you: seat });

@@ -44,8 +44,8 @@ foppen-mark-winning = liegt vorn
 foppen-mark-fopped = Stein droht
 foppen-bid-bid = Gebot
 foppen-bid-stay = kein Gebot
-foppen-bid-decided = entschieden
-foppen-bid-open = noch offen
+foppen-bid-decided = gewählt
+foppen-bid-open = offen
 foppen-asked-bid = Wirst du zuerst fertig? Dann biete, sonst nicht.
     .title = Wirst du zuerst fertig?
 foppen-asked-lead = Du spielst aus: Jede Karte ist recht.
@@ -226,10 +226,10 @@ foppen-round = Spiel
 
 foppen-won = { $n ->
     [one] { $you ->
-        [yes] Du gewinnst mit { $points }
-       *[no] { $whom } gewinnt mit { $points }
+        [yes] Du gewinnst: { $points }
+       *[no] { $whom } gewinnt: { $points }
      }
-   *[other] { $whom } gewinnen mit { $points }
+   *[other] { $whom } gewinnen: { $points }
  }
 foppen-when = Spiel { $n }
 foppen-length = { $n ->

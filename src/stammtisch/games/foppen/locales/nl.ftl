@@ -138,7 +138,7 @@ foppen-event-choose = { $decision ->
  }
 foppen-event-bids = { $n ->
     [0] Niemand biedt.
-   *[other] De biedkaarten gaan open. Er bieden: { $whom }.
+   *[other] De biedkaarten gaan open. Wie biedt: { $whom }.
  }
 foppen-event-expire = Tijd om: { $whom }.
 foppen-event-play = { $rule ->

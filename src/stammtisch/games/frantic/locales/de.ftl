@@ -13,19 +13,19 @@ frantic-card-B = { $n ->
    *[other] { $n } × Blau { $value }
  }
 frantic-card-BGift = { $n ->
-    [one] blaue Gift-Karte
+    [one] die blaue Gift-Karte
    *[other] { $n } blaue Gift-Karten
  }
 frantic-card-BExchange = { $n ->
-    [one] blaue Exchange-Karte
+    [one] die blaue Exchange-Karte
    *[other] { $n } blaue Exchange-Karten
  }
 frantic-card-B2nd = { $n ->
-    [one] blaue 2nd-Chance-Karte
+    [one] die blaue 2nd-Chance-Karte
    *[other] { $n } blaue 2nd-Chance-Karten
  }
 frantic-card-BSkip = { $n ->
-    [one] blaue Skip-Karte
+    [one] die blaue Skip-Karte
    *[other] { $n } blaue Skip-Karten
  }
 frantic-card-R = { $n ->
@@ -33,19 +33,19 @@ frantic-card-R = { $n ->
    *[other] { $n } × Rot { $value }
  }
 frantic-card-RGift = { $n ->
-    [one] rote Gift-Karte
+    [one] die rote Gift-Karte
    *[other] { $n } rote Gift-Karten
  }
 frantic-card-RExchange = { $n ->
-    [one] rote Exchange-Karte
+    [one] die rote Exchange-Karte
    *[other] { $n } rote Exchange-Karten
  }
 frantic-card-R2nd = { $n ->
-    [one] rote 2nd-Chance-Karte
+    [one] die rote 2nd-Chance-Karte
    *[other] { $n } rote 2nd-Chance-Karten
  }
 frantic-card-RSkip = { $n ->
-    [one] rote Skip-Karte
+    [one] die rote Skip-Karte
    *[other] { $n } rote Skip-Karten
  }
 frantic-card-G = { $n ->
@@ -53,19 +53,19 @@ frantic-card-G = { $n ->
    *[other] { $n } × Grün { $value }
  }
 frantic-card-GGift = { $n ->
-    [one] grüne Gift-Karte
+    [one] die grüne Gift-Karte
    *[other] { $n } grüne Gift-Karten
  }
 frantic-card-GExchange = { $n ->
-    [one] grüne Exchange-Karte
+    [one] die grüne Exchange-Karte
    *[other] { $n } grüne Exchange-Karten
  }
 frantic-card-G2nd = { $n ->
-    [one] grüne 2nd-Chance-Karte
+    [one] die grüne 2nd-Chance-Karte
    *[other] { $n } grüne 2nd-Chance-Karten
  }
 frantic-card-GSkip = { $n ->
-    [one] grüne Skip-Karte
+    [one] die grüne Skip-Karte
    *[other] { $n } grüne Skip-Karten
  }
 frantic-card-Y = { $n ->
@@ -73,23 +73,23 @@ frantic-card-Y = { $n ->
    *[other] { $n } × Gelb { $value }
  }
 frantic-card-YGift = { $n ->
-    [one] gelbe Gift-Karte
+    [one] die gelbe Gift-Karte
    *[other] { $n } gelbe Gift-Karten
  }
 frantic-card-YExchange = { $n ->
-    [one] gelbe Exchange-Karte
+    [one] die gelbe Exchange-Karte
    *[other] { $n } gelbe Exchange-Karten
  }
 frantic-card-Y2nd = { $n ->
-    [one] gelbe 2nd-Chance-Karte
+    [one] die gelbe 2nd-Chance-Karte
    *[other] { $n } gelbe 2nd-Chance-Karten
  }
 frantic-card-YSkip = { $n ->
-    [one] gelbe Skip-Karte
+    [one] die gelbe Skip-Karte
    *[other] { $n } gelbe Skip-Karten
  }
 frantic-card-K = { $n ->
-    [one] schwarze { $value }
+    [one] die schwarze { $value }
    *[other] { $n } × schwarze { $value }
  }
 frantic-card-Fantastic = { $n ->
@@ -141,11 +141,11 @@ frantic-named-third-time-lucky = Third Time Lucky
 frantic-named-time-bomb = Time Bomb
 frantic-named-tornado = Tornado
 frantic-named-vandalism = Vandalism
-frantic-end-out = eine Hand ist leer
-frantic-end-pile = der Nachziehstapel ist aufgebraucht
+frantic-end-out = Eine Hand ist leer
+frantic-end-pile = Der Nachziehstapel ist aufgebraucht
 frantic-end-doomsday = Doomsday
 frantic-end-finish-line = Finish Line
-frantic-end-time-bomb = die Time Bomb geht hoch
+frantic-end-time-bomb = Die Time Bomb geht hoch
 frantic-move-play = { $card } spielen
 frantic-move-draw = Karte ziehen
 frantic-move-end = Zug beenden
@@ -312,12 +312,12 @@ frantic-event-short = { $count ->
    *[other] Dem Nachziehstapel fehlen { $count } Karten.
  }
 frantic-event-end = { $you ->
-    [yes] Du legst nichts.
-   *[no] { $who } legt nichts.
+    [yes] Du beendest deinen Zug.
+   *[no] { $who } beendet den Zug.
  }
 frantic-event-cannot = { $you ->
-    [yes] Du kannst weder legen noch ziehen.
-   *[no] { $who } kann weder legen noch ziehen.
+    [yes] Du kannst weder spielen noch ziehen.
+   *[no] { $who } kann weder spielen noch ziehen.
  }
 frantic-event-target = { $you ->
     [yes] Du greifst { $whom } an.
@@ -337,12 +337,12 @@ frantic-event-share = { $you ->
    *[other] { $count } Karten.
  }
 frantic-event-counter = { $you ->
-    [yes] Du legst Counterattack!
-   *[no] { $who } legt Counterattack!
+    [yes] Du spielst Counterattack!
+   *[no] { $who } spielt Counterattack!
  }
 frantic-event-nice-try = { $you ->
-    [yes] Du legst Nice Try!
-   *[no] { $who } legt Nice Try!
+    [yes] Du spielst Nice Try!
+   *[no] { $who } spielt Nice Try!
  }
 frantic-event-pass = { $you ->
     [yes] Du lässt es geschehen.
@@ -491,7 +491,7 @@ frantic-means-charity = Alle anderen ziehen blind eine Karte bei der Person mit 
 frantic-means-communism = Alle ziehen, bis alle so viele Karten haben wie die größte Hand.
 frantic-means-doomsday = Die Runde ist sofort vorbei, und alle bekommen 50 Punkte.
 frantic-means-earthquake = Alle geben ihre ganze Hand nach rechts weiter.
-frantic-means-expansion = Der Reihe nach zieht, wer beginnt, eine Karte, die nächste Person zwei und so weiter.
+frantic-means-expansion = Wer beginnt, zieht eine Karte, die nächste Person zwei und so weiter.
 frantic-means-finish-line = Die Runde ist sofort vorbei und wird gezählt.
 frantic-means-friday-13th = Es geschieht nichts.
 frantic-means-gambling-man = Alle legen eine Karte verdeckt hin; wer die zweitniedrigste hat, nimmt alle.
@@ -499,7 +499,7 @@ frantic-means-market = So viele Karten wie Spieler werden aufgedeckt; der Reihe 
 frantic-means-mating-season = Alle legen ihre Zahlenkarten ab, deren Zahl sie mehrfach haben.
 frantic-means-merry-christmas = Alle verteilen ihre ganze Hand verdeckt auf die anderen; zum Schluss nehmen alle, was vor ihnen liegt.
 frantic-means-mexican-standoff = Alle legen ihre ganze Hand ab und ziehen drei neue Karten.
-frantic-means-recession = Der Reihe nach legt, wer beginnt, eine Karte nach Wahl ab, die nächste Person zwei und so weiter.
+frantic-means-recession = Wer beginnt, legt eine Karte nach Wahl ab, die nächste Person zwei und so weiter.
 frantic-means-robin-hood = Wer die wenigsten und wer die meisten Karten hat, tauschen ihre Hände.
 frantic-means-surprise-party = Der Reihe nach schenken alle jemand anderem eine Karte.
 frantic-means-all-seeing-eye = Alle Hände liegen offen, bis alle weiterspielen wollen.

@@ -312,12 +312,12 @@ frantic-event-short = { $count ->
    *[other] The draw pile is { $count } cards short.
  }
 frantic-event-end = { $you ->
-    [yes] You lay nothing.
-   *[no] { $who } lays nothing.
+    [yes] You end your turn.
+   *[no] { $who } ends the turn.
  }
 frantic-event-cannot = { $you ->
-    [yes] You can neither lay nor draw.
-   *[no] { $who } can neither lay nor draw.
+    [yes] You can neither play nor draw.
+   *[no] { $who } can neither play nor draw.
  }
 frantic-event-target = { $you ->
     [yes] You attack { $whom }.
@@ -337,12 +337,12 @@ frantic-event-share = { $you ->
    *[other] { $count } cards.
  }
 frantic-event-counter = { $you ->
-    [yes] You lay Counterattack!
-   *[no] { $who } lays Counterattack!
+    [yes] You play Counterattack!
+   *[no] { $who } plays Counterattack!
  }
 frantic-event-nice-try = { $you ->
-    [yes] You lay Nice Try!
-   *[no] { $who } lays Nice Try!
+    [yes] You play Nice Try!
+   *[no] { $who } plays Nice Try!
  }
 frantic-event-pass = { $you ->
     [yes] You let it happen.

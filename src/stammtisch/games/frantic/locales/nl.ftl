@@ -13,19 +13,19 @@ frantic-card-B = { $n ->
    *[other] { $n } × blauw { $value }
  }
 frantic-card-BGift = { $n ->
-    [one] blauwe Gift-kaart
+    [one] de blauwe Gift-kaart
    *[other] { $n } blauwe Gift-kaarten
  }
 frantic-card-BExchange = { $n ->
-    [one] blauwe Exchange-kaart
+    [one] de blauwe Exchange-kaart
    *[other] { $n } blauwe Exchange-kaarten
  }
 frantic-card-B2nd = { $n ->
-    [one] blauwe 2nd Chance-kaart
+    [one] de blauwe 2nd Chance-kaart
    *[other] { $n } blauwe 2nd Chance-kaarten
  }
 frantic-card-BSkip = { $n ->
-    [one] blauwe Skip-kaart
+    [one] de blauwe Skip-kaart
    *[other] { $n } blauwe Skip-kaarten
  }
 frantic-card-R = { $n ->
@@ -33,19 +33,19 @@ frantic-card-R = { $n ->
    *[other] { $n } × rood { $value }
  }
 frantic-card-RGift = { $n ->
-    [one] rode Gift-kaart
+    [one] de rode Gift-kaart
    *[other] { $n } rode Gift-kaarten
  }
 frantic-card-RExchange = { $n ->
-    [one] rode Exchange-kaart
+    [one] de rode Exchange-kaart
    *[other] { $n } rode Exchange-kaarten
  }
 frantic-card-R2nd = { $n ->
-    [one] rode 2nd Chance-kaart
+    [one] de rode 2nd Chance-kaart
    *[other] { $n } rode 2nd Chance-kaarten
  }
 frantic-card-RSkip = { $n ->
-    [one] rode Skip-kaart
+    [one] de rode Skip-kaart
    *[other] { $n } rode Skip-kaarten
  }
 frantic-card-G = { $n ->
@@ -53,19 +53,19 @@ frantic-card-G = { $n ->
    *[other] { $n } × groen { $value }
  }
 frantic-card-GGift = { $n ->
-    [one] groene Gift-kaart
+    [one] de groene Gift-kaart
    *[other] { $n } groene Gift-kaarten
  }
 frantic-card-GExchange = { $n ->
-    [one] groene Exchange-kaart
+    [one] de groene Exchange-kaart
    *[other] { $n } groene Exchange-kaarten
  }
 frantic-card-G2nd = { $n ->
-    [one] groene 2nd Chance-kaart
+    [one] de groene 2nd Chance-kaart
    *[other] { $n } groene 2nd Chance-kaarten
  }
 frantic-card-GSkip = { $n ->
-    [one] groene Skip-kaart
+    [one] de groene Skip-kaart
    *[other] { $n } groene Skip-kaarten
  }
 frantic-card-Y = { $n ->
@@ -73,23 +73,23 @@ frantic-card-Y = { $n ->
    *[other] { $n } × geel { $value }
  }
 frantic-card-YGift = { $n ->
-    [one] gele Gift-kaart
+    [one] de gele Gift-kaart
    *[other] { $n } gele Gift-kaarten
  }
 frantic-card-YExchange = { $n ->
-    [one] gele Exchange-kaart
+    [one] de gele Exchange-kaart
    *[other] { $n } gele Exchange-kaarten
  }
 frantic-card-Y2nd = { $n ->
-    [one] gele 2nd Chance-kaart
+    [one] de gele 2nd Chance-kaart
    *[other] { $n } gele 2nd Chance-kaarten
  }
 frantic-card-YSkip = { $n ->
-    [one] gele Skip-kaart
+    [one] de gele Skip-kaart
    *[other] { $n } gele Skip-kaarten
  }
 frantic-card-K = { $n ->
-    [one] zwart { $value }
+    [one] de zwart { $value }
    *[other] { $n } × zwart { $value }
  }
 frantic-card-Fantastic = { $n ->
@@ -312,12 +312,12 @@ frantic-event-short = { $count ->
    *[other] De trekstapel komt { $count } kaarten tekort.
  }
 frantic-event-end = { $you ->
-    [yes] Jij legt niets.
-   *[no] { $who } legt niets.
+    [yes] Jij beëindigt je beurt.
+   *[no] { $who } beëindigt de beurt.
  }
 frantic-event-cannot = { $you ->
-    [yes] Jij kunt niet leggen en niet trekken.
-   *[no] { $who } kan niet leggen en niet trekken.
+    [yes] Jij kunt niet spelen en niet trekken.
+   *[no] { $who } kan niet spelen en niet trekken.
  }
 frantic-event-target = { $you ->
     [yes] Jij valt { $whom } aan.
@@ -337,12 +337,12 @@ frantic-event-share = { $you ->
    *[other] { $count } kaarten.
  }
 frantic-event-counter = { $you ->
-    [yes] Jij legt Counterattack!
-   *[no] { $who } legt Counterattack!
+    [yes] Jij speelt Counterattack!
+   *[no] { $who } speelt Counterattack!
  }
 frantic-event-nice-try = { $you ->
-    [yes] Jij legt Nice Try!
-   *[no] { $who } legt Nice Try!
+    [yes] Jij speelt Nice Try!
+   *[no] { $who } speelt Nice Try!
  }
 frantic-event-pass = { $you ->
     [yes] Jij laat het gebeuren.
@@ -449,7 +449,7 @@ frantic-why-take = De goedkoopste kaart doet de minste schade.
 frantic-why-target = Wie de minste kaarten heeft, is bijna uit.
 frantic-why-try = Drie kaarten voor wie dacht dat het uit was.
 frantic-why-wild = Hij past overal, en nu is hij nodig.
-frantic-why-wish = Daar heb je er de meeste van.
+frantic-why-wish = Daar heb je de meeste van.
 
 ## Wat een spel oplevert
 
@@ -491,17 +491,17 @@ frantic-means-charity = Alle anderen trekken blind één kaart uit de hand van w
 frantic-means-communism = Iedereen trekt tot allen evenveel kaarten hebben als de grootste hand.
 frantic-means-doomsday = De ronde is meteen afgelopen en iedereen krijgt 50 punten.
 frantic-means-earthquake = Iedereen geeft de hele hand door naar rechts.
-frantic-means-expansion = Op volgorde trekt de eerste één kaart, de volgende twee, enzovoort.
+frantic-means-expansion = De eerste trekt één kaart, de volgende twee, enzovoort.
 frantic-means-finish-line = De ronde is meteen afgelopen en wordt geteld.
 frantic-means-friday-13th = Er gebeurt niets.
 frantic-means-gambling-man = Iedereen legt één kaart dicht neer; wie de op één na laagste heeft, pakt alles.
-frantic-means-market = Er worden zoveel kaarten opengelegd als er spelers zijn; ieder pakt er op volgorde één.
+frantic-means-market = Er worden zoveel kaarten opengelegd als er spelers zijn; ieder pakt er om de beurt één.
 frantic-means-mating-season = Iedereen legt de getalkaarten af waarvan het getal meer dan eens in de hand zit.
 frantic-means-merry-christmas = Iedereen verdeelt de hele hand dicht over de anderen; aan het eind pakt ieder de nieuwe kaarten op.
 frantic-means-mexican-standoff = Iedereen legt de hele hand af en trekt drie nieuwe kaarten.
-frantic-means-recession = Op volgorde legt de eerste één kaart naar keuze af, de volgende twee, enzovoort.
+frantic-means-recession = De eerste legt één kaart naar keuze af, de volgende twee, enzovoort.
 frantic-means-robin-hood = Wie de minste en wie de meeste kaarten heeft, ruilen van hand.
-frantic-means-surprise-party = Op volgorde geeft iedereen één kaart aan een ander.
+frantic-means-surprise-party = Om de beurt geeft iedereen één kaart aan een ander.
 frantic-means-all-seeing-eye = Alle handen liggen open tot iedereen verder wil.
 frantic-means-third-time-lucky = Iedereen trekt drie kaarten.
 frantic-means-time-bomb = Ieder nog drie beurten: wie op tijd uit is, krijgt 10 punten minder en de rest 10 meer; lukt het niemand, dan telt alles dubbel.

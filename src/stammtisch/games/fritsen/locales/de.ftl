@@ -2,6 +2,11 @@
 
 fritsen-line = Werde deine Karten los und lass die anderen darauf trinken.
 
+## How the log and the rules are set: players, and the notions that stand out
+
+fritsen-player = [{ $who }]
+fritsen-terms = ziehst, zieht, ziehen, legst, legt, legen, blockierst, blockiert, blockieren, tauschst, tauscht, tauschen, mischst, mischt, mischen, gibst, gibt, geben, stimmst, stimmt, abstimmen, stößt, Pause, Zug, Glas, Lisaatje, uittreefritsje, dubbelfrits, Fehler, Partie, Fritsje, Fritsjes, Victortje, vuile Frits, laatste Frits, uitfritsgarantie
+
 ## Cards, names, moves
 
 fritsen-card = { $value } ({ $n })
@@ -279,7 +284,7 @@ fritsen-clock-question = die Frage
 fritsen-clock-pause = die Pause
 fritsen-clock-repair = das Umlegen des Stapels
 fritsen-clock-exchange = das Eintauschen der Hand
-fritsen-clock-owner = wessen Glas es ist
+fritsen-clock-owner = die Frage, wessen Glas es ist
 fritsen-clock-final = das Anzeigen der letzten Karte
 fritsen-clock-drinks = das Trinken
 fritsen-clock-last = „laatste Frits“
@@ -354,6 +359,7 @@ fritsen-foul-shove = ein fremdes Glas versetzt
 fritsen-foul-spare = noch ein Glas
 fritsen-foul-deal = gegeben, ohne Frits zu sein
 fritsen-foul-exchange = zu früh eingetauscht
+fritsen-foul-early = Karten genommen, während Frits gibt
 fritsen-role-frits = Frits
 fritsen-role-willem = Willem
 fritsen-choice-yes = ja
@@ -406,7 +412,7 @@ fritsen-move-cover = Meine Karten verdecken
 fritsen-move-give-back = Karten zurückgeben
 fritsen-move-say-not = Weiß ich nicht oder sage ich nicht
 fritsen-move-ask-glass = Wessen Glas ist das?
-fritsen-move-propose-packs = Zwei Kartenspiele vorschlagen
+fritsen-move-propose-packs = Vorschlagen: zwei Kartenspiele
 fritsen-move-propose-no-dirty = Vorschlagen: kein vuil Fritsen
 fritsen-move-propose-shuffle = Schlecht gemischt!
 fritsen-move-propose-crooked = Der verdeckte Stapel liegt schief!
@@ -419,11 +425,6 @@ fritsen-move-pause-drink = Getränke holen
 fritsen-move-pause-other = Eine andere Pause
 fritsen-move-toast = Auf { $toast } anstoßen
 fritsen-move-call = Handlung { $act } anzeigen
-fritsen-move-limit = { $count ->
-    [0] Keine Grenze für mich
-    [one] Meine Grenze: { $count } Fritsje
-   *[other] Meine Grenze: { $count } Fritsjes
- }
 fritsen-move-unclear = Unklare Regel: { $ruling }
 fritsen-move-silly = Dummer Fehler: { $whom }
 fritsen-move-remove = Spielt nicht ernsthaft mit: { $whom }
@@ -463,7 +464,7 @@ fritsen-asked-reading = Eine Regel ist unklar: { $ruling }. Wähle eine Lesart.
     .title = Wie lesen wir das?
 fritsen-asked-setup = { $step ->
     [shuffle] Misch die Karten, für alle sichtbar.
-    [deal] Gib allen fünf Karten.
+    [deal] Gib auf jeden Stapel eine Karte, bis es fünf sind.
    *[open] Deck die erste Karte auf.
  }
     .title = Bereite den Tisch vor
@@ -507,6 +508,8 @@ fritsen-asked-whose-turn = Jemand ist dran. Weißt du, wer?
     .title = Wer ist dran?
 fritsen-asked-exchange = Die neun Sekunden sind um: Tausch die Hand ein für { $whom }.
     .title = Tausch die Hand ein
+fritsen-asked-give = { $whom } hat die Hand abgelegt: Gib fünf neue Karten, oder was an fünf fehlt.
+    .title = Gib neue Karten
 fritsen-asked-back = Das Spiel wartet auf dich. Sag, wenn du zurück bist.
     .title = Bist du zurück?
 fritsen-asked-paused = Pause: Wir warten auf { $whom }.
@@ -524,6 +527,14 @@ fritsen-fact-stock = { $count ->
     [0] Der verdeckte Stapel ist leer.
     [one] Der verdeckte Stapel hat eine Karte.
    *[other] Der verdeckte Stapel hat { $count } Karten.
+ }
+fritsen-fact-dealt = { $count ->
+    [one] Auf jedem Stapel liegt eine Karte; es liegen da { $piles }.
+   *[other] Auf jedem Stapel liegen { $count } Karten; es liegen da { $piles }.
+ }
+fritsen-fact-exchanging = { $you ->
+    [yes] Du wartest auf neue Karten von Frits: { $count }.
+   *[no] { $who } wartet auf neue Karten von Frits: { $count }.
  }
 fritsen-fact-pile = Stapel { $cell }, von unten: { $cards }.
 fritsen-fact-joker-pile = Jokerstapel { $cell }: { $cards }.
@@ -558,6 +569,9 @@ fritsen-would-window = Die 6 auf { $cell } kann dann blockiert werden.
 fritsen-would-out = Du bist fertig.
 fritsen-would-last = Dir bleibt eine Karte: „laatste Frits“.
 fritsen-would-blocks = Es blockiert: { $cells }.
+fritsen-would-resign = Du spielst in dieser Partie nicht mehr mit; deine Karten kommen unter den verdeckten Stapel.
+    .title = Ausscheiden?
+    .button = Ja, ausscheiden
 fritsen-because-card = { $card } passt nicht auf { $top }.
 fritsen-because-glass = Das Glas blockiert { $cell }.
 fritsen-because-corner = Auf { $cell } berührt sie nur eine Ecke oder nichts.
@@ -570,7 +584,10 @@ fritsen-event-roles = { $you ->
    *[no] Frits ist { $who }; Willem: { $willem }.
  }
 fritsen-event-role = { $you ->
-    [yes] Du nennst: { $whom }.
+    [yes] { $at_you ->
+        [yes] Du nennst dich selbst.
+       *[no] Du nennst: { $whom }.
+    }
    *[no] { $who } nennt: { $whom }.
  }
 fritsen-event-shuffle = { $you ->
@@ -587,6 +604,14 @@ fritsen-event-deal = { $you ->
        *[other] { $packs } Kartenspiele
      }, { $cards } Karten.
  }
+fritsen-event-round = { $you ->
+    [yes] Du gibst: Runde { $round } von fünf.
+   *[no] { $who } gibt: Runde { $round } von fünf.
+ }
+fritsen-event-given = { $known ->
+    [yes] Auf deinen Stapel bekommst du: { $cards }.
+   *[no] { $who } bekommt eine Karte auf den genommenen Stapel.
+ }
 fritsen-event-open = { $you ->
     [yes] Du deckst auf: { $cards }.
    *[no] { $who } deckt auf: { $cards }.
@@ -598,6 +623,10 @@ fritsen-event-pick = { $known ->
 fritsen-event-again = { $you ->
     [yes] Alles wird neu gegeben; du mischst.
    *[no] Alles wird neu gegeben; { $who } mischt.
+ }
+fritsen-event-lay-down = { $you ->
+    [yes] Vuile Frits: Du legst deine Hand ab und wartest auf Frits.
+   *[no] { $who }: vuile Frits, die Hand liegt da.
  }
 fritsen-event-dirty = { $known ->
     [yes] Vuile Frits: Deine neuen Karten sind { $cards }.
@@ -612,26 +641,23 @@ fritsen-event-turn = { $you ->
    *[no] { $who } ist dran ({ $count }).
  }
 fritsen-event-lay = { $you ->
-    [yes] { $nick ->
-        [Frits-Lisa] Du legst { $card } auf { $top } ({ $cell }): Frits auf Lisa!
-        [Lisa-Frits] Du legst { $card } auf { $top } ({ $cell }): Lisa auf Frits!
-        [Kim-Kim] Du legst { $card } auf { $top } ({ $cell }): Kim auf Kim!
-        [Chantal-Joris] Du legst { $card } auf { $top } ({ $cell }): Chantal auf Joris!
-        [Joris-Chantal] Du legst { $card } auf { $top } ({ $cell }): Joris auf Chantal!
-        [Thierry-Kim] Du legst { $card } auf { $top } ({ $cell }): Thierry auf Kim!
-        [Thierry-Caroline] Du legst { $card } auf { $top } ({ $cell }): Thierry auf Caroline!
-       *[none] Du legst { $card } auf { $top } ({ $cell }).
-     }
-   *[no] { $nick ->
-        [Frits-Lisa] { $who } legt { $card } auf { $top } ({ $cell }): Frits auf Lisa!
-        [Lisa-Frits] { $who } legt { $card } auf { $top } ({ $cell }): Lisa auf Frits!
-        [Kim-Kim] { $who } legt { $card } auf { $top } ({ $cell }): Kim auf Kim!
-        [Chantal-Joris] { $who } legt { $card } auf { $top } ({ $cell }): Chantal auf Joris!
-        [Joris-Chantal] { $who } legt { $card } auf { $top } ({ $cell }): Joris auf Chantal!
-        [Thierry-Kim] { $who } legt { $card } auf { $top } ({ $cell }): Thierry auf Kim!
-        [Thierry-Caroline] { $who } legt { $card } auf { $top } ({ $cell }): Thierry auf Caroline!
-       *[none] { $who } legt { $card } auf { $top } ({ $cell }).
-     }
+    [yes] Du legst
+   *[no] { $who } legt
+ } { $card ->
+    [Joker] einen Joker
+   *[other] { $card }
+ } auf { $top ->
+    [Joker] einen Joker
+   *[other] { $top }
+ } ({ $cell }){ $nick ->
+    [Frits-Lisa] : Frits auf Lisa!
+    [Lisa-Frits] : Lisa auf Frits!
+    [Kim-Kim] : Kim auf Kim!
+    [Chantal-Joris] : Chantal auf Joris!
+    [Joris-Chantal] : Joris auf Chantal!
+    [Thierry-Kim] : Thierry auf Kim!
+    [Thierry-Caroline] : Thierry auf Caroline!
+   *[none] .
  }
 fritsen-event-pair = { $you ->
     [yes] Du legst { $king } und { $ace } zusammen ({ $cell }).
@@ -670,9 +696,15 @@ fritsen-event-block = { $you ->
  }
 fritsen-event-exchange = { $known ->
     [yes] Deine Hand ist eingetauscht: { $cards }.
-   *[no] { $count ->
-        [one] { $who } tauscht eine Karte ein.
-       *[other] { $who } tauscht { $count } Karten ein.
+   *[no] { $you ->
+        [yes] { $count ->
+            [one] Du tauschst eine Karte ein.
+           *[other] Du tauschst { $count } Karten ein.
+         }
+       *[no] { $count ->
+            [one] { $who } tauscht eine Karte ein.
+           *[other] { $who } tauscht { $count } Karten ein.
+         }
      }
  }
 fritsen-event-glass = { $you ->
@@ -710,8 +742,8 @@ fritsen-event-capped = { $you ->
    *[no] { $who } muss kein drittes Mal trinken: { $kind }.
  }
 fritsen-event-change = { $you ->
-    [yes] Es wird für dich: { $kind }, { $toast }.
-   *[no] Es wird für { $who }: { $kind }, { $toast }.
+    [yes] Für dich wird daraus: { $kind }, { $toast }.
+   *[no] Für { $who } wird daraus: { $kind }, { $toast }.
  }
 fritsen-event-drunk = { $you ->
     [yes] Du hast getrunken: { $kind } ({ $count }).
@@ -834,7 +866,7 @@ fritsen-event-outcome = { $ended ->
        *[other] Nicht angenommen (dafür: { $yes }, nötig: { $needed }): { $motion } ({ $whom }).
      }
  }
-fritsen-event-ruling = Ab jetzt: { $ruling }: { $read }.
+fritsen-event-ruling = Ab jetzt gilt für „{ $ruling }“: { $read }.
 fritsen-event-decline = { $you ->
     [yes] Du lässt andere entscheiden.
    *[no] { $who } lässt andere entscheiden.
@@ -1036,6 +1068,7 @@ fritsen-why-dirty = Deine Starthand hat zu wenige Spezialkarten.
 fritsen-why-ready = Deine Starthand ist gut genug.
 fritsen-why-pick = Ein verdeckter Stapel ist so gut wie der andere.
 fritsen-why-choose = Jemand muss genannt werden.
+fritsen-why-decline = Das kann jemand anders entscheiden.
 fritsen-why-glass = Dort stört es die anderen mehr als dich.
 fritsen-why-draw = Nichts passt, also ziehst du zwei.
 fritsen-why-pair = Zwei Karten auf einmal weg.
@@ -1107,7 +1140,7 @@ fritsen-option-calls-means = Abstimmen, anstoßen, pausieren und anzeigen; aus f
 fritsen-option-bots_notice = Bots bemerken Fehler
 fritsen-option-bots_notice-means = Wie oft, in Prozent, ein Bot einen sichtbaren Fehler anzeigt.
 fritsen-option-idle_turns = Züge ohne Karte
-fritsen-option-idle_turns-means = Nach so vielen Zügen ohne gelegte Karte schließt die Partie.
+fritsen-option-idle_turns-means = Nach so vielen Zügen ohne gelegte Karte ist die Partie zu Ende.
 fritsen-option-turn_seconds = Sekunden je Zug
 fritsen-option-turn_seconds-means = Wie lange ein Zug, die Vorbereitung und vuil Fritsen dauern dürfen; 0 heißt ganz ohne Uhr.
 fritsen-option-erik = Erikje
@@ -1155,13 +1188,19 @@ fritsen-touch-hand = { $card }
 fritsen-touch-pile = Stapel { $what }
 fritsen-touch-act = Handlung { $what }
 fritsen-touch-as = als { $what }
-fritsen-touch-pair = König und Ass
+fritsen-touch-pair = { $what ->
+    [H] König und Ass in Herz
+    [C] König und Ass in Kreuz
+    [D] König und Ass in Karo
+   *[S] König und Ass in Pik
+ }
 fritsen-touch-glass = das Glas
 fritsen-touch-stock = verdeckter Stapel
 
 ## Terminal
 
-fritsen-title = Fritsen: Schiedsrichter { $referee }
+fritsen-letters = B D K A
+fritsen-title = Fritsen, Schiedsrichter: { $referee }
 fritsen-closed = { $n } verdeckt
 fritsen-jokers = Joker
 fritsen-glass = Glas
@@ -1177,7 +1216,7 @@ fritsen-is-removed = ausgeschieden
 fritsen-is-away = weg
 fritsen-is-ready = bereit
 fritsen-owes-last = eine Karte!
-fritsen-clocks = Die Uhr läuft für { $clocks }.
+fritsen-clocks = Es geht gerade um { $clocks }.
 fritsen-vote = Abstimmung: { $what } (dafür { $yes }, dagegen { $no }, nötig { $needed }).
 fritsen-medals = Medaille
 fritsen-act-lay = legte
@@ -1195,10 +1234,20 @@ fritsen-act-shove = verschob das Glas
 fritsen-act-spare = stellte einfach ein Glas
 fritsen-act-deal = hat gegeben
 fritsen-act-exchange = hat angefangen einzutauschen
+fritsen-act-early = nahm einen Stapel, der noch gegeben wurde
 fritsen-acts = Kann angezeigt werden:
 fritsen-special = { $n } besondere
-fritsen-help-cards = Eine Karte ist Wert und Symbol: 7H, TC, QD, AS (H Herz, C Kreuz, D Karo, S Pik); X ist ein Joker. Leg sie auf einen Platz: 7H b1.
-fritsen-help-calls = Abstimmen, anstoßen, Pausen und Anzeigen gehen immer: dafür stimmen, auf Frits anstoßen, aufs Klo, Handlung 1 anzeigen; über jemanden: silly und ein Name.
+fritsen-help-cards = Eine Karte ist Wert und Symbol: 7H, TC, DH, AS (H Herz, C Kreuz, D Karo, S Pik; T 10, B Bube, D Dame, K König, A Ass); X ist ein Joker. Leg sie auf einen Platz: 7H b1.
+fritsen-help-calls = Abstimmen, anstoßen, Pausen und Anzeigen gehen immer: dafür stimmen, auf Frits anstoßen, aufs Klo, Handlung 1 anzeigen; über jemanden: dummer Fehler und ein Name.
+fritsen-help-limit = Eine eigene Grenze, die sonst niemand sieht: { $command } 5. Was darüber hinausgeht, ist symbolisch; { $command } 0 hebt sie auf.
+fritsen-limit = { $n ->
+    [0] Keine Grenze für mich
+    [one] Meine Grenze: { $n } Fritsje
+   *[other] Meine Grenze: { $n } Fritsjes
+}
+fritsen-limit-command = grenze
+fritsen-limit-set = { $limit }. Nur du weißt es: Es steht in keiner Aufzeichnung, und niemand sieht einen Unterschied. Gezählt werden deine Fritsjes dieser Partie; was darüber hinausgeht, ist symbolisch.
+fritsen-symbolic = { $n } symbolisch, über deiner Grenze von { $limit }
 
 ## When it is over
 
@@ -1235,7 +1284,7 @@ fritsen-lesson-block = Mit einer 6 auf einer Dame wird die ganze Hand eingetausc
     .right = Jesse Klaver war schneller
     .means = Das Eintauschen entfällt, du bist eine Karte los, und für die 6 wurde trotzdem getrunken.
     .look = Gleich wird aus einer schlechten Hand eine neue. Lässt du das zu?
-fritsen-lesson-last = Du hast noch eine Karte. Sag „laatste Frits“, bevor neun Sekunden um sind.
+fritsen-lesson-last = Du hast noch eine Karte. Sag innerhalb von neun Sekunden „laatste Frits“.
     .title = Nur noch eine Karte
     .right = Rechtzeitig gesagt
     .means = Wer es vergisst, trinkt ein Fritsje des. Wer es sonst sagt, auch.

@@ -2,6 +2,11 @@
 
 fritsen-line = Be rid of your cards first, and let the others drink to it.
 
+## How the log and the rules are set: players, and the notions that stand out
+
+fritsen-player = [{ $who }]
+fritsen-terms = draw, draws, lay, lays, block, blocks, exchange, exchanges, shuffle, shuffles, deal, deals, vote, votes, toast, toasts, call, calls, confess, confesses, pause, turn, glass, Lisaatje, uittreefritsje, dubbelfrits, foul, potje, Fritsje, Fritsjes, Victortje, vuile Frits, laatste Frits, uitfritsgarantie
+
 ## Cards, names, moves
 
 fritsen-card = { $value } ({ $n })
@@ -354,6 +359,7 @@ fritsen-foul-shove = somebody’s glass moved
 fritsen-foul-spare = a second glass
 fritsen-foul-deal = dealing without being Frits
 fritsen-foul-exchange = exchanging too early
+fritsen-foul-early = cards taken while Frits is dealing
 fritsen-role-frits = Frits
 fritsen-role-willem = Willem
 fritsen-choice-yes = yes
@@ -419,11 +425,6 @@ fritsen-move-pause-drink = Fetch drinks
 fritsen-move-pause-other = Another pause
 fritsen-move-toast = Toast { $toast }
 fritsen-move-call = Call act { $act }
-fritsen-move-limit = { $count ->
-    [0] No limit for me
-    [one] My limit: { $count } Fritsje
-   *[other] My limit: { $count } Fritsjes
- }
 fritsen-move-unclear = Unclear rule: { $ruling }
 fritsen-move-silly = Silly mistake: { $whom }
 fritsen-move-remove = Does not play seriously: { $whom }
@@ -463,7 +464,7 @@ fritsen-asked-reading = A rule is unclear: { $ruling }. Choose a reading.
     .title = How do we read it?
 fritsen-asked-setup = { $step ->
     [shuffle] Shuffle the cards, for all to see.
-    [deal] Deal five cards to everybody.
+    [deal] Deal a card to every pile, until each has five.
    *[open] Open the first card.
  }
     .title = Prepare the table
@@ -507,6 +508,8 @@ fritsen-asked-whose-turn = It is somebody’s turn. Do you know whose?
     .title = Whose turn is it?
 fritsen-asked-exchange = The nine seconds are over: exchange the hand for { $whom }.
     .title = Exchange the hand
+fritsen-asked-give = { $whom } has laid the hand down: give five new cards, or what is missing from five.
+    .title = Give new cards
 fritsen-asked-back = The game waits for you. Say when you are back.
     .title = Are you back?
 fritsen-asked-paused = Pause: waiting for { $whom }.
@@ -524,6 +527,14 @@ fritsen-fact-stock = { $count ->
     [0] The closed pile is empty.
     [one] The closed pile has one card.
    *[other] The closed pile has { $count } cards.
+ }
+fritsen-fact-dealt = { $count ->
+    [one] One card has been dealt to each pile; there lie { $piles }.
+   *[other] { $count } cards have been dealt to each pile; there lie { $piles }.
+ }
+fritsen-fact-exchanging = { $you ->
+    [yes] You wait for Frits to give you new cards: { $count }.
+   *[no] { $who } waits for Frits to give new cards: { $count }.
  }
 fritsen-fact-pile = Pile { $cell }, from below: { $cards }.
 fritsen-fact-joker-pile = Joker pile { $cell }: { $cards }.
@@ -558,6 +569,9 @@ fritsen-would-window = The 6 on { $cell } can then be blocked.
 fritsen-would-out = You are out.
 fritsen-would-last = One card is left: “laatste Frits”.
 fritsen-would-blocks = It blocks: { $cells }.
+fritsen-would-resign = You play no more in this match; your cards go under the closed pile.
+    .title = Leave the match?
+    .button = Yes, leave it
 fritsen-because-card = { $card } does not fit on { $top }.
 fritsen-because-glass = The glass blocks { $cell }.
 fritsen-because-corner = At { $cell } only a corner touches, or nothing.
@@ -570,7 +584,10 @@ fritsen-event-roles = { $you ->
    *[no] Frits is { $who }; Willem: { $willem }.
  }
 fritsen-event-role = { $you ->
-    [yes] You name: { $whom }.
+    [yes] { $at_you ->
+        [yes] You name yourself.
+       *[no] You name: { $whom }.
+    }
    *[no] { $who } names: { $whom }.
  }
 fritsen-event-shuffle = { $you ->
@@ -587,6 +604,14 @@ fritsen-event-deal = { $you ->
        *[other] { $packs } packs
      }, { $cards } cards.
  }
+fritsen-event-round = { $you ->
+    [yes] You deal: round { $round } of five.
+   *[no] { $who } deals: round { $round } of five.
+ }
+fritsen-event-given = { $known ->
+    [yes] To your pile you are dealt: { $cards }.
+   *[no] { $who } is dealt a card to the pile taken up.
+ }
 fritsen-event-open = { $you ->
     [yes] You open: { $cards }.
    *[no] { $who } opens: { $cards }.
@@ -598,6 +623,10 @@ fritsen-event-pick = { $known ->
 fritsen-event-again = { $you ->
     [yes] All is dealt anew; you shuffle.
    *[no] All is dealt anew; { $who } shuffles.
+ }
+fritsen-event-lay-down = { $you ->
+    [yes] Vuile Frits: you lay your hand down and wait for Frits.
+   *[no] { $who }: vuile Frits, the hand lies down.
  }
 fritsen-event-dirty = { $known ->
     [yes] Vuile Frits: your new cards are { $cards }.
@@ -612,26 +641,23 @@ fritsen-event-turn = { $you ->
    *[no] The turn is with { $who } ({ $count }).
  }
 fritsen-event-lay = { $you ->
-    [yes] { $nick ->
-        [Frits-Lisa] You lay { $card } on { $top } ({ $cell }): Frits on Lisa!
-        [Lisa-Frits] You lay { $card } on { $top } ({ $cell }): Lisa on Frits!
-        [Kim-Kim] You lay { $card } on { $top } ({ $cell }): Kim on Kim!
-        [Chantal-Joris] You lay { $card } on { $top } ({ $cell }): Chantal on Joris!
-        [Joris-Chantal] You lay { $card } on { $top } ({ $cell }): Joris on Chantal!
-        [Thierry-Kim] You lay { $card } on { $top } ({ $cell }): Thierry on Kim!
-        [Thierry-Caroline] You lay { $card } on { $top } ({ $cell }): Thierry on Caroline!
-       *[none] You lay { $card } on { $top } ({ $cell }).
-     }
-   *[no] { $nick ->
-        [Frits-Lisa] { $who } lays { $card } on { $top } ({ $cell }): Frits on Lisa!
-        [Lisa-Frits] { $who } lays { $card } on { $top } ({ $cell }): Lisa on Frits!
-        [Kim-Kim] { $who } lays { $card } on { $top } ({ $cell }): Kim on Kim!
-        [Chantal-Joris] { $who } lays { $card } on { $top } ({ $cell }): Chantal on Joris!
-        [Joris-Chantal] { $who } lays { $card } on { $top } ({ $cell }): Joris on Chantal!
-        [Thierry-Kim] { $who } lays { $card } on { $top } ({ $cell }): Thierry on Kim!
-        [Thierry-Caroline] { $who } lays { $card } on { $top } ({ $cell }): Thierry on Caroline!
-       *[none] { $who } lays { $card } on { $top } ({ $cell }).
-     }
+    [yes] You lay
+   *[no] { $who } lays
+ } { $card ->
+    [joker] a joker
+   *[other] { $card }
+ } on { $top ->
+    [joker] a joker
+   *[other] { $top }
+ } ({ $cell }){ $nick ->
+    [Frits-Lisa] : Frits on Lisa!
+    [Lisa-Frits] : Lisa on Frits!
+    [Kim-Kim] : Kim on Kim!
+    [Chantal-Joris] : Chantal on Joris!
+    [Joris-Chantal] : Joris on Chantal!
+    [Thierry-Kim] : Thierry on Kim!
+    [Thierry-Caroline] : Thierry on Caroline!
+   *[none] .
  }
 fritsen-event-pair = { $you ->
     [yes] You lay { $king } and { $ace } together ({ $cell }).
@@ -670,9 +696,15 @@ fritsen-event-block = { $you ->
  }
 fritsen-event-exchange = { $known ->
     [yes] Your hand is exchanged: { $cards }.
-   *[no] { $count ->
-        [one] { $who } exchanges one card.
-       *[other] { $who } exchanges { $count } cards.
+   *[no] { $you ->
+        [yes] { $count ->
+            [one] You exchange one card.
+           *[other] You exchange { $count } cards.
+         }
+       *[no] { $count ->
+            [one] { $who } exchanges one card.
+           *[other] { $who } exchanges { $count } cards.
+         }
      }
  }
 fritsen-event-glass = { $you ->
@@ -1036,6 +1068,7 @@ fritsen-why-dirty = Your start hand has too few special cards.
 fritsen-why-ready = Your start hand is good enough.
 fritsen-why-pick = One closed pile is as good as another.
 fritsen-why-choose = Somebody has to be named.
+fritsen-why-decline = Whoever comes next may decide.
 fritsen-why-glass = There it blocks the others more than you.
 fritsen-why-draw = Nothing fits, so two cards are taken.
 fritsen-why-pair = Two cards go at once.
@@ -1155,12 +1188,18 @@ fritsen-touch-hand = { $card }
 fritsen-touch-pile = pile { $what }
 fritsen-touch-act = act { $what }
 fritsen-touch-as = as { $what }
-fritsen-touch-pair = king and ace
+fritsen-touch-pair = { $what ->
+    [H] king and ace of hearts
+    [C] king and ace of clubs
+    [D] king and ace of diamonds
+   *[S] king and ace of spades
+ }
 fritsen-touch-glass = the glass
 fritsen-touch-stock = closed pile
 
 ## Terminal
 
+fritsen-letters = J Q K A
 fritsen-title = Fritsen: referee { $referee }
 fritsen-closed = { $n } closed
 fritsen-jokers = jokers
@@ -1177,7 +1216,7 @@ fritsen-is-removed = stopped
 fritsen-is-away = away
 fritsen-is-ready = ready
 fritsen-owes-last = one card!
-fritsen-clocks = The clock runs for { $clocks }.
+fritsen-clocks = Now: { $clocks }.
 fritsen-vote = Vote: { $what } (yes { $yes }, no { $no }, needed { $needed }).
 fritsen-medals = medal
 fritsen-act-lay = laid
@@ -1195,10 +1234,20 @@ fritsen-act-shove = shoved the glass
 fritsen-act-spare = put a spare glass
 fritsen-act-deal = dealt
 fritsen-act-exchange = started to exchange
+fritsen-act-early = took a pile that was being dealt
 fritsen-acts = Can be called:
 fritsen-special = { $n } special
 fritsen-help-cards = A card is its value and suit: 7H, TC, QD, AS (H hearts, C clubs, D diamonds, S spades); X is a joker. Lay it on a place: 7H b1.
 fritsen-help-calls = Votes, toasts, pauses and calls are always open to you: vote yes, toast Frits, pause toilet, call 1, silly and a name.
+fritsen-help-limit = A limit of your own, which nobody else sees: { $command } 5. What comes on top is symbolic; { $command } 0 takes it away.
+fritsen-limit = { $n ->
+    [0] No limit for me
+    [one] My limit: { $n } Fritsje
+   *[other] My limit: { $n } Fritsjes
+}
+fritsen-limit-command = limit
+fritsen-limit-set = { $limit }. Only you know it: it is in no record, and no other player sees a difference. It counts your Fritsjes of this match; what comes on top is symbolic.
+fritsen-symbolic = { $n } symbolic, above your limit of { $limit }
 
 ## When it is over
 

@@ -2,6 +2,11 @@
 
 fritsen-line = Raak als eerste je kaarten kwijt en laat de anderen erop drinken.
 
+## How the log and the rules are set: players, and the notions that stand out
+
+fritsen-player = [{ $who }]
+fritsen-terms = trek, trekt, trekken, leg, legt, leggen, blokkeer, blokkeert, blokkeren, ruil, ruilt, ruilen, schud, schudt, schudden, deel, deelt, delen, stem, stemt, stemmen, proost, proosten, biecht, pauze, beurt, glas, glaasje, Lisaatje, uittreefritsje, dubbelfrits, fout, potje, Fritsje, Fritsjes, Victortje, vuile Frits, laatste Frits, uitfritsgarantie
+
 ## Cards, names, moves
 
 fritsen-card = { $value } ({ $n })
@@ -279,7 +284,7 @@ fritsen-clock-question = de vraag
 fritsen-clock-pause = de pauze
 fritsen-clock-repair = het verleggen van de stapel
 fritsen-clock-exchange = het inwisselen van de hand
-fritsen-clock-owner = van wie het glaasje is
+fritsen-clock-owner = de vraag van wie het glaasje is
 fritsen-clock-final = het aanwijzen van de laatste kaart
 fritsen-clock-drinks = het drinken
 fritsen-clock-last = ‘laatste Frits’
@@ -354,6 +359,7 @@ fritsen-foul-shove = andermans glaasje verzet
 fritsen-foul-spare = nog een glaasje
 fritsen-foul-deal = gedeeld zonder Frits te zijn
 fritsen-foul-exchange = te vroeg ingewisseld
+fritsen-foul-early = kaarten gepakt terwijl Frits deelt
 fritsen-role-frits = Frits
 fritsen-role-willem = Willem
 fritsen-choice-yes = ja
@@ -419,11 +425,6 @@ fritsen-move-pause-drink = Drank halen
 fritsen-move-pause-other = Een andere pauze
 fritsen-move-toast = Proost op { $toast }
 fritsen-move-call = Wijs handeling { $act } aan
-fritsen-move-limit = { $count ->
-    [0] Geen grens voor mij
-    [one] Mijn grens: { $count } Fritsje
-   *[other] Mijn grens: { $count } Fritsjes
- }
 fritsen-move-unclear = Onduidelijke regel: { $ruling }
 fritsen-move-silly = Domme fout: { $whom }
 fritsen-move-remove = Doet niet serieus mee: { $whom }
@@ -463,7 +464,7 @@ fritsen-asked-reading = Een regel is onduidelijk: { $ruling }. Kies een uitleg.
     .title = Hoe lezen we dit?
 fritsen-asked-setup = { $step ->
     [shuffle] Schud de kaarten, voor iedereen zichtbaar.
-    [deal] Geef ieder vijf kaarten.
+    [deal] Deel op elke stapel een kaart, tot er vijf liggen.
    *[open] Leg de eerste kaart open.
  }
     .title = Maak de tafel klaar
@@ -507,6 +508,8 @@ fritsen-asked-whose-turn = Er is iemand aan de beurt. Weet jij wie?
     .title = Wie is aan de beurt?
 fritsen-asked-exchange = De negen seconden zijn om: wissel de hand in voor { $whom }.
     .title = Wissel de hand in
+fritsen-asked-give = { $whom } heeft de hand neergelegd: geef vijf nieuwe kaarten, of wat er aan vijf ontbreekt.
+    .title = Geef nieuwe kaarten
 fritsen-asked-back = Het spel wacht op jou. Zeg het als je terug bent.
     .title = Ben je terug?
 fritsen-asked-paused = Pauze: wachten op { $whom }.
@@ -524,6 +527,14 @@ fritsen-fact-stock = { $count ->
     [0] De dichte stapel is op.
     [one] De dichte stapel heeft één kaart.
    *[other] De dichte stapel heeft { $count } kaarten.
+ }
+fritsen-fact-dealt = { $count ->
+    [one] Op elke stapel is één kaart gedeeld; er liggen { $piles }.
+   *[other] Op elke stapel zijn { $count } kaarten gedeeld; er liggen { $piles }.
+ }
+fritsen-fact-exchanging = { $you ->
+    [yes] Jij wacht op nieuwe kaarten van Frits: { $count }.
+   *[no] { $who } wacht op nieuwe kaarten van Frits: { $count }.
  }
 fritsen-fact-pile = Stapel { $cell }, van onder af: { $cards }.
 fritsen-fact-joker-pile = Jokerstapel { $cell }: { $cards }.
@@ -558,6 +569,9 @@ fritsen-would-window = De 6 op { $cell } kan dan geblokkeerd worden.
 fritsen-would-out = Je bent uitgefritst.
 fritsen-would-last = Je houdt één kaart over: ‘laatste Frits’.
 fritsen-would-blocks = Het blokkeert: { $cells }.
+fritsen-would-resign = Je doet dit potje niet meer mee; je kaarten gaan onder de dichte stapel.
+    .title = Stoppen met dit potje?
+    .button = Ja, ik stop
 fritsen-because-card = { $card } past niet op { $top }.
 fritsen-because-glass = Het glaasje blokkeert { $cell }.
 fritsen-because-corner = Op { $cell } raakt hij alleen een hoek, of niets.
@@ -570,7 +584,10 @@ fritsen-event-roles = { $you ->
    *[no] Frits is { $who }; Willem: { $willem }.
  }
 fritsen-event-role = { $you ->
-    [yes] Jij noemt: { $whom }.
+    [yes] { $at_you ->
+        [yes] Jij noemt jezelf.
+       *[no] Jij noemt: { $whom }.
+    }
    *[no] { $who } noemt: { $whom }.
  }
 fritsen-event-shuffle = { $you ->
@@ -587,6 +604,14 @@ fritsen-event-deal = { $you ->
        *[other] { $packs } pakken
      }, { $cards } kaarten.
  }
+fritsen-event-round = { $you ->
+    [yes] Jij deelt: ronde { $round } van vijf.
+   *[no] { $who } deelt: ronde { $round } van vijf.
+ }
+fritsen-event-given = { $known ->
+    [yes] Op jouw stapel krijg je: { $cards }.
+   *[no] { $who } krijgt een kaart bij de gepakte stapel.
+ }
 fritsen-event-open = { $you ->
     [yes] Jij legt open: { $cards }.
    *[no] { $who } legt open: { $cards }.
@@ -598,6 +623,10 @@ fritsen-event-pick = { $known ->
 fritsen-event-again = { $you ->
     [yes] Alles wordt opnieuw gedeeld; jij schudt.
    *[no] Alles wordt opnieuw gedeeld; { $who } schudt.
+ }
+fritsen-event-lay-down = { $you ->
+    [yes] Vuile Frits: jij legt je hand neer en wacht op Frits.
+   *[no] { $who }: vuile Frits, de hand ligt neer.
  }
 fritsen-event-dirty = { $known ->
     [yes] Vuile Frits: je nieuwe kaarten zijn { $cards }.
@@ -612,26 +641,23 @@ fritsen-event-turn = { $you ->
    *[no] { $who } is aan de beurt ({ $count }).
  }
 fritsen-event-lay = { $you ->
-    [yes] { $nick ->
-        [Frits-Lisa] Jij legt { $card } op { $top } ({ $cell }): Frits op Lisa!
-        [Lisa-Frits] Jij legt { $card } op { $top } ({ $cell }): Lisa op Frits!
-        [Kim-Kim] Jij legt { $card } op { $top } ({ $cell }): Kim op Kim!
-        [Chantal-Joris] Jij legt { $card } op { $top } ({ $cell }): Chantal op Joris!
-        [Joris-Chantal] Jij legt { $card } op { $top } ({ $cell }): Joris op Chantal!
-        [Thierry-Kim] Jij legt { $card } op { $top } ({ $cell }): Thierry op Kim!
-        [Thierry-Caroline] Jij legt { $card } op { $top } ({ $cell }): Thierry op Caroline!
-       *[none] Jij legt { $card } op { $top } ({ $cell }).
-     }
-   *[no] { $nick ->
-        [Frits-Lisa] { $who } legt { $card } op { $top } ({ $cell }): Frits op Lisa!
-        [Lisa-Frits] { $who } legt { $card } op { $top } ({ $cell }): Lisa op Frits!
-        [Kim-Kim] { $who } legt { $card } op { $top } ({ $cell }): Kim op Kim!
-        [Chantal-Joris] { $who } legt { $card } op { $top } ({ $cell }): Chantal op Joris!
-        [Joris-Chantal] { $who } legt { $card } op { $top } ({ $cell }): Joris op Chantal!
-        [Thierry-Kim] { $who } legt { $card } op { $top } ({ $cell }): Thierry op Kim!
-        [Thierry-Caroline] { $who } legt { $card } op { $top } ({ $cell }): Thierry op Caroline!
-       *[none] { $who } legt { $card } op { $top } ({ $cell }).
-     }
+    [yes] Jij legt
+   *[no] { $who } legt
+ } { $card ->
+    [joker] een joker
+   *[other] { $card }
+ } op { $top ->
+    [joker] een joker
+   *[other] { $top }
+ } ({ $cell }){ $nick ->
+    [Frits-Lisa] : Frits op Lisa!
+    [Lisa-Frits] : Lisa op Frits!
+    [Kim-Kim] : Kim op Kim!
+    [Chantal-Joris] : Chantal op Joris!
+    [Joris-Chantal] : Joris op Chantal!
+    [Thierry-Kim] : Thierry op Kim!
+    [Thierry-Caroline] : Thierry op Caroline!
+   *[none] .
  }
 fritsen-event-pair = { $you ->
     [yes] Jij legt { $king } en { $ace } samen ({ $cell }).
@@ -670,9 +696,15 @@ fritsen-event-block = { $you ->
  }
 fritsen-event-exchange = { $known ->
     [yes] Je hand is ingewisseld: { $cards }.
-   *[no] { $count ->
-        [one] { $who } wisselt één kaart in.
-       *[other] { $who } wisselt { $count } kaarten in.
+   *[no] { $you ->
+        [yes] { $count ->
+            [one] Jij wisselt één kaart in.
+           *[other] Jij wisselt { $count } kaarten in.
+         }
+       *[no] { $count ->
+            [one] { $who } wisselt één kaart in.
+           *[other] { $who } wisselt { $count } kaarten in.
+         }
      }
  }
 fritsen-event-glass = { $you ->
@@ -710,8 +742,8 @@ fritsen-event-capped = { $you ->
    *[no] { $who } hoeft geen derde keer te drinken: { $kind }.
  }
 fritsen-event-change = { $you ->
-    [yes] Het wordt voor jou: { $kind }, { $toast }.
-   *[no] Het wordt voor { $who }: { $kind }, { $toast }.
+    [yes] Voor jou wordt het: { $kind }, { $toast }.
+   *[no] Voor { $who } wordt het: { $kind }, { $toast }.
  }
 fritsen-event-drunk = { $you ->
     [yes] Jij hebt gedronken: { $kind } ({ $count }).
@@ -834,7 +866,7 @@ fritsen-event-outcome = { $ended ->
        *[other] Niet aangenomen (voor: { $yes }, nodig: { $needed }): { $motion } ({ $whom }).
      }
  }
-fritsen-event-ruling = Vanaf nu: { $ruling }: { $read }.
+fritsen-event-ruling = Vanaf nu geldt voor ‘{ $ruling }’: { $read }.
 fritsen-event-decline = { $you ->
     [yes] Jij laat anderen beslissen.
    *[no] { $who } laat anderen beslissen.
@@ -1036,6 +1068,7 @@ fritsen-why-dirty = Je starthand heeft te weinig speciale kaarten.
 fritsen-why-ready = Je starthand is goed genoeg.
 fritsen-why-pick = De ene dichte stapel is zo goed als de andere.
 fritsen-why-choose = Iemand moet genoemd worden.
+fritsen-why-decline = Wie hierna komt mag beslissen.
 fritsen-why-glass = Daar zit het de anderen meer in de weg dan jou.
 fritsen-why-draw = Er past niets, dus pak je er twee.
 fritsen-why-pair = Twee kaarten tegelijk weg.
@@ -1101,13 +1134,13 @@ fritsen-option-mischief-means = Verboden handwerk kan, en iedereen kan het zien.
 fritsen-option-board_columns = Breedte van de snijplank
 fritsen-option-board_columns-means = Hoeveel kolommen de snijplank heeft.
 fritsen-option-cells = Plekken voor nieuwe stapels
-fritsen-option-cells-means = Alle plekken, of alleen die verschil maken, voor bots die zoeken.
+fritsen-option-cells-means = Alle plekken, of alleen plekken die verschil maken, voor bots die zoeken.
 fritsen-option-calls = Tafelpraat
 fritsen-option-calls-means = Stemmingen, proosten, pauzes en aanwijzen; uit voor simulaties.
 fritsen-option-bots_notice = Bots merken fouten op
 fritsen-option-bots_notice-means = Hoe vaak, in procenten, een bot een zichtbare fout aanwijst.
 fritsen-option-idle_turns = Beurten zonder kaart
-fritsen-option-idle_turns-means = Na zoveel beurten zonder gelegde kaart sluit het potje.
+fritsen-option-idle_turns-means = Na zoveel beurten zonder gelegde kaart is het potje uit.
 fritsen-option-turn_seconds = Seconden per beurt
 fritsen-option-turn_seconds-means = Hoelang een beurt, de voorbereiding en het vuil Fritsen mogen duren; 0 is helemaal geen klok.
 fritsen-option-erik = Erikje
@@ -1155,13 +1188,19 @@ fritsen-touch-hand = { $card }
 fritsen-touch-pile = stapel { $what }
 fritsen-touch-act = handeling { $what }
 fritsen-touch-as = als { $what }
-fritsen-touch-pair = koning en aas
+fritsen-touch-pair = { $what ->
+    [H] koning en aas van harten
+    [C] koning en aas van klaveren
+    [D] koning en aas van ruiten
+   *[S] koning en aas van schoppen
+ }
 fritsen-touch-glass = het glaasje
 fritsen-touch-stock = dichte stapel
 
 ## Terminal
 
-fritsen-title = Fritsen: scheidsrechter { $referee }
+fritsen-letters = B V K A
+fritsen-title = Fritsen, scheidsrechter: { $referee }
 fritsen-closed = { $n } dicht
 fritsen-jokers = jokers
 fritsen-glass = glaasje
@@ -1177,7 +1216,7 @@ fritsen-is-removed = gestopt
 fritsen-is-away = weg
 fritsen-is-ready = klaar
 fritsen-owes-last = één kaart!
-fritsen-clocks = De klok loopt voor { $clocks }.
+fritsen-clocks = Het gaat nu om { $clocks }.
 fritsen-vote = Stemming: { $what } (voor { $yes }, tegen { $no }, nodig { $needed }).
 fritsen-medals = medaille
 fritsen-act-lay = legde
@@ -1195,10 +1234,20 @@ fritsen-act-shove = verschoof het glaasje
 fritsen-act-spare = zette zomaar nog een glaasje
 fritsen-act-deal = deelde
 fritsen-act-exchange = begon in te wisselen
+fritsen-act-early = pakte een stapel die nog werd gedeeld
 fritsen-acts = Aan te wijzen:
 fritsen-special = { $n } speciaal
-fritsen-help-cards = Een kaart is waarde en symbool: 7H, TC, QD, AS (H harten, C klaveren, D ruiten, S schoppen); X is een joker. Leg hem op een plek: 7H b1.
-fritsen-help-calls = Stemmen, proosten, pauzes en aanwijzen kan altijd: stem voor, proost op Frits, naar het toilet, wijs handeling 1 aan; over iemand: silly en een naam.
+fritsen-help-cards = Een kaart is waarde en symbool: 7H, TC, VD, AS (H harten, C klaveren, D ruiten, S schoppen; T 10, B boer, V vrouw, K koning, A aas); X is een joker. Leg hem op een plek: 7H b1.
+fritsen-help-calls = Stemmen, proosten, pauzes en aanwijzen kan altijd: stem voor, proost op Frits, naar het toilet, wijs handeling 1 aan; over iemand: domme fout en een naam.
+fritsen-help-limit = Een eigen grens, die niemand anders ziet: { $command } 5. Wat erbovenop komt, is symbolisch; { $command } 0 haalt hem weg.
+fritsen-limit = { $n ->
+    [0] Geen grens voor mij
+    [one] Mijn grens: { $n } Fritsje
+   *[other] Mijn grens: { $n } Fritsjes
+}
+fritsen-limit-command = grens
+fritsen-limit-set = { $limit }. Alleen jij weet het: het staat in geen verslag en niemand ziet verschil. Het telt je Fritsjes van dit potje; wat erbovenop komt, is symbolisch.
+fritsen-symbolic = { $n } symbolisch, boven je grens van { $limit }
 
 ## When it is over
 
@@ -1235,10 +1284,10 @@ fritsen-lesson-block = Met een 6 op een vrouw wordt de hele hand ingewisseld. Ji
     .right = Jesse Klaver was sneller
     .means = Het inwisselen gaat niet door, jij bent een kaart kwijt, en voor de 6 is toch gedronken.
     .look = Een slechte hand wordt zo een nieuwe. Vind je dat goed?
-fritsen-lesson-last = Je hebt nog één kaart. Zeg ‘laatste Frits’ voordat negen seconden om zijn.
+fritsen-lesson-last = Je hebt nog één kaart. Zeg binnen negen seconden ‘laatste Frits’.
     .title = Nog één kaart
     .right = Op tijd gezegd
-    .means = Wie het vergeet, neemt een Fritsje des. Wie het op een ander moment zegt ook.
+    .means = Wie het vergeet, neemt een Fritsje des. Wie het op een ander moment zegt, ook.
 fritsen-lesson-out = Je laatste kaart past. Leg hem, en je bent uitgefritst.
     .title = Je laatste kaart
     .right = Uitgefritst!

@@ -286,7 +286,7 @@ mezza-option-swap_seconds-means = How long there is to swap cards; 0 is no clock
 
 mezza-web-stock = stock
 mezza-web-gone = out of play
-mezza-web-pile = Pile
+mezza-web-pile = pile
 mezza-web-look = Look through the pile ({ $n })
 mezza-web-mine = your open cards, { $n } closed below
 mezza-web-mine-closed = your closed cards

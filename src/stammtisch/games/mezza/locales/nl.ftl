@@ -286,7 +286,7 @@ mezza-option-swap_seconds-means = Hoelang je kunt wisselen; 0 is geen klok.
 
 mezza-web-stock = voorraad
 mezza-web-gone = uit het spel
-mezza-web-pile = Stapel
+mezza-web-pile = stapel
 mezza-web-look = De stapel doorkijken ({ $n })
 mezza-web-mine = jouw open kaarten, { $n } gesloten eronder
 mezza-web-mine-closed = jouw gesloten kaarten

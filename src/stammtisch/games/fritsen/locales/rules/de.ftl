@@ -118,7 +118,7 @@ fritsen-rule-1Y = Uitfritsen heißt, die letzte Karte oder die letzten Karten zu
 fritsen-rule-1Z = Uitfritsgarantie: Du musst nie mehr ziehen und kannst jedes Mal legen.
 fritsen-rule-1AA = Uitklaveren heißt, mit einer Kreuz 3 fertig zu werden.
 fritsen-rule-1AB = Dichtfritsen heißt, einen Stapel zu schließen: Nur eine 9 passt noch darauf.
-fritsen-rule-1AC = Ein Kanonskogel ist ein Glas Sambuca mit Goldstrike; ohne Alkohol ist es nur ein Name.
+fritsen-rule-1AC = Ein kanonskogel ist ein Glas Sambuca mit Goldstrike; ohne Alkohol ist es nur ein Name.
 
 fritsen-rule-2-1 = Wer eine Regel bricht, stößt auf „Frits“ an und trinkt ein Fritsje des, außer es steht anderswo anders.
 fritsen-rule-2-2 = Wer das verbotene Wort sagt, trinkt ein Fritsje des.
@@ -272,7 +272,7 @@ fritsen-rule-2-140 = Wer ohne 6 auf einen Buben ein Glas stellt, trinkt ein Frit
 
 fritsen-section-variants = Varianten
 fritsen-rule-3A = Champagnefritsen: Champagner statt Bier.
-fritsen-rule-3B = Kanonskogelfritsen: Wer zuletzt Karten hat, trinkt einen Kanonskogel.
+fritsen-rule-3B = Kanonskogelfritsen: Wer zuletzt Karten hat, trinkt einen kanonskogel.
 fritsen-rule-3C = Laf Fritsen: Alle entscheiden selbst, ob sie trinken.
 fritsen-rule-3D = Radlerfritsen: Radler statt Bier.
 fritsen-rule-3E = Tussenfritsen: Es wird nichts getrunken.

@@ -246,7 +246,7 @@ fritsen-rule-2-116 = Frits mag bij het inwisselen niet in de kaarten van een and
 fritsen-rule-2-117 = Tot de kaarten zijn ingewisseld, mag iedereen een klaveren 3 op die 6 leggen.
 fritsen-rule-2-118 = Na een blokkade wordt er niet ingewisseld.
 fritsen-rule-2-119 = Wie de eigen 6 blokkeert, proost op ‘supermooi Erik’ en neemt een Erikje.
-fritsen-rule-2-120 = Een 6 op een vrouw kost anders altijd een Thierry’tje, proost ‘Baudet’.
+fritsen-rule-2-120 = Een 6 op een vrouw kost anders altijd een Thierry’tje, op ‘Baudet’.
 fritsen-rule-2-121 = Frits mag pas na 9 seconden inwisselen.
 
 fritsen-section-caroline = Caroline van der Plas en Jesse Klaver (PRO)
@@ -256,7 +256,7 @@ fritsen-rule-2-124 = Wie dat overtreedt, neemt een Fritsje des en neemt de kaart
 fritsen-rule-2-125 = Tot het glaasje staat, mag iedereen een klaveren 3 op die 6 leggen.
 fritsen-rule-2-126 = Na een blokkade wordt het glaasje niet gezet.
 fritsen-rule-2-127 = Wie de eigen 6 blokkeert, proost op ‘supermooi Erik’ en neemt een Erikje.
-fritsen-rule-2-128 = Een 6 op een boer kost anders altijd een Caroline’tje, proost ‘van der Plas’.
+fritsen-rule-2-128 = Een 6 op een boer kost anders altijd een Caroline’tje, op ‘van der Plas’.
 fritsen-rule-2-129 = Er staat hoogstens één glaasje op de stapels.
 fritsen-rule-2-130 = Op de dichte stapel mag geen glaasje.
 fritsen-rule-2-131 = Wie dat overtreedt, neemt een Fritsje des en haalt het glaasje weg.

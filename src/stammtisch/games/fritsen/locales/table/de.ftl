@@ -2,6 +2,7 @@
 
 fritsen-web-frits = Frits
 fritsen-web-willem = Willem
+fritsen-web-referee = Schiri: { $referee }
 fritsen-web-board = Brett
 fritsen-web-pile = { $n ->
     [one] { $card } auf { $cell }, eine Karte
@@ -16,7 +17,11 @@ fritsen-web-place = Platz { $cell }
 fritsen-web-blocked = durch das Glas gesperrt
 fritsen-web-glass = das Glas steht darauf
 fritsen-web-askew = liegt schief
-fritsen-web-dealt = ausgeteilter Stapel { $n }
+fritsen-web-dealt = { $cards ->
+    [5] ausgeteilter Stapel { $n }
+    [one] ausgeteilter Stapel { $n }, bisher eine Karte
+   *[other] ausgeteilter Stapel { $n }, bisher { $cards } Karten
+}
 fritsen-web-chip-as-5-1 = Als höhere Karte
 fritsen-web-chip-as-5-3 = Als offer Frits
 fritsen-web-chip-pair = { $what ->
@@ -34,6 +39,7 @@ fritsen-web-tally = { $n ->
     [0] { "" }
    *[other] , { $open } noch offen
 }
+fritsen-tab-points = Deckel
 fritsen-web-bill = Deckel
 fritsen-web-turns = { $turns ->
     [one] ein Zug
@@ -42,6 +48,8 @@ fritsen-web-turns = { $turns ->
     [one] eine Karte gelegt
    *[other] { $moves } Karten gelegt
 }
+fritsen-web-limit = Meine eigene Grenze …
+fritsen-web-limit-means = Nur du siehst sie, in diesem Browser. Sie zählt deine Fritsjes dieser Partie und bleibt für die nächste Partie an diesem Tisch. Was darüber hinausgeht, ist symbolisch: Niemand sieht einen Unterschied.
 fritsen-web-due = { $n ->
     [one] Ein Getränk offen
    *[other] { $n } Getränke offen
@@ -66,14 +74,17 @@ fritsen-web-window = { $you ->
    *[no] Die 6 von { $who } kann blockiert werden
 }
 fritsen-web-passed = { $n ->
-    [0] Noch niemand lässt es.
-    [one] Eine Person lässt es.
-   *[other] { $n } lassen es.
+    [0] Noch verzichtet niemand.
+    [one] Eine Person verzichtet.
+   *[other] { $n } verzichten.
 }
 fritsen-web-votes = { $yes } ja, { $no } nein, { $open } offen; { $needed } genügen
 fritsen-web-elect-frits = Wer ist Frits?
 fritsen-web-elect-willem = Wer ist Willem?
-fritsen-web-elected = { $n } von { $of } haben gewählt
+fritsen-web-elected = { $n ->
+    [one] { $n } von { $of } hat gewählt
+   *[other] { $n } von { $of } haben gewählt
+}
 fritsen-web-acts = Was geschah
 fritsen-web-act-lay = { $you ->
     [yes] Du legst { $cards } auf { $cell }
@@ -131,6 +142,18 @@ fritsen-web-act-spare = { $you ->
     [yes] Du hast noch ein Glas auf { $cell } gestellt
    *[no] { $who } hat noch ein Glas auf { $cell } gestellt
 }
+fritsen-web-act-deal = { $you ->
+    [yes] Du hast gegeben
+   *[no] { $who } hat gegeben
+}
+fritsen-web-act-exchange = { $you ->
+    [yes] Du hast angefangen einzutauschen
+   *[no] { $who } hat angefangen einzutauschen
+}
+fritsen-web-act-early = { $you ->
+    [yes] Du hast einen Stapel aufgenommen
+   *[no] { $who } hat einen Stapel aufgenommen
+}
 fritsen-web-at-call = Nicht erlaubt: anzeigen
 fritsen-web-false-call-vote = Zu Unrecht angezeigt kostet nichts, aber es kann darüber abgestimmt werden.
 fritsen-web-false-call-one = Zu Unrecht angezeigt kostet ein Fritsje.
@@ -142,7 +165,6 @@ fritsen-web-sheet-vote = Abstimmung
 fritsen-web-point = Auf etwas zeigen
 fritsen-web-calls-report = Melden …
 fritsen-web-calls-nominate = Eine Ehre …
-fritsen-web-calls-limit = Meine eigene Grenze …
 fritsen-web-calls-unclear = Eine Regel ist unklar …
 fritsen-web-calls-propose = Abstimmung vorschlagen …
 fritsen-web-calls-toast = Anstoßen …

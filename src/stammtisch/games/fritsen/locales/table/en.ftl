@@ -2,6 +2,7 @@
 
 fritsen-web-frits = Frits
 fritsen-web-willem = Willem
+fritsen-web-referee = referee: { $referee }
 fritsen-web-board = Cutting board
 fritsen-web-pile = { $n ->
     [one] { $card } on { $cell }, one card
@@ -16,7 +17,11 @@ fritsen-web-place = place { $cell }
 fritsen-web-blocked = closed by the glass
 fritsen-web-glass = the glass stands on it
 fritsen-web-askew = lies askew
-fritsen-web-dealt = dealt pile { $n }
+fritsen-web-dealt = { $cards ->
+    [5] dealt pile { $n }
+    [one] dealt pile { $n }, one card so far
+   *[other] dealt pile { $n }, { $cards } cards so far
+}
 fritsen-web-chip-as-5-1 = As a higher card
 fritsen-web-chip-as-5-3 = As offer Frits
 fritsen-web-chip-pair = { $what ->
@@ -34,6 +39,7 @@ fritsen-web-tally = { $n ->
     [0] { "" }
    *[other] , { $open } still open
 }
+fritsen-tab-points = Tally
 fritsen-web-bill = Tally
 fritsen-web-turns = { $turns ->
     [one] one turn
@@ -42,6 +48,8 @@ fritsen-web-turns = { $turns ->
     [one] one card laid
    *[other] { $moves } cards laid
 }
+fritsen-web-limit = A limit of my own …
+fritsen-web-limit-means = Only you see it, in this browser. It counts your Fritsjes of this match, and stays for the next match at this table. What comes on top is symbolic: nobody sees a difference.
 fritsen-web-due = { $n ->
     [one] One drink open
    *[other] { $n } drinks open
@@ -73,7 +81,10 @@ fritsen-web-passed = { $n ->
 fritsen-web-votes = { $yes } yes, { $no } no, { $open } open; { $needed } carry it
 fritsen-web-elect-frits = Who is Frits?
 fritsen-web-elect-willem = Who is Willem?
-fritsen-web-elected = { $n } of { $of } have chosen
+fritsen-web-elected = { $n ->
+    [one] { $n } of { $of } has chosen
+   *[other] { $n } of { $of } have chosen
+}
 fritsen-web-acts = What was done
 fritsen-web-act-lay = { $you ->
     [yes] You lay { $cards } on { $cell }
@@ -131,6 +142,18 @@ fritsen-web-act-spare = { $you ->
     [yes] You put a second glass on { $cell }
    *[no] { $who } put a second glass on { $cell }
 }
+fritsen-web-act-deal = { $you ->
+    [yes] You dealt
+   *[no] { $who } dealt
+}
+fritsen-web-act-exchange = { $you ->
+    [yes] You started to exchange
+   *[no] { $who } started to exchange
+}
+fritsen-web-act-early = { $you ->
+    [yes] You took up a pile
+   *[no] { $who } took up a pile
+}
 fritsen-web-at-call = Not allowed: call it
 fritsen-web-false-call-vote = A false call costs nothing, but it can be put to the vote.
 fritsen-web-false-call-one = A false call costs one Fritsje.
@@ -142,7 +165,6 @@ fritsen-web-sheet-vote = Vote
 fritsen-web-point = Point at something
 fritsen-web-calls-report = Report …
 fritsen-web-calls-nominate = An honour …
-fritsen-web-calls-limit = A limit of my own …
 fritsen-web-calls-unclear = A rule is unclear …
 fritsen-web-calls-propose = Propose a vote …
 fritsen-web-calls-toast = Toast …
@@ -150,7 +172,7 @@ fritsen-web-calls-pause = A pause …
 fritsen-web-calls-fumble = Show a card by accident …
 fritsen-web-calls-bury = Put a card away …
 fritsen-web-without = Without alcohol
-fritsen-web-notice-drink-own = Each pours what he likes, with or without alcohol.
+fritsen-web-notice-drink-own = Everyone pours what they like, with or without alcohol.
 fritsen-web-notice-drink-beer = 18+: for adults only. Nobody has to drink alcohol to play.
 fritsen-web-notice-drink-champagne = 18+: for adults only. Nobody has to drink alcohol to play.
 fritsen-web-notice-drink-radler = 18+: for adults only. Nobody has to drink alcohol to play.

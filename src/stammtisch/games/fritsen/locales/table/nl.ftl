@@ -2,6 +2,7 @@
 
 fritsen-web-frits = Frits
 fritsen-web-willem = Willem
+fritsen-web-referee = scheids: { $referee }
 fritsen-web-board = Snijplank
 fritsen-web-pile = { $n ->
     [one] { $card } op { $cell }, één kaart
@@ -12,11 +13,15 @@ fritsen-web-stock = { $n ->
     [one] dichte stapel, één kaart
    *[other] dichte stapel, { $n } kaarten
 }
-fritsen-web-place = plaats { $cell }
+fritsen-web-place = plek { $cell }
 fritsen-web-blocked = dicht door het glaasje
 fritsen-web-glass = het glaasje staat erop
 fritsen-web-askew = ligt scheef
-fritsen-web-dealt = gedeelde stapel { $n }
+fritsen-web-dealt = { $cards ->
+    [5] gedeelde stapel { $n }
+    [one] gedeelde stapel { $n }, tot nu toe één kaart
+   *[other] gedeelde stapel { $n }, tot nu toe { $cards } kaarten
+}
 fritsen-web-chip-as-5-1 = Als hogere kaart
 fritsen-web-chip-as-5-3 = Als offer Frits
 fritsen-web-chip-pair = { $what ->
@@ -34,6 +39,7 @@ fritsen-web-tally = { $n ->
     [0] { "" }
    *[other] , nog { $open } open
 }
+fritsen-tab-points = Rekening
 fritsen-web-bill = Rekening
 fritsen-web-turns = { $turns ->
     [one] één beurt
@@ -42,6 +48,8 @@ fritsen-web-turns = { $turns ->
     [one] één zet
    *[other] { $moves } zetten
 }
+fritsen-web-limit = Mijn eigen grens …
+fritsen-web-limit-means = Alleen jij ziet dit, in deze browser. Het telt je Fritsjes van dit potje en blijft voor het volgende potje aan deze tafel. Wat erbovenop komt, is symbolisch: niemand ziet verschil.
 fritsen-web-due = { $n ->
     [one] Eén drankje open
    *[other] { $n } drankjes open
@@ -66,14 +74,17 @@ fritsen-web-window = { $you ->
    *[no] De 6 van { $who } kan geblokkeerd worden
 }
 fritsen-web-passed = { $n ->
-    [0] Nog niemand laat het gaan.
-    [one] Eén laat het gaan.
-   *[other] { $n } laten het gaan.
+    [0] Nog niemand laat het lopen.
+    [one] Eén laat het lopen.
+   *[other] { $n } laten het lopen.
 }
 fritsen-web-votes = { $yes } ja, { $no } nee, { $open } open; { $needed } is genoeg
 fritsen-web-elect-frits = Wie is Frits?
 fritsen-web-elect-willem = Wie is Willem?
-fritsen-web-elected = { $n } van { $of } hebben gekozen
+fritsen-web-elected = { $n ->
+    [one] { $n } van { $of } heeft gekozen
+   *[other] { $n } van { $of } hebben gekozen
+}
 fritsen-web-acts = Wat er gebeurde
 fritsen-web-act-lay = { $you ->
     [yes] Jij legt { $cards } op { $cell }
@@ -131,6 +142,18 @@ fritsen-web-act-spare = { $you ->
     [yes] Jij zette nog een glaasje op { $cell }
    *[no] { $who } zette nog een glaasje op { $cell }
 }
+fritsen-web-act-deal = { $you ->
+    [yes] Jij deelde
+   *[no] { $who } deelde
+}
+fritsen-web-act-exchange = { $you ->
+    [yes] Jij begon in te wisselen
+   *[no] { $who } begon in te wisselen
+}
+fritsen-web-act-early = { $you ->
+    [yes] Jij pakte een stapel op
+   *[no] { $who } pakte een stapel op
+}
 fritsen-web-at-call = Dat mag niet: aanwijzen
 fritsen-web-false-call-vote = Ten onrechte aangewezen kost niets, maar er kan over gestemd worden.
 fritsen-web-false-call-one = Ten onrechte aangewezen kost één Fritsje.
@@ -142,7 +165,6 @@ fritsen-web-sheet-vote = Stemming
 fritsen-web-point = Iets aanwijzen
 fritsen-web-calls-report = Melden …
 fritsen-web-calls-nominate = Een eer …
-fritsen-web-calls-limit = Mijn eigen grens …
 fritsen-web-calls-unclear = Een regel is onduidelijk …
 fritsen-web-calls-propose = Een stemming voorstellen …
 fritsen-web-calls-toast = Proosten …
@@ -150,7 +172,7 @@ fritsen-web-calls-pause = Een pauze …
 fritsen-web-calls-fumble = Per ongeluk een kaart laten zien …
 fritsen-web-calls-bury = Een kaart wegstoppen …
 fritsen-web-without = Zonder alcohol
-fritsen-web-notice-drink-own = Iedereen schenkt wat hij wil, met of zonder alcohol.
+fritsen-web-notice-drink-own = Ieder kiest het eigen drankje, met of zonder alcohol.
 fritsen-web-notice-drink-beer = 18+: alleen voor volwassenen. Niemand hoeft alcohol te drinken om mee te doen.
 fritsen-web-notice-drink-champagne = 18+: alleen voor volwassenen. Niemand hoeft alcohol te drinken om mee te doen.
 fritsen-web-notice-drink-radler = 18+: alleen voor volwassenen. Niemand hoeft alcohol te drinken om mee te doen.
