@@ -9,7 +9,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.conftest import ARGUMENTS, FLAGS, executable
-from browser.guest import PATIENCE, SIZES, Guest
+from browser.guest import SIZES, Guest
 from browser.pictures import FOLDER, picture
 from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -98,24 +98,24 @@ def pictures(browser: Browser, url: str) -> None:
     played(desk)
     form(desk)
     guest.go(f"/desk/{desk.id}/forms")
-    expect(guest.one(".pp")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".pp")).to_be_visible()
     guest.page.keyboard.type("7")
     guest.page.keyboard.press("Enter")
-    expect(guest.one("input.box")).to_be_focused(timeout=PATIENCE)
+    expect(guest.one("input.box")).to_be_focused()
     guest.page.keyboard.type("w2")
     picture(guest, "desk-laptop")
     guest.go(f"/desk/{desk.id}/ranking")
     guest.all("tbody button").nth(5).click()
-    expect(guest.one(".sheet .steps")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".sheet .steps")).to_be_visible()
     picture(guest, "ranking-laptop")
     desk.do("screen", views=["round"], hide_ranking=False, seconds=60)
     guest.go(f"/hall/{desk.id}")
-    expect(guest.one("main .row")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one("main .row")).to_be_visible()
     picture(guest, "hall-laptop")
     phone = guests["phone"]
     phone.start()
     phone.go(f"/event/{desk.id}/{desk.ask('GET', f'/{desk.id}')['entrants'][3]['code']}")
-    expect(phone.one(".no b")).to_be_visible(timeout=PATIENCE)
+    expect(phone.one(".no b")).to_be_visible()
     picture(phone, "duo-phone")
 
 

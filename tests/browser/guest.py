@@ -9,7 +9,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-PATIENCE = 60_000  # milliseconds, for a machine that has much else to do
+PATIENCE = 120_000  # milliseconds, for a machine that has much else to do
+expect.set_options(timeout=PATIENCE)
 SIZES = {"phone": (390, 844), "laptop": (1280, 800)}
 
 
@@ -127,8 +128,8 @@ class Guest:
         self.context = context
         self.url = url
         self.first: list[str] = []
+        context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         self.excused: list[str] = []  # what a test brings about: a browser notes it sooner or later
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -151,7 +152,7 @@ class Guest:
 
     def start(self) -> None:
         self.page.goto(self.url)
-        expect(self.one(".g")).to_be_visible(timeout=PATIENCE)
+        expect(self.one(".g")).to_be_visible()
 
     def arrive(self, name: str) -> None:
         self.start()
@@ -235,7 +236,7 @@ class Guest:
 
     def hand_over(self) -> None:
         """A bot plays on, once the match has begun."""
-        expect(self.one(".table .say")).to_be_visible(timeout=PATIENCE)
+        expect(self.one(".table .say")).to_be_visible()
         self.wish("hand-over")
 
     def wish(self, wish: str) -> None:
@@ -252,7 +253,7 @@ class Guest:
         self.hand_over()
         table = self.page.url.rpartition("/")[2]
         self.go("/")
-        expect(self.one(".g")).to_be_visible(timeout=PATIENCE)
+        expect(self.one(".g")).to_be_visible()
         self.page.evaluate(PLAYED, table)
         self.go(f"/t/{table}")
         self.next([OVER])

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.conftest import ARGUMENTS, FLAGS, executable
-from browser.guest import ACT, LIT, OVER, PASS, PATIENCE, SIZES, Guest
+from browser.guest import ACT, LIT, OVER, PASS, SIZES, Guest
 from browser.test_keezen import DIVIDED, HAND, ROW, play_until
 from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -47,17 +47,17 @@ def around(guest: Guest, size: str) -> None:
     guest.open("mezza", seats=4)
     after(guest, 7)
     guest.go("/")
-    expect(guest.one(".plank .mini")).to_be_visible(timeout=PATIENCE)
-    expect(guest.one(".rows .pl")).to_be_visible(timeout=PATIENCE)
-    expect(guest.all(".picture svg").last).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".plank .mini")).to_be_visible()
+    expect(guest.one(".rows .pl")).to_be_visible()
+    expect(guest.all(".picture svg").last).to_be_visible()
     picture(guest, f"start-{size}")
     guest.go("/mine")
-    expect(guest.one(".done .pl")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".done .pl")).to_be_visible()
     picture(guest, f"mine-{size}")
     guest.go("/")
     guest.one("[data-do=open]").click()
     guest.one(".sheet .main").click()
-    expect(guest.one(".qr svg")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".qr svg")).to_be_visible()
     invited(guest, size)
     guest.one(".empty .sm").click()
     expect(guest.all(".ss .empty")).to_have_count(2)
@@ -71,7 +71,7 @@ def invited(host: Guest, size: str) -> None:
     context = browser.new_context(viewport=host.page.viewport_size, locale="en", reduced_motion="reduce")
     guest = Guest(context, host.url)
     guest.page.goto(f"{host.url}/#/j/{host.one('.code').inner_text()}")
-    expect(guest.one(".inv")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".inv")).to_be_visible()
     guest.page.keyboard.type("Noor")
     picture(guest, f"invitation-{size}")
     context.close()
@@ -84,15 +84,15 @@ def foppen(guest: Guest, size: str) -> None:
     guest.be_refused()
     picture(guest, f"refused-{size}")
     guest.one(".say.no .rulecard").click()
-    expect(guest.one(".sheet .board")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".sheet .board")).to_be_visible()
     picture(guest, f"rules-{size}")
     guest.page.keyboard.press("Escape")
     guest.finish()
-    expect(guest.one("[data-verdict=good]")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one("[data-verdict=good]")).to_be_visible()
     picture(guest, f"result-{size}")
     guest.one("[data-replay]").click()
     guest.one("input[type=range]").fill("43")
-    expect(guest.one(".now")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".now")).to_be_visible()
     picture(guest, f"replay-{size}")
 
 
@@ -136,7 +136,7 @@ def fritsen(guest: Guest, size: str) -> None:
     after(guest, 6)
     picture(guest, f"fritsen-{size}")
     guest.one("[data-touch='seat:1']").click()
-    expect(guest.one(".calls")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".calls")).to_be_visible()
     picture(guest, f"calls-{size}")
     guest.page.keyboard.press("Escape")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from browser.guest import PATIENCE, Guest
+from browser.guest import Guest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from stammtisch import wire
@@ -47,9 +47,9 @@ def show(guest: Guest, name: str, events: Sequence[wire.Told] = ()) -> None:
     guest.page.route_web_socket(f"**/api/tables/{TABLE}/live", connect)
     guest.page.goto("about:blank")
     guest.page.goto(f"{guest.url}/#/t/{TABLE}")
-    expect(guest.one(".cloth, .deckel")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".cloth, .deckel")).to_be_visible()
     if "summary" in situation:
-        expect(guest.one(".moments")).to_be_visible(timeout=PATIENCE)
+        expect(guest.one(".moments")).to_be_visible()
     guest.settle()
 
 

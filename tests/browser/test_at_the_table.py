@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import FLAGS, Visit
-from browser.guest import ACT, GAMES, LIT, OVER, PATIENCE, Guest
+from browser.guest import ACT, GAMES, LIT, OVER, Guest
 from browser.test_axe import AXE, RUN, check
 from browser.test_flows import meet, sit_together
 from browser.test_layout import SMALL, TALL, shape
@@ -39,12 +39,12 @@ def test_a_locked_table_lets_nobody_in_and_a_removed_guest_does_not_come_back(vi
     check(host, "the table sheet")
 
     third.go(f"/j/{code}")
-    expect(third.one("[role=alert]")).to_be_visible(timeout=PATIENCE)
+    expect(third.one("[role=alert]")).to_be_visible()
     third.excused = ["409"]
     host.one("[data-door=code]").click()
     third.go("/")
     third.go(f"/j/{code}")
-    expect(third.one(".seats")).to_be_visible(timeout=PATIENCE)
+    expect(third.one(".seats")).to_be_visible()
     expect(host.one(PEOPLE)).to_contain_text("Femke")
 
     people(other)
@@ -56,17 +56,17 @@ def test_a_locked_table_lets_nobody_in_and_a_removed_guest_does_not_come_back(vi
     host.one("[data-wish=remove]").click()
     check(host, "removing somebody")
     host.one("[data-wish=remove-yes]").click()
-    expect(other.one("[role=alert]")).to_contain_text("Je bent verwijderd", timeout=PATIENCE)
+    expect(other.one("[role=alert]")).to_contain_text("Je bent verwijderd")
     other.go("/")
     other.go(f"/j/{code}")
-    expect(other.one("[role=alert]")).to_be_visible(timeout=PATIENCE)
+    expect(other.one("[role=alert]")).to_be_visible()
     other.excused = ["409", "404"]
 
     host.one("[data-let-in]").click()
     expect(host.all("[data-let-in]")).to_have_count(0)
     other.go("/")
     other.go(f"/t/{table}")
-    expect(other.one(".seats")).to_be_visible(timeout=PATIENCE)
+    expect(other.one(".seats")).to_be_visible()
 
 
 def test_the_host_hands_the_role_on_and_all_read_it_in_the_log(visit: Visit) -> None:
@@ -86,7 +86,7 @@ def over(host: Guest, other: Guest) -> None:
     for guest in (host, other):
         guest.hand_over()
     for guest in (host, other):
-        expect(guest.one(OVER)).to_be_visible(timeout=PATIENCE)
+        expect(guest.one(OVER)).to_be_visible()
 
 
 def test_one_more_is_a_question_that_all_answer(visit: Visit) -> None:
@@ -105,14 +105,14 @@ def test_one_more_is_a_question_that_all_answer(visit: Visit) -> None:
 
     # Who has not answered sees on the start page that the other asks.
     host.go("/")
-    expect(host.one(".g")).to_be_visible(timeout=PATIENCE)
+    expect(host.one(".g")).to_be_visible()
     other.one("[data-yes]").click()
     other.one("[data-replay]").click()
-    expect(other.one("input[type=range]")).to_be_visible(timeout=PATIENCE)
+    expect(other.one("input[type=range]")).to_be_visible()
     host.go("/mine")
-    expect(host.one(".going .row")).to_contain_text("One more?", timeout=PATIENCE)
+    expect(host.one(".going .row")).to_contain_text("One more?")
     host.go("/")
-    expect(host.one(".plank")).to_contain_text("1 of 2 says yes.", timeout=PATIENCE)
+    expect(host.one(".plank")).to_contain_text("1 of 2 says yes.")
     check(host, "the start page asks")
     host.one(".plank .main").click()
     host.one("[data-yes]").click()
@@ -126,7 +126,7 @@ def test_one_more_is_a_question_that_all_answer(visit: Visit) -> None:
     other.one("[data-waiting]").click()
     other.next([LIT])
     other.go("/learn/mezza")
-    expect(other.one("[data-waiting]")).to_have_text("Jouw beurt", timeout=PATIENCE)
+    expect(other.one("[data-waiting]")).to_have_text("Jouw beurt")
     check(other, "a lesson calls to the table", ["nl"])
     shape(other, SMALL, "200%")
     for button in other.all(".bar > button, [data-waiting]").all():
@@ -180,7 +180,7 @@ def test_a_server_that_freezes_is_said_and_the_move_is_kept(visit: Visit, tmp_pa
             assert guest.page.evaluate(RUN) == []
         finally:
             server.process.send_signal(signal.SIGCONT)
-        expect(guest.all(".say.off")).to_have_count(0, timeout=PATIENCE)
+        expect(guest.all(".say.off")).to_have_count(0)
         expect(guest.all(".old")).to_have_count(0)
         guest.next([LIT])
 
@@ -206,8 +206,8 @@ def test_next_ends_the_wait_after_a_hand_when_both_have_pressed_it(visit: Visit)
     expect(host.one(".idle")).to_have_text("1 of 2 wants to go on")
     other.one("[data-next]").click()
     for guest in (host, other):
-        expect(guest.all("[data-next]")).to_have_count(0, timeout=PATIENCE)
-        expect(guest.all(".hand .thing").nth(3)).to_be_visible(timeout=PATIENCE)
+        expect(guest.all("[data-next]")).to_have_count(0)
+        expect(guest.all(".hand .thing").nth(3)).to_be_visible()
 
 
 def test_a_hint_comes_with_its_reason_and_the_focus_stays_at_the_table(visit: Visit) -> None:
@@ -253,5 +253,5 @@ def test_a_turn_calls_and_asks_for_nothing_before_it_is_switched_on(visit: Visit
     expect(guest.one("[data-notify]")).not_to_be_checked()
     guest.page.keyboard.press("Escape")
     guest.go("/")
-    expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".g")).to_be_visible()
     assert guest.page.evaluate("window.locks") == 0

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import ACT, LIT, PASS, PATIENCE, Guest
+from browser.guest import ACT, LIT, PASS, Guest
 from browser.situations import show
 from playwright.sync_api import expect
 
@@ -70,35 +70,35 @@ def test_every_screen(visit: Visit, size: str) -> None:
     check(guest, "a table is set up")
     guest.one(".sheet input").fill("Anja")
     guest.page.keyboard.press("Enter")
-    expect(guest.one(".ss")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".ss")).to_be_visible()
     check(guest, "lobby")
     invited = visit(size, reduced_motion="reduce", bypass_csp=True)
     invited.page.goto(f"{invited.url}/#/j/{guest.page.evaluate(CODE)}")
-    expect(invited.one(".inv")).to_be_visible(timeout=PATIENCE)
+    expect(invited.one(".inv")).to_be_visible()
     check(invited, "invitation")
     guest.go("/")
-    expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".g")).to_be_visible()
     lessons(guest)
     guest.go("/")
-    expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".g")).to_be_visible()
     guest.open("mezza", pace=2)
     guest.play(guest.press, lambda what: what == PASS)
     check(guest, "race")
     for game in TABLES:
         guest.go("/")
-        expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
+        expect(guest.one(".g")).to_be_visible()
         table(guest, game)
     guest.go("/")
     guest.open("mezza")
     guest.next([ACT, LIT])
     guest.go("/")
-    expect(guest.one(".plank .mini")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".plank .mini")).to_be_visible()
     check(guest, "start with a running game")
     guest.go("/mine")
-    expect(guest.all(".done .pl")).to_have_count(len(TABLES), timeout=PATIENCE)
+    expect(guest.all(".done .pl")).to_have_count(len(TABLES))
     check(guest, "my tables")
     guest.one(".done .acts2 a").click()
-    expect(guest.one(".mat .pl")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".mat .pl")).to_be_visible()
     check(guest, "a match")
 
 
@@ -114,25 +114,25 @@ def test_what_attacks_and_events_bring(visit: Visit, size: str) -> None:
 def lessons(guest: Guest) -> None:
     """A step as it is asked, not allowed, allowed and not meant, and right; the end; the minute."""
     guest.go("/learn/foppen")
-    expect(guest.one("[data-over]")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one("[data-over]")).to_be_visible()
     check(guest, "lesson: asked")
     guest.one(".hand .thing.dim").click(force=True)
-    expect(guest.one(".say.no")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".say.no")).to_be_visible()
     check(guest, "lesson: not allowed")
     guest.one(".hand .thing.lit").click()
     check(guest, "lesson: allowed, and not meant")
     guest.one("[data-act]").click()
     guest.one(".hand .thing.lit >> nth=1").click()
     guest.one("[data-act].main").click()
-    expect(guest.one("[data-next]")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one("[data-next]")).to_be_visible()
     check(guest, "lesson: right")
     for _ in lesson_of(GAMES["foppen"]).steps:
         guest.one("[data-skip] >> visible=true").click()
-    expect(guest.all(".end .next button")).to_have_count(3, timeout=PATIENCE)
+    expect(guest.all(".end .next button")).to_have_count(3)
     check(guest, "lesson: its end")
     for game in ("mezza", "keezen"):
         guest.go(f"/minute/{game}")
-        expect(guest.one(".text p")).to_be_visible(timeout=PATIENCE)
+        expect(guest.one(".text p")).to_be_visible()
         check(guest, f"{game} in one minute")
 
 
@@ -151,7 +151,7 @@ def table(guest: Guest, game: str) -> None:
     check(guest, f"{game}: refused")
     guest.finish()
     guest.one(".fact button").click()
-    expect(guest.one("[data-verdict]")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one("[data-verdict]")).to_be_visible()
     check(guest, f"{game}: the result")
     guest.one("[data-replay]").click()
     guest.one("input[type=range]").fill("9")

@@ -2,7 +2,6 @@
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import PATIENCE
 from playwright.sync_api import Request, expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -17,7 +16,7 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     asked: list[Request] = []
     guest.page.on("requestfinished", lambda request: asked.append(request))
     guest.start()
-    expect(guest.one(".picture svg")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".picture svg")).to_be_visible()
     guest.page.wait_for_load_state("networkidle")
     sizes = [request.sizes() for request in asked]
     sent = sum(each["responseBodySize"] + each["responseHeadersSize"] for each in sizes)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import PATIENCE, Guest
+from browser.guest import Guest
 from browser.test_axe import SPEAK, check
 from playwright.sync_api import Route, expect
 
@@ -58,7 +58,7 @@ def set_up(desk: Guest) -> str:
     check(desk, "setting up")
     desk.page.get_by_role("button", name="Register 7").click()
     desk.page.get_by_role("button", name="Draw 5 rounds").click()
-    expect(desk.one(".tables li")).to_be_visible(timeout=PATIENCE)
+    expect(desk.one(".tables li")).to_be_visible()
     check(desk, "the draw")
     found = re.search("#/desk/([^/]+)", desk.page.url)
     assert found
@@ -71,7 +71,7 @@ def start(desk: Guest, id: str) -> Any:
     desk.go(f"/desk/{id}/print")
     desk.page.evaluate(DO, [id, {"type": "print", "what": "forms", "round": 0}])
     desk.page.get_by_role("button", name="Start round 1").click()
-    expect(desk.one("#wanted")).to_be_focused(timeout=PATIENCE)
+    expect(desk.one("#wanted")).to_be_focused()
     return view["rounds"][0]["tables"]
 
 
@@ -97,7 +97,7 @@ def test_a_tournament_is_run_from_the_browser(visit: Visit) -> None:
     keys.type("w21")
     check(desk, "entering a form")
     keys.press("Enter")
-    expect(desk.one(".scan b")).to_have_text(f"Table {first['table']}: 8 : 3", timeout=PATIENCE)
+    expect(desk.one(".scan b")).to_have_text(f"Table {first['table']}: 8 : 3")
     expect(desk.one("#wanted")).to_be_focused()
 
     keys.type(str(second["table"]))
@@ -108,22 +108,22 @@ def test_a_tournament_is_run_from_the_browser(visit: Visit) -> None:
     desk.page.wait_for_function("n => document.querySelectorAll('input.box')[1].value === n", arg="2")
     keys.type("12")
     keys.press("Enter")
-    expect(desk.one(".ask.question")).to_contain_text("Nobody has eight", timeout=PATIENCE)
+    expect(desk.one(".ask.question")).to_contain_text("Nobody has eight")
     keys.type("one felt ill")
     keys.press("Enter")
-    expect(desk.one(f"[aria-label='Table {second['table']}: in']")).to_be_visible(timeout=PATIENCE)
+    expect(desk.one(f"[aria-label='Table {second['table']}: in']")).to_be_visible()
 
     entrants = {each["n"]: each for each in desk.page.evaluate(VIEW, id)["entrants"]}
     phone = visit("phone", reduced_motion="reduce")
     phone.start()
     phone.go(f"/event/{id}/{entrants[third['who'][0]]['code']}")
-    expect(phone.one(".no b")).to_have_text(str(third["table"]), timeout=PATIENCE)
+    expect(phone.one(".no b")).to_have_text(str(third["table"]))
     check(phone, "the page of a duo")
     phone.page.get_by_role("button", name="Enter our result").click()
     for box, pawns in zip(phone.all("input.box").all(), "4432", strict=True):
         box.fill(pawns)
     phone.page.get_by_role("button", name="Send").click()
-    expect(phone.page.get_by_text("Now the others enter the same")).to_be_visible(timeout=PATIENCE)
+    expect(phone.page.get_by_text("Now the others enter the same")).to_be_visible()
 
     desk.page.get_by_role("button", name="Counts").click()
     late: list[Route] = []  # who goes elsewhere before the answer comes stays there
@@ -132,29 +132,29 @@ def test_a_tournament_is_run_from_the_browser(visit: Visit) -> None:
         desk.page.get_by_role("button", name="Close round 1").click()
     desk.go(f"/desk/{id}/ranking")
     late[0].continue_()
-    expect(desk.page.get_by_role("button", name="Start round 2")).to_be_visible(timeout=PATIENCE)
+    expect(desk.page.get_by_role("button", name="Start round 2")).to_be_visible()
     for language in ("nl", "de", "en"):
         desk.page.evaluate(SPEAK, language)
         assert desk.page.evaluate(WIDER) <= 0, language
     desk.one("tbody button").click()
-    expect(desk.page.get_by_role("dialog").get_by_text("The rounds")).to_be_visible(timeout=PATIENCE)
+    expect(desk.page.get_by_role("dialog").get_by_text("The rounds")).to_be_visible()
     check(desk, "why a place")
 
     hall = visit("laptop", url=desk.url, reduced_motion="reduce")
     hall.start()
     hall.go(f"/hall/{id}")
-    expect(hall.one("main .row, main .hello")).to_be_visible(timeout=PATIENCE)
+    expect(hall.one("main .row, main .hello")).to_be_visible()
     for language in ("nl", "de", "en"):  # that of the tournament, not of the visitor
         name = f"Keezen in the Old Harbour on the Third of {language}"
         desk.page.evaluate(DO, [id, {"type": "name", "name": name, "language": language}])
         desk.page.evaluate(DO, [id, {"type": "screen", "views": ["rules", "welcome", "clock", "missing"]}])
-        expect(hall.one("html")).to_have_attribute("lang", language, timeout=PATIENCE)
-        expect(hall.one("footer .name")).to_have_text(name, timeout=PATIENCE)
-        expect(hall.one("main dl")).to_be_visible(timeout=PATIENCE)
+        expect(hall.one("html")).to_have_attribute("lang", language)
+        expect(hall.one("footer .name")).to_have_text(name)
+        expect(hall.one("main dl")).to_be_visible()
         assert not hall.page.evaluate(SCROLLS)
         assert hall.page.evaluate(CUT) == []
     check(hall, "the hall screen", ())
     desk.page.evaluate(DO, [id, {"type": "screen", "views": ["layout"]}])
-    expect(hall.one(".letters")).to_be_visible(timeout=PATIENCE)
+    expect(hall.one(".letters")).to_be_visible()
     assert 2.7 < hall.page.evaluate(LETTERS) < 10  # read from 15 m: 40 mm high letters on a picture 2 m wide
     assert not hall.page.evaluate(SCROLLS)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from browser.conftest import Visit
 from browser.desk_pictures import Desk
-from browser.guest import OVER, PATIENCE, Guest
+from browser.guest import OVER, Guest
 from browser.test_desk_box import a_desk, button, open_part, ready
 from ledger import rule
 from playwright.sync_api import Route, WebSocketRoute, expect
@@ -31,11 +31,11 @@ def test_a_draw_by_chips_is_typed_in_and_a_second_meeting_is_told_and_not_refuse
     )
     expect(page.get_by_text(f"Tables: 2 · free: {others[2]}")).to_be_visible()
     button(guest, "Save").click()
-    expect(page.get_by_text(re.compile("pairs? meets? again"))).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text(re.compile("pairs? meets? again"))).to_be_visible()
     view = desk.ask("GET", f"/{desk.id}")
     assert (view["rounds"][1]["method"], view["rounds"][1]["free"]) == ("chips", [others[2]])
     page.get_by_role("button", name="Start round 2").click()
-    expect(guest.one("#wanted")).to_be_focused(timeout=PATIENCE)
+    expect(guest.one("#wanted")).to_be_focused()
 
 
 def test_somebody_else_looks_at_every_form_before_the_round_is_closed(visit: Visit) -> None:
@@ -49,18 +49,18 @@ def test_somebody_else_looks_at_every_form_before_the_round_is_closed(visit: Vis
     tom.excused.append("409")
     tom.arrive("Tom")
     tom.go(f"/event/{desk.id}/{code}")
-    expect(tom.page.get_by_text("Table " + str(one)).first).to_be_visible(timeout=PATIENCE)
+    expect(tom.page.get_by_text("Table " + str(one)).first).to_be_visible()
 
     open_part(desk, "forms")
     button(desk.guest, "Close round 1").click()
-    expect(desk.guest.one(".ask.question")).to_contain_text(f"{one}, {two}", timeout=PATIENCE)
+    expect(desk.guest.one(".ask.question")).to_contain_text(f"{one}, {two}")
     tom.page.get_by_role("button", name="The same", exact=True).first.click()
-    expect(tom.page.get_by_role("button", name="The same", exact=True)).to_have_count(1, timeout=PATIENCE)
+    expect(tom.page.get_by_role("button", name="The same", exact=True)).to_have_count(1)
     tom.page.get_by_role("button", name="Not the same").click()
     tom.page.keyboard.type("w22")
     tom.page.get_by_label("Reason").fill("a slip of the pen")
     tom.page.get_by_role("button", name="Correct").click()
-    expect(tom.page.get_by_text("8-3 became 8-4")).to_be_visible(timeout=PATIENCE)
+    expect(tom.page.get_by_text("8-3 became 8-4")).to_be_visible()
 
 
 def test_results_go_out_and_come_in_as_csv(visit: Visit, tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_results_go_out_and_come_in_as_csv(visit: Visit, tmp_path: Path) -> None
     cells[1][3:5], cells[2][3:5] = ["2 8", "won"], ["8 8", "won"]  # the last cannot be right
     (tmp_path / "results.csv").write_text("\n".join([lines[0], *(",".join(each) for each in cells[1:])]), "utf-8")
     page.get_by_label("Read results from a CSV file").set_input_files(tmp_path / "results.csv")
-    expect(page.get_by_role("alert")).to_contain_text(f"1-{third}: Only one duo can have eight", timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_contain_text(f"1-{third}: Only one duo can have eight")
     tables = {each["table"]: each for each in desk.tables(1)}
     assert (tables[second]["result"]["scores"], tables[third]["state"]) == ([2, 8], "open")
 
@@ -99,15 +99,15 @@ def test_an_online_table_is_played_to_its_end_and_its_form_is_confirmed(visit: V
         player.hand_over()
     desk.do("end-time", why="it is late")
     players[0].next([OVER])
-    expect(players[0].one(".to-desk")).to_contain_text("The desk has your result", timeout=PATIENCE)
+    expect(players[0].one(".to-desk")).to_contain_text("The desk has your result")
     expect(players[0].one(".to-desk")).to_contain_text("Round 2 of 5 comes next")
     assert players[0].all("[data-yes]").count() == 0
     players[0].one("[data-my-page]").click()
-    expect(players[0].page.get_by_text("Sent.")).to_be_visible(timeout=PATIENCE)
+    expect(players[0].page.get_by_text("Sent.")).to_be_visible()
     open_part(desk, "forms")
-    expect(desk.guest.page.get_by_role("link", name="Replay the match")).to_be_visible(timeout=PATIENCE)
+    expect(desk.guest.page.get_by_role("link", name="Replay the match")).to_be_visible()
     button(desk.guest, "Counts").click()
-    expect(desk.guest.one(f"[aria-label='Table {table['table']}: in']")).to_be_visible(timeout=PATIENCE)
+    expect(desk.guest.one(f"[aria-label='Table {table['table']}: in']")).to_be_visible()
     result = desk.tables(1)[0]["result"]
     assert (result["ended"], sum(result["parts"])) == ("time", sum(result["scores"]))
 
@@ -135,7 +135,7 @@ def test_whoever_leaves_the_page_of_an_online_table_keeps_the_seat(visit: Visit)
     desk.ask("POST", f"/{desk.id}/online/1/1")
     players = dealt_online(visit, desk, [each["code"] for each in desk.ask("GET", f"/{desk.id}")["entrants"]], "my")
     leaver = players[0]
-    expect(leaver.one(".table .say")).to_be_visible(timeout=PATIENCE)
+    expect(leaver.one(".table .say")).to_be_visible()
     leaver.one(".bar button").click()
     button(leaver, "Leave the table").click()
     expect(leaver.page.get_by_text("Leave this table?")).to_be_visible()
@@ -143,7 +143,7 @@ def test_whoever_leaves_the_page_of_an_online_table_keeps_the_seat(visit: Visit)
     leaver.page.wait_for_url(re.compile("#/$"))
     leaver.go(f"/event/{desk.id}")
     leaver.page.get_by_role("button", name="Play at my online table").click()
-    expect(leaver.one(".table .say")).to_be_visible(timeout=PATIENCE)
+    expect(leaver.one(".table .say")).to_be_visible()
     leaver.one(".bar button").click()
     assert leaver.all("[data-wish=take-back], [data-wish=hand-over]").count() == 0
 
@@ -153,18 +153,18 @@ def test_places_of_fritsen_are_typed_one_digit_each_and_nothing_else_is_asked(vi
     ready(desk, 10, players=1)
     open_part(desk, "forms")
     keys, first = desk.guest.page.keyboard, desk.tables(1)[0]
-    expect(desk.guest.one("#wanted")).to_be_focused(timeout=PATIENCE)
+    expect(desk.guest.one("#wanted")).to_be_focused()
     keys.type(str(first["table"]))
     keys.press("Enter")
     expect(desk.guest.one("input.box")).to_be_focused()
     expect(desk.guest.all("input")).to_have_count(6)  # the table and five places: no time, no drinks
     keys.type("31255")
     keys.press("Enter")
-    expect(desk.guest.one(".ask")).to_contain_text("Each place", timeout=PATIENCE)
+    expect(desk.guest.one(".ask")).to_contain_text("Each place")
     keys.press("Escape")
     keys.type("4")
     keys.press("Enter")
-    expect(desk.guest.one(".scan b")).to_have_text(f"Table {first['table']}: 3 : 1 : 2 : 5 : 4", timeout=PATIENCE)
+    expect(desk.guest.one(".scan b")).to_have_text(f"Table {first['table']}: 3 : 1 : 2 : 5 : 4")
 
 
 def test_a_newcomer_is_led_from_the_list_to_the_prizes_by_one_button_at_a_time(visit: Visit) -> None:
@@ -173,36 +173,36 @@ def test_a_newcomer_is_led_from_the_list_to_the_prizes_by_one_button_at_a_time(v
     page.goto(f"{guest.url}/#/desk/{desk.id}")
     page.get_by_label("One duo a line").fill("\n".join(f"Anna {n} & Bas {n}x" for n in (1, 2, 3, 4, 5, 6, 1)))
     button(guest, "Register 7").click()
-    expect(button(guest, "Yes, once more")).to_be_visible(timeout=PATIENCE)
+    expect(button(guest, "Yes, once more")).to_be_visible()
     page.wait_for_timeout(500)  # a key that was meant for the form answers nothing
     button(guest, "Yes, once more").click()
-    expect(guest.all("li.r")).to_have_count(7, timeout=PATIENCE)
+    expect(guest.all("li.r")).to_have_count(7)
     expect(page.get_by_label("One duo a line")).to_have_count(0)  # nobody registers them all again
     guest.all("li.r button").last.click()
     button(guest, "Does not play after all").click()
-    expect(guest.all("li.r", has_text="withdrawn")).to_have_count(1, timeout=PATIENCE)
+    expect(guest.all("li.r", has_text="withdrawn")).to_have_count(1)
     for n in range(1, 7):  # the list stays while it is used, and Enter takes nobody's tick away
         for _ in range(2 if n == 1 else 1):
             page.get_by_label("Name or number").fill(f"{n}x")
             page.keyboard.press("Enter")
-        expect(guest.all("li.r.in")).to_have_count(n, timeout=PATIENCE)
+        expect(guest.all("li.r.in")).to_have_count(n)
     led = guest.one(".next button.main")
     led.click()  # draw
-    expect(guest.one(".tables li")).to_be_visible(timeout=PATIENCE)
-    expect(led).to_have_text("Print", timeout=PATIENCE)
+    expect(guest.one(".tables li")).to_be_visible()
+    expect(led).to_have_text("Print")
     led.click()
     page.get_by_role("button", name="Start round 1 without").click()
-    expect(guest.one("#wanted")).to_be_focused(timeout=PATIENCE)
+    expect(guest.one("#wanted")).to_be_focused()
     for each in desk.tables(1):
         desk.enter(1, each["table"], each["table"])
     for told in ("Close round 1", "Confirm the ranking", "Prize-giving"):
-        expect(led).to_have_text(told, timeout=PATIENCE)
+        expect(led).to_have_text(told)
         led.click()
     for _ in range(3):  # as fast as the page lets
         page.get_by_role("button", name=re.compile("Show place")).click()
-    expect(led).to_have_text("Put it away", timeout=PATIENCE)
+    expect(led).to_have_text("Put it away")
     led.click()
-    expect(guest.one("header")).to_contain_text("archived", timeout=PATIENCE)
+    expect(guest.one("header")).to_contain_text("archived")
 
 
 @rule("T-014")
@@ -227,7 +227,7 @@ def test_a_button_waits_until_what_it_did_is_shown(visit: Visit) -> None:
     page.goto(f"{guest.url}/#/desk/{desk.id}/prizes")
     page.reload()
     third, second = (button(guest, f"Show place {place}") for place in (3, 2))
-    expect(third).to_be_enabled(timeout=PATIENCE)
+    expect(third).to_be_enabled()
     late = True
     with page.expect_response("**/do"):
         third.click()
@@ -236,7 +236,7 @@ def test_a_button_waits_until_what_it_did_is_shown(visit: Visit) -> None:
     late = False
     for view in views:
         lines[-1].send(view)
-    expect(second).to_be_enabled(timeout=PATIENCE)
+    expect(second).to_be_enabled()
     second.evaluate("each => each.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))")
     page.wait_for_timeout(300)
     expect(second).to_be_enabled()  # a double click shows one place
@@ -248,7 +248,7 @@ def test_a_form_that_is_scanned_while_another_is_being_saved_is_not_lost(visit: 
     ready(desk, 4)
     one, two = desk.tables(1)
     open_part(desk, "forms")
-    expect(guest.one("#wanted")).to_be_focused(timeout=PATIENCE)
+    expect(guest.one("#wanted")).to_be_focused()
     keys.type(str(one["table"]))
     keys.press("Enter")
     expect(guest.one("input.box")).to_be_focused()
@@ -260,20 +260,20 @@ def test_a_form_that_is_scanned_while_another_is_being_saved_is_not_lost(visit: 
     keys.press("Enter")  # a key that bounces saves it once
     keys.type(f"http://hall/#/form/{desk.id}/{two['code']}")
     keys.press("Enter")
-    expect(guest.one(".scan")).to_contain_text(f"table {two['table']}", ignore_case=True, timeout=PATIENCE)
+    expect(guest.one(".scan")).to_contain_text(f"table {two['table']}", ignore_case=True)
     late[0].continue_()
-    expect(guest.one(".scan b")).to_contain_text(f"Table {one['table']}: 8 : 3", timeout=PATIENCE)
+    expect(guest.one(".scan b")).to_contain_text(f"Table {one['table']}: 8 : 3")
     keys.type("w11")
     keys.press("Enter")
-    expect(guest.one(".scan b")).to_contain_text(f"Table {two['table']}: 8 : 2", timeout=PATIENCE)
+    expect(guest.one(".scan b")).to_contain_text(f"Table {two['table']}: 8 : 2")
     assert [len(each["forms"]) for each in desk.tables(1)] == [1, 1]
     keys.type(f"http://hall/#/form/{desk.id}/{desk.tables(2)[0]['code']}")  # the table of round 1 is not meant
     keys.press("Enter")
-    expect(guest.one(".ask")).to_have_text("Round 2 has not started.", timeout=PATIENCE)
+    expect(guest.one(".ask")).to_have_text("Round 2 has not started.")
     expect(guest.one("#wanted")).to_have_value("")
     keys.type("77")
     keys.press("Enter")
-    expect(guest.one(".ask")).to_have_text("Round 1 has no table 77.", timeout=PATIENCE)
+    expect(guest.one(".ask")).to_have_text("Round 1 has no table 77.")
 
 
 def test_a_phone_without_a_table_says_why(visit: Visit) -> None:
@@ -287,16 +287,16 @@ def test_a_phone_without_a_table_says_why(visit: Visit) -> None:
     phone.arrive("Bo")
     phone.go(f"/event/{desk.id}/{codes[free]}")
     said = phone.one("main [role=status]")
-    expect(said).to_contain_text("You are free in this round.", timeout=PATIENCE)
+    expect(said).to_contain_text("You are free in this round.")
     expect(phone.one("main [role=timer]")).to_contain_text("the hall’s clock")
     for each in desk.tables(1):
         if each["state"] != "in":
             desk.enter(1, each["table"], 3)
     desk.do("close-round", round=1)
-    expect(said).to_contain_text("are being drawn again", timeout=PATIENCE)
+    expect(said).to_contain_text("are being drawn again")
     phone.go("/")
     phone.go(f"/event/{desk.id}/{codes[leaves]}")
-    expect(said).to_contain_text("You have withdrawn", timeout=PATIENCE)
+    expect(said).to_contain_text("You have withdrawn")
 
 
 @rule("T-028")
@@ -312,11 +312,11 @@ def test_a_duo_protests_by_phone_against_a_result_that_the_desk_has_typed(visit:
     wrong = phone.page.get_by_role("button", name="That is wrong")
     phone.page.once("dialog", lambda asked: asked.dismiss())
     wrong.click()
-    expect(wrong).to_be_enabled(timeout=PATIENCE)
+    expect(wrong).to_be_enabled()
     assert desk.tables(1)[0]["state"] == "in"
     phone.page.once("dialog", lambda asked: asked.accept())
     wrong.click()
-    expect(phone.page.get_by_text("Under discussion")).to_be_visible(timeout=PATIENCE)
+    expect(phone.page.get_by_text("Under discussion")).to_be_visible()
     assert [each["state"] for each in desk.tables(1)] == ["disputed", "open"]
 
 
@@ -327,11 +327,11 @@ def test_a_double_click_closes_a_round_and_starts_none(visit: Visit) -> None:
         desk.enter(1, each["table"], 3)
     open_part(desk, "forms")
     led = desk.guest.one(".next button.main")
-    expect(led).to_have_text("Close round 1", timeout=PATIENCE)
+    expect(led).to_have_text("Close round 1")
     led.click()
-    expect(led).to_have_text("Start round 2", timeout=PATIENCE)
+    expect(led).to_have_text("Start round 2")
     led.evaluate("each => each.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))")
     desk.guest.page.wait_for_timeout(300)
     expect(led).to_have_text("Start round 2")
     led.click()
-    expect(desk.guest.one("header")).to_contain_text("Round 2", timeout=PATIENCE)
+    expect(desk.guest.one("header")).to_contain_text("Round 2")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import FLAGS, SAME_CHANCE, Visit, dealing
-from browser.guest import ACT, ANSWER, GAMES, LIT, OVER, PASS, PATIENCE, REFUSED, SEIZE, Guest
+from browser.guest import ACT, ANSWER, GAMES, LIT, OVER, PASS, REFUSED, SEIZE, Guest
 from playwright.sync_api import expect
 from serving import serving
 
@@ -30,7 +30,7 @@ def meet(host: Guest, other: Guest, game: str, seats: int, pace: int = 0) -> tup
     other.go(f"/j/{opened['code']}")
     other.one(".acts .main").click()
     for guest in (host, other):
-        expect(guest.one(f".seats, {OVER}")).to_be_visible(timeout=PATIENCE)  # an event may end it before it begins
+        expect(guest.one(f".seats, {OVER}")).to_be_visible()  # an event may end it before it begins
     return opened["table"], opened["code"]
 
 
@@ -60,7 +60,7 @@ def test_a_race_is_won_by_each_of_two_browsers(visit: Visit) -> None:
             if what == ANSWER:
                 guest.tap(what, x, y)
             if what != REFUSED:
-                expect(watching.all(BIG_RACE)).to_have_count(0, timeout=PATIENCE)
+                expect(watching.all(BIG_RACE)).to_have_count(0)
                 winners.add(guest)
                 break
             told_alone += 1
@@ -93,10 +93,10 @@ def test_an_attack_is_countered_in_another_browser_and_a_standing_order_answers(
         other.tap(*other.next([REDIRECT]))
         other.tap(*other.next([ACT]))
 
-        expect(host.all(".slip .way:has(.link:nth-of-type(5))")).to_have_count(1, timeout=PATIENCE)
-        expect(host.one(ASKED)).to_be_visible(timeout=PATIENCE)
+        expect(host.all(".slip .way:has(.link:nth-of-type(5))")).to_have_count(1)
+        expect(host.one(ASKED)).to_be_visible()
         host.one(".standing").click()
-        expect(host.all(ASKED)).to_have_count(0, timeout=PATIENCE)
+        expect(host.all(ASKED)).to_have_count(0)
 
 
 def test_a_move_made_while_the_server_dies_is_played_once(visit: Visit, tmp_path: Path) -> None:
@@ -109,10 +109,10 @@ def test_a_move_made_while_the_server_dies_is_played_once(visit: Visit, tmp_path
         guest.next([ACT])
         server.kill()
         guest.one(ACT).click()
-        expect(guest.one(".say.off")).to_be_visible(timeout=PATIENCE)
+        expect(guest.one(".say.off")).to_be_visible()
         expect(guest.all(HAND)).to_have_count(held)
         server.start()
-        expect(guest.all(".say.off")).to_have_count(0, timeout=PATIENCE)
+        expect(guest.all(".say.off")).to_have_count(0)
         guest.next([LIT])
         expect(guest.all(HAND)).to_have_count(held - 1)
     guest.excused = ["WebSocket", "ERR_"]
@@ -201,7 +201,7 @@ def test_company(visit: Visit) -> None:
 
     tab = Guest(other.context, other.url)
     tab.page.goto(f"{other.url}/#/t/{table}")
-    expect(tab.one(".seats")).to_be_visible(timeout=PATIENCE)
+    expect(tab.one(".seats")).to_be_visible()
     other.one("[role=alert] .main").click()
     expect(other.one(".seats")).to_be_visible()
     expect(tab.one("[role=alert]")).to_be_visible()
@@ -217,10 +217,10 @@ def test_a_move_is_taken_back_when_all_agree(visit: Visit) -> None:
     held = mover.all(HAND).count()
     mover.tap(*mover.next([LIT]))
     mover.tap(*mover.next([ACT]))
-    expect(mover.all(HAND)).to_have_count(held - 1, timeout=PATIENCE)
+    expect(mover.all(HAND)).to_have_count(held - 1)
     mover.wish("undo")
     voter.one(".note .main").click()
-    expect(mover.all(HAND)).to_have_count(held, timeout=PATIENCE)
+    expect(mover.all(HAND)).to_have_count(held)
 
 
 def test_a_seat_in_mid_match_is_given_when_all_agree(visit: Visit) -> None:
@@ -240,5 +240,5 @@ def test_a_seat_in_mid_match_is_given_when_all_agree(visit: Visit) -> None:
         expect(each.one(".note")).to_contain_text(question)
         each.one(YES).click()
         expect(each.all(".note button")).to_have_count(0)
-    expect(guest.one(HAND)).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(HAND)).to_be_visible()
     expect(host.one(".log")).to_contain_text("Femke plays instead of Malz.")

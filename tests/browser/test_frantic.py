@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import server_dealing
 from browser.conftest import FLAGS, Visit
-from browser.guest import PATIENCE, Guest
+from browser.guest import Guest
 from browser.situations import show
 from ledger import rule
 from playwright.sync_api import expect
@@ -46,12 +46,12 @@ def test_presents_are_planned_taken_back_and_sealed(visit: Visit, christmas: Ser
     opened = guests[0].open("frantic", seats=3, bots=["", "", ""], options=NO_CLOCK)
     for taken, guest in enumerate(guests[1:], 2):
         guest.go(f"/j/{opened['code']}")
-        expect(guest.all(".ss .empty")).to_have_count(3 - taken, timeout=PATIENCE)
+        expect(guest.all(".ss .empty")).to_have_count(3 - taken)
     for guest in guests[1:]:
         guest.one(".acts .main").click()
     anja, uwe, _ = guests
     for guest in guests:
-        expect(guest.one("[data-rest]")).to_be_visible(timeout=PATIENCE)
+        expect(guest.one("[data-rest]")).to_be_visible()
     dealt = held(anja)
 
     anja.one(CARDS).click()
@@ -65,13 +65,13 @@ def test_presents_are_planned_taken_back_and_sealed(visit: Visit, christmas: Ser
 
     anja.one("[data-rest]").click()
     anja.one("[data-seal]").click()
-    expect(uwe.all(WAX)).to_have_count(1, timeout=PATIENCE)
+    expect(uwe.all(WAX)).to_have_count(1)
     for guest in guests[1:]:
         guest.one("[data-rest]").click()
         guest.one("[data-seal]").click()
     for guest in guests:
-        expect(guest.all("[data-rest]")).to_have_count(0, timeout=PATIENCE)
-    expect(anja.all(CARDS)).not_to_have_count(0, timeout=PATIENCE)
+        expect(guest.all("[data-rest]")).to_have_count(0)
+    expect(anja.all(CARDS)).not_to_have_count(0)
     assert held(anja) != dealt
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import CLOSE, GAMES, NEXT, OVER, PATIENCE, WANTED, Guest
+from browser.guest import CLOSE, GAMES, NEXT, OVER, WANTED, Guest
 from playwright.sync_api import expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -47,11 +47,11 @@ def open_table(host: Guest, name: str, game: str) -> str:
     host.page.keyboard.type(name)
     look(host)
     host.one(".sheet .main").tap()
-    expect(host.one(".code")).to_be_visible(timeout=PATIENCE)
+    expect(host.one(".code")).to_be_visible()
     seats = host.one(".who-sits select")
     if seats.count():
         seats.select_option(str(played.seats))
-        expect(host.all(".ss li")).to_have_count(played.seats, timeout=PATIENCE)
+        expect(host.all(".ss li")).to_have_count(played.seats)
     for option, value in played.options.items():
         field = host.one(f"#{option}")
         if isinstance(value, bool):
@@ -68,11 +68,11 @@ def open_table(host: Guest, name: str, game: str) -> str:
 
 def sit_down(guest: Guest, name: str, code: str) -> None:
     guest.page.goto(f"{guest.url}/#/j/{code}")
-    expect(guest.one(".inv")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".inv")).to_be_visible()
     guest.page.keyboard.type(name)
     look(guest)
     guest.one("form .main").tap()
-    expect(guest.one(".ss")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".ss")).to_be_visible()
     look(guest)
 
 
@@ -103,15 +103,15 @@ def test_two_friends_play_a_match_and_begin_another(visit: Visit, game: str) -> 
     sit_down(guest, "Jürgen", code)
     for empty in range(host.all(".ss .empty").count(), 0, -1):
         host.one(".empty .sm").tap()
-        expect(host.all(".ss .empty")).to_have_count(empty - 1, timeout=PATIENCE)
+        expect(host.all(".ss .empty")).to_have_count(empty - 1)
     for each in (host, guest):
         each.first = GAMES[game].first
         each.all("button.main").last.tap()
     play([host, guest])
     for each in (host, guest):
-        expect(each.one(".moments")).to_be_visible(timeout=PATIENCE)
+        expect(each.one(".moments")).to_be_visible()
         look(each)
         each.one("[data-yes]").tap()
     for each in (host, guest):
-        expect(each.all(OVER)).to_have_count(0, timeout=PATIENCE)
+        expect(each.all(OVER)).to_have_count(0)
         look(each)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import SAME_CHANCE, Visit, dealing
-from browser.guest import ACT, OVER, PATIENCE, Guest
+from browser.guest import ACT, OVER, Guest
 from browser.situations import show
 from browser.test_axe import check
 from browser.test_layout import LAPTOP, LARGE, TALL, shape
@@ -106,12 +106,12 @@ def test_three_browsers_play_a_scripted_evening(visit: Visit, evening: Server) -
     opened = guests[0].open("fritsen", seats=SEATS, bots=[""] * SEATS, options=OPTIONS)
     for taken, guest in enumerate(guests[1:], 2):
         guest.go(f"/j/{opened['code']}")
-        expect(guest.all(".ss .empty")).to_have_count(SEATS - taken, timeout=PATIENCE)
+        expect(guest.all(".ss .empty")).to_have_count(SEATS - taken)
     for guest in guests[1:]:
         guest.one(".acts .main").click()
     players = [Player(guest, seat) for seat, guest in enumerate(guests)]
     for guest in guests:
-        expect(guest.all("[data-portrait]")).to_have_count(2, timeout=PATIENCE)
+        expect(guest.all("[data-portrait]")).to_have_count(2)
     for ply, (seat, words) in enumerate(script()):
         for guest in guests:
             guest.page.evaluate(SHOWN, ply)
@@ -224,7 +224,7 @@ def test_a_limit_of_ones_own_stays_in_ones_own_browser(visit: Visit) -> None:
     uwe.go(f"/j/{opened['code']}")
     uwe.one(".acts .main").click()
     player = Player(anja, 0)
-    expect(anja.one("[data-touch='seat:0'] .tally")).to_be_visible(timeout=PATIENCE)
+    expect(anja.one("[data-touch='seat:0'] .tally")).to_be_visible()
     player.touch("seat:0")
     player.press("[data-limits]")
     expect(anja.one(SHEET)).to_contain_text("Only you see it")
@@ -235,12 +235,12 @@ def test_a_limit_of_ones_own_stays_in_ones_own_browser(visit: Visit) -> None:
         player.touch("sheet:toasts")
         player.press(f"{SHEET} [data-call='word']")
         expect(anja.all(SHEET)).to_have_count(0)
-    expect(anja.one("[data-symbolic]")).to_have_text("1 symbolic, above your limit of 2", timeout=PATIENCE)
-    expect(uwe.one(".seat .tally")).to_contain_text("3 Fritsjes", timeout=PATIENCE)
+    expect(anja.one("[data-symbolic]")).to_have_text("1 symbolic, above your limit of 2")
+    expect(uwe.one(".seat .tally")).to_contain_text("3 Fritsjes")
     expect(uwe.all("[data-symbolic]")).to_have_count(0)
     assert "symboli" not in uwe.page.content()
     anja.page.reload()
-    expect(anja.one("[data-symbolic]")).to_have_text("1 symbolic, above your limit of 2", timeout=PATIENCE)
+    expect(anja.one("[data-symbolic]")).to_have_text("1 symbolic, above your limit of 2")
 
     player.touch("sheet:table")
     player.press(f"{SHEET} [data-call='resign']")
@@ -256,9 +256,9 @@ def test_a_limit_of_ones_own_stays_in_ones_own_browser(visit: Visit) -> None:
     assert not [each for each in sent if "limit" in each or "symbolic" in each]
     for guest in (anja, uwe):
         guest.one("[data-yes]").click()
-    expect(anja.one("[data-touch='seat:0'] .tally")).to_be_visible(timeout=PATIENCE)
+    expect(anja.one("[data-touch='seat:0'] .tally")).to_be_visible()
     player.touch("seat:0")
-    expect(anja.one("[data-limits]")).to_have_text("My limit: 2 Fritsjes", timeout=PATIENCE)
+    expect(anja.one("[data-limits]")).to_have_text("My limit: 2 Fritsjes")
 
 
 def test_what_is_no_move_is_asked_about(visit: Visit) -> None:
@@ -292,7 +292,7 @@ def test_the_main_situations_have_nothing_that_axe_objects_to(visit: Visit) -> N
     guest.one("[data-touch='seat:9']").click()
     check(guest, "a player")
     guest.go("/learn/fritsen")
-    expect(guest.one("[data-over]")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one("[data-over]")).to_be_visible()
     check(guest, "the lesson")
 
 
@@ -323,7 +323,7 @@ def test_what_hands_do_is_seen_where_it_is_done_for_two_seconds(visit: Visit) ->
     guest.context.add_init_script(HANDS)
     show(guest, "fritsen/mischief-5")
     assert guest.page.evaluate("[...seen]") == ["4 at cell:a1"]
-    expect(guest.all("[data-hand]")).to_have_count(0, timeout=PATIENCE)
+    expect(guest.all("[data-hand]")).to_have_count(0)
     for thing, call in (
         *[("cell:a1", "peek-stock"), ("cell:b1", "take-open b1"), ("cell:c3", "spare c3"), ("seat:3", "grab S3")],
         ("act:2", "call 2"),
@@ -386,11 +386,11 @@ def test_alcohol_is_for_adults_and_none_is_one_click_away(visit: Visit) -> None:
     guest.arrive("Anja")
     guest.open("fritsen", bots=["", ""], seats=3)
     notice = guest.one("[data-notice=drink]")
-    expect(guest.one("#drink")).to_have_value("own", timeout=PATIENCE)
+    expect(guest.one("#drink")).to_have_value("own")
     guest.one("#drink").select_option("beer")
-    expect(notice).to_contain_text("18+", timeout=PATIENCE)
+    expect(notice).to_contain_text("18+")
     notice.locator("button").click()
-    expect(guest.one("#drink")).to_have_value("none", timeout=PATIENCE)
+    expect(guest.one("#drink")).to_have_value("none")
     expect(guest.all("[data-notice=drink]")).to_have_count(0)
 
 

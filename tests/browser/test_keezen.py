@@ -4,7 +4,7 @@ import re
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import ACT, LIT, OVER, PATIENCE, Guest
+from browser.guest import ACT, LIT, OVER, Guest
 from browser.test_axe import check
 from playwright.sync_api import expect
 
@@ -25,7 +25,7 @@ def play_until(guest: Guest, seen: str, first: str = LIT) -> None:
             return
         if what == OVER:
             guest.go("/")
-            expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
+            expect(guest.one(".g")).to_be_visible()
             guest.open("keezen")
         else:
             guest.tap(what, x, y)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import LIT, PATIENCE, REFUSED, Guest
+from browser.guest import LIT, REFUSED, Guest
 from browser.situations import read, show
 from playwright.sync_api import FloatRect, expect
 
@@ -151,7 +151,7 @@ def test_a_milder_name_is_read_everywhere(visit: Visit) -> None:
     guest.one(".bar button[aria-label=Rules]").click()
     guest.all(".sheet button.one", has_text="F-084").click()
     guest.all(".sheet details").evaluate_all("all => all.forEach((each) => (each.open = true))")
-    expect(guest.one(".sheet .ex")).to_contain_text("ForgetYou", timeout=PATIENCE)
+    expect(guest.one(".sheet .ex")).to_contain_text("ForgetYou")
     page = guest.page.content()
     assert "Forget You" in page
     assert "Fuck" not in re.sub(r'data-[a-z]+="[^"]*"', "", page)
@@ -283,7 +283,7 @@ def test_a_hand_is_sorted_and_a_card_swiped(visit: Visit) -> None:
     mouse.move(box["x"] + 12, box["y"] - 60, steps=4)
     mouse.up()
     sorted_hand.remove(played)
-    expect(cards).to_have_count(len(sorted_hand), timeout=PATIENCE)
+    expect(cards).to_have_count(len(sorted_hand))
     assert hand(guest) == sorted_hand
 
 
@@ -310,4 +310,4 @@ def test_after_the_match_every_hand_is_shown(visit: Visit) -> None:
     guest.one(".eyes select").select_option(label="all cards")
     guest.one("input[type=range]").fill("5")
     expect(guest.all(".hands li")).to_have_count(3)
-    expect(guest.all(".hands li:has(.card)")).to_have_count(3, timeout=PATIENCE)
+    expect(guest.all(".hands li:has(.card)")).to_have_count(3)

@@ -2,7 +2,7 @@
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import PATIENCE, Guest
+from browser.guest import Guest
 from browser.test_layout import CUT, SMALL, shape
 from playwright.sync_api import Route, expect
 
@@ -35,7 +35,7 @@ POINTED = """async () => {
 
 def begin(guest: Guest, game: str) -> None:
     guest.page.goto(f"{guest.url}#/learn/{game}")
-    expect(guest.one(TITLE)).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(TITLE)).to_be_visible()
 
 
 def do_what_is_meant(guest: Guest, keys: bool = False) -> None:
@@ -53,7 +53,7 @@ def do_what_is_meant(guest: Guest, keys: bool = False) -> None:
 
 
 def title(guest: Guest, words: Words, key: str) -> None:
-    expect(guest.one(TITLE)).to_have_text(words.say(key), timeout=PATIENCE)
+    expect(guest.one(TITLE)).to_have_text(words.say(key))
 
 
 # The page speaks another language, as if it had been chosen in another tab, and the lesson begins anew.
@@ -72,7 +72,7 @@ def test_a_lesson_is_played_to_its_end_in_every_language(visit: Visit, game: str
     guest.start()
     for language in LANGUAGES:
         guest.page.evaluate(SPEAK, [language, game])
-        expect(guest.one("html")).to_have_attribute("lang", language, timeout=PATIENCE)
+        expect(guest.one("html")).to_have_attribute("lang", language)
         guest.page.evaluate("(game) => { location.hash = `/learn/${game}`; }", game)
         play_the_lesson(guest, game, Words(language))
 
@@ -84,8 +84,8 @@ def play_the_lesson(guest: Guest, game: str, words: Words) -> None:
         do_what_is_meant(guest)
         title(guest, words, f"{key}.right")
         guest.one(NEXT).click()
-    expect(guest.one(".end h2")).to_have_text(words.say("lesson-end", game=GAMES[game].title), timeout=PATIENCE)
-    expect(guest.all(".end .next button")).to_have_count(3, timeout=PATIENCE)
+    expect(guest.one(".end h2")).to_have_text(words.say("lesson-end", game=GAMES[game].title))
+    expect(guest.all(".end .next button")).to_have_count(3)
 
 
 def test_whatever_else_is_tried_does_no_harm(visit: Visit) -> None:

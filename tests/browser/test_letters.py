@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from browser import situations
 from browser.conftest import Visit
-from browser.guest import PATIENCE, Guest
+from browser.guest import Guest
 from browser.situations import show
 from browser.test_layout import CUT, LAPTOP, LARGE, LYING, SITUATIONS, SMALL, TALL, faults, shape
 from playwright.sync_api import expect
@@ -159,7 +159,7 @@ def test_what_was_done_is_whole_in_its_note(visit: Visit) -> None:
 def test_the_page_of_one_minute_is_whole_in_large_letters(visit: Visit, game: str) -> None:
     guest = visit("phone", "nl")
     guest.page.goto(f"{guest.url}/#/minute/{game}")
-    expect(guest.one(".part .text")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".part .text")).to_be_visible()
     for size in (SMALL, TALL):
         guest.page.set_viewport_size({"width": size[0], "height": size[1]})
         guest.page.evaluate("document.documentElement.style.fontSize = '200%'")
@@ -170,7 +170,7 @@ def test_a_board_in_a_picture_is_whole_on_a_large_screen(visit: Visit) -> None:
     guest = visit("laptop")
     guest.page.goto(f"{guest.url}/#/minute/fritsen")
     guest.page.set_viewport_size({"width": LARGE[0], "height": LARGE[1]})
-    expect(guest.one(".wood .plank")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".wood .plank")).to_be_visible()
     assert guest.page.evaluate(CUT, ".wood .cloth, .wood .plank") == []
 
 
@@ -252,7 +252,7 @@ def test_a_replay_shows_first_what_was_done(visit: Visit) -> None:
     guest.page.goto(f"{guest.url}/#/replay")
     guest.page.set_input_files("input[type=file]", SAMPLE)
     slider, now = guest.one("input[type=range]"), guest.one(".now")
-    expect(slider).to_be_visible(timeout=PATIENCE)
+    expect(slider).to_be_visible()
     guest.page.evaluate("document.documentElement.style.fontSize = '200%'")
     longer = 0
     for step in range(1, int(slider.get_attribute("max") or 0)):

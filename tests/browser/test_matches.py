@@ -4,7 +4,7 @@ import re
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import GAMES, OVER, PATIENCE, SIZES, Guest
+from browser.guest import GAMES, OVER, SIZES, Guest
 from playwright.sync_api import Route, expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -59,9 +59,9 @@ def test_the_deal_is_verified_in_the_browser(visit: Visit, game: str) -> None:
     guest.start()
     guest.open(game)
     guest.finish()
-    expect(guest.one(f"{OVER} tbody .fig")).to_be_visible(timeout=PATIENCE)  # what comes later moves the button
+    expect(guest.one(f"{OVER} tbody .fig")).to_be_visible()  # what comes later moves the button
     guest.one(".fact button").click()
-    expect(guest.one("[data-verdict=good]")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one("[data-verdict=good]")).to_be_visible()
     expect(guest.all(".fact li:has(svg)")).to_have_count(7)
     expect(guest.all(".fact li.no")).to_have_count(0)
 
@@ -83,7 +83,7 @@ def test_a_forged_record_is_found_out(visit: Visit) -> None:
     guest.page.route("**/record", forge)
     guest.finish()
     guest.one(".fact button").click()
-    expect(guest.one("[data-verdict=bad]")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one("[data-verdict=bad]")).to_be_visible()
     assert guest.all(".fact li.no").count() >= 1
 
 
@@ -94,7 +94,7 @@ def test_a_result_tells_what_happened_and_leads_into_the_replay(visit: Visit, ga
     guest.open(game)
     guest.finish()
     figures = guest.all(f"{OVER} tbody .fig")
-    expect(figures.first).to_be_visible(timeout=PATIENCE)
+    expect(figures.first).to_be_visible()
     assert figures.count() % GAMES[game].seats == 0
     mat, chart = guest.one(OVER).bounding_box(), guest.one(".chart").bounding_box()
     row = guest.one(f"{OVER} tbody").bounding_box()
@@ -108,13 +108,13 @@ def test_a_result_tells_what_happened_and_leads_into_the_replay(visit: Visit, ga
         guest.all(".moments .one").nth(moment).click()
         guest.page.wait_for_url(re.compile(r"/replay/\d+/"))
         step, _, event = guest.page.url.partition("/replay/")[2].partition("/")
-        expect(guest.one("input[type=range]")).to_have_value(step, timeout=PATIENCE)
+        expect(guest.one("input[type=range]")).to_have_value(step)
         wanted = OWN_CARDS.get(event, told)  # one move may capture two pawns: both lines are marked
         line = guest.all(".now .sought", has_text=wanted).first
         expect(line).to_have_text(wanted)
         expect(line).to_be_in_viewport()
         guest.page.go_back()
-        expect(guest.one(".moments .one")).to_be_visible(timeout=PATIENCE)
+        expect(guest.one(".moments .one")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -125,24 +125,24 @@ def test_a_match_is_replayed_through_every_eye(visit: Visit, game: str) -> None:
     guest.finish()
     guest.one("[data-replay]").click()
     slider = guest.one("input[type=range]")
-    expect(slider).to_be_visible(timeout=PATIENCE)
+    expect(slider).to_be_visible()
     last = int(slider.get_attribute("max") or 0)
     assert last > 10
     slider.fill(str(last))
-    expect(guest.one(".end")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".end")).to_be_visible()
     slider.fill(str(GAMES[game].held))
     expect(guest.all(".end")).to_have_count(0)
     own = hand(guest)
     guest.one(".eyes select").select_option("1")
-    expect(guest.all(".hand [data-touch]")).not_to_have_count(0, timeout=PATIENCE)
+    expect(guest.all(".hand [data-touch]")).not_to_have_count(0)
     assert hand(guest) != own
     guest.one(".eyes select").select_option("15")
-    expect(guest.all(".hand")).to_have_count(0, timeout=PATIENCE)
+    expect(guest.all(".hand")).to_have_count(0)
 
 
 def hand(guest: Guest) -> list[str]:
     """The cards that are held, in words."""
-    expect(guest.one(".hand .thing")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".hand .thing")).to_be_visible()
     labels: list[str] = guest.page.eval_on_selector_all(".hand .thing", "all => all.map(each => each.ariaLabel)")
     return labels
 
@@ -171,7 +171,7 @@ def test_no_button_moves_while_what_is_told_of_a_match_arrives(visit: Visit, siz
     assert before
     for shown in (".moments", "[data-verdict]"):
         late.pop().continue_()
-        expect(guest.one(shown)).to_be_visible(timeout=PATIENCE)
+        expect(guest.one(shown)).to_be_visible()
         after: dict[str, str] = guest.page.evaluate(PLACES)
         assert before.items() <= after.items()
         before = after
@@ -190,5 +190,5 @@ def test_the_record_is_downloaded_and_opened_again(visit: Visit) -> None:
     guest.go("/replay")
     guest.one("input[type=file]").set_input_files(coming.value.path())
     guest.one("input[type=range]").fill("7")
-    expect(guest.one(".seats")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".seats")).to_be_visible()
     expect(guest.one(".now")).to_be_visible()

@@ -5,7 +5,7 @@ import re
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import ACT, LIT, OVER, PATIENCE, Guest
+from browser.guest import ACT, LIT, OVER, Guest
 from playwright.sync_api import expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -34,14 +34,14 @@ def test_every_broken_address_leads_to_the_start_or_says_that_nothing_is_there(v
     guest.start()
     for address in START:
         guest.go("/mine")
-        expect(guest.one(".figures")).to_be_visible(timeout=PATIENCE)
+        expect(guest.one(".figures")).to_be_visible()
         guest.page.evaluate("address => { location.hash = address }", address)
-        expect(guest.one(".games .g"), address).to_be_visible(timeout=PATIENCE)
+        expect(guest.one(".games .g"), address).to_be_visible()
     for address in NOTHING:
         guest.page.evaluate("address => { location.hash = address }", address)
         expect(guest.one("[role=alert]"), address).to_contain_text("Niets te vinden")
         guest.one("[role=alert] >> text=startpagina").click()
-        expect(guest.one(".games .g"), address).to_be_visible(timeout=PATIENCE)
+        expect(guest.one(".games .g"), address).to_be_visible()
 
 
 REFUSES = """
@@ -62,7 +62,7 @@ def test_a_browser_that_keeps_nothing_plays_all_the_same(visit: Visit, storage: 
     guest.tap(*guest.next([LIT]))
     guest.tap(*guest.next([ACT]))
     guest.go("/")
-    expect(guest.one(".plank")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".plank")).to_be_visible()
 
 
 FOREIGN = {
@@ -83,11 +83,11 @@ def test_what_a_stranger_wrote_into_the_browser_is_passed_over(visit: Visit) -> 
     guest.page.evaluate(write, list(FOREIGN.items()))
     guest.page.reload()
     guest.one("[data-do=play]").click()
-    expect(guest.one(".sheet .main")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".sheet .main")).to_be_visible()
     guest.go("/mine")
-    expect(guest.one(".figures")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".figures")).to_be_visible()
     guest.go("/learn/mezza")
-    expect(guest.one("[data-over]")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one("[data-over]")).to_be_visible()
 
 
 def test_a_page_that_cannot_be_fetched_says_so_and_comes_when_the_line_is_back(visit: Visit) -> None:
@@ -96,9 +96,9 @@ def test_a_page_that_cannot_be_fetched_says_so_and_comes_when_the_line_is_back(v
     guest.start()
     guest.context.set_offline(True)
     guest.go("/minute/keezen")
-    expect(guest.one("[role=alert]")).to_contain_text("Der Server ist gerade nicht zu erreichen.", timeout=PATIENCE)
+    expect(guest.one("[role=alert]")).to_contain_text("Der Server ist gerade nicht zu erreichen.")
     guest.context.set_offline(False)
-    expect(guest.one(".text p")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".text p")).to_be_visible()
 
 
 def test_a_page_comes_by_itself_when_the_server_is_back(visit: Visit) -> None:
@@ -109,9 +109,9 @@ def test_a_page_comes_by_itself_when_the_server_is_back(visit: Visit) -> None:
     away = re.compile("/api/|/health/")
     guest.page.route(away, lambda route: route.abort())
     guest.go("/minute/keezen")
-    expect(guest.one("[role=alert]")).to_contain_text("cannot be reached", timeout=PATIENCE)
+    expect(guest.one("[role=alert]")).to_contain_text("cannot be reached")
     guest.page.unroute(away)
-    expect(guest.one(".text p")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".text p")).to_be_visible()
 
 
 def test_a_replay_follows_its_address_and_the_way_back(visit: Visit) -> None:
@@ -121,7 +121,7 @@ def test_a_replay_follows_its_address_and_the_way_back(visit: Visit) -> None:
     guest.finish()
     guest.one("[data-replay]").click()
     slider = guest.one("input[type=range]")
-    expect(slider).to_have_value("0", timeout=PATIENCE)
+    expect(slider).to_have_value("0")
     replay = guest.page.url.partition("#")[2]
     for step, shown in (("4", "4"), ("9", "9"), ("-5", "0"), ("x", "0")):
         guest.go(f"{replay}/{step}")
@@ -156,15 +156,15 @@ def test_the_way_back_first_closes_what_lies_over_the_page(visit: Visit) -> None
     guest.page.keyboard.press("Enter")
     guest.next([LIT])
     guest.page.go_back()
-    expect(guest.one(".plank")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".plank")).to_be_visible()
     guest.page.go_back()
-    expect(guest.one(".figures")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".figures")).to_be_visible()
 
 
 def invite(host: Guest) -> str:
     host.one("[data-do=open]").click()
     host.one(".sheet .main").click()
-    expect(host.one(".code")).to_be_visible(timeout=PATIENCE)
+    expect(host.one(".code")).to_be_visible()
     return host.one(".code").inner_text().replace(" ", "")
 
 
@@ -176,11 +176,11 @@ def test_a_name_that_is_refused_leaves_the_invitation_and_a_wide_one_fits(visit:
     guest.page.goto(f"{guest.url}/#/j/{code}")
     guest.one("form input").fill("\u202eajnA")
     guest.page.keyboard.press("Enter")
-    expect(guest.one("form [role=alert]")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one("form [role=alert]")).to_be_visible()
     expect(guest.one(".inv")).to_be_visible()
     guest.one("form input").fill("W" * 40)
     guest.page.keyboard.press("Enter")
-    expect(host.one(".ss li:nth-child(2)")).to_contain_text("W" * 16, timeout=PATIENCE)
+    expect(host.one(".ss li:nth-child(2)")).to_contain_text("W" * 16)
     for width in (320, 390):
         host.page.set_viewport_size({"width": width, "height": 568})
         right = (

@@ -5,7 +5,7 @@ import json
 
 import pytest
 from browser.conftest import Visit
-from browser.guest import ACT, LIT, OVER, PATIENCE, Guest
+from browser.guest import ACT, LIT, OVER, Guest
 from playwright.sync_api import Route, expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -55,7 +55,7 @@ def test_a_first_visit_plays_by_one_sheet_and_what_was_chosen_stays(visit: Visit
     assert seen["table"]["chairs"][0]["name"] == "Anja"
 
     guest.go("/")
-    expect(guest.one(".plank")).to_contain_text("your turn", timeout=PATIENCE)
+    expect(guest.one(".plank")).to_contain_text("your turn")
     expect(guest.all(".plank .mini .card")).to_have_count(3)
     guest.one("[data-do=play]").click()
     expect(guest.one(".sheet .main")).to_be_focused()
@@ -74,7 +74,7 @@ def test_a_guest_by_link_gives_a_name_and_sits(visit: Visit) -> None:
     host.one("[data-do=open]").click()
     host.page.keyboard.type("Bram")
     host.page.keyboard.press("Enter")
-    expect(host.one(".qr svg")).to_be_visible(timeout=PATIENCE)
+    expect(host.one(".qr svg")).to_be_visible()
     code = host.one(".code").inner_text().replace(" ", "")
 
     guest.start()
@@ -92,7 +92,7 @@ def test_a_guest_by_link_gives_a_name_and_sits(visit: Visit) -> None:
     watcher.page.goto(f"{watcher.url}/#/j/{code}")
     watcher.one(".inv").wait_for()
     watcher.one("form button:not(.main)").click()
-    expect(watcher.one(".ss")).to_be_visible(timeout=PATIENCE)
+    expect(watcher.one(".ss")).to_be_visible()
     expect(host.all(".ss li .ok, .ss .empty")).to_have_count(0)
 
 
@@ -123,7 +123,7 @@ def test_links_lead_to_an_address_that_others_can_open(visit: Visit) -> None:
     host.page.evaluate("Object.assign(navigator.clipboard, { writeText: async (text) => { window.copied = text } })")
     host.one("[data-do=open]").click()
     host.one(".sheet .main").click()
-    expect(host.one(".address select")).to_have_value(addresses[0], timeout=PATIENCE)
+    expect(host.one(".address select")).to_have_value(addresses[0])
     before = host.one(".qr path:last-child").get_attribute("d") or ""
     host.one(".address select").select_option(addresses[1])
     expect(host.one(".qr path:last-child")).not_to_have_attribute("d", before)
@@ -131,7 +131,7 @@ def test_links_lead_to_an_address_that_others_can_open(visit: Visit) -> None:
     expect(host.one(".shared")).to_have_text("The link is copied.")
     assert host.page.evaluate("window.copied").startswith(f"{addresses[1]}/#/j/")
     host.page.reload()
-    expect(host.one(".address select")).to_have_value(addresses[1], timeout=PATIENCE)
+    expect(host.one(".address select")).to_have_value(addresses[1])
 
 
 def test_a_match_keeps_its_address_and_stands_under_my_tables(visit: Visit) -> None:
@@ -144,18 +144,18 @@ def test_a_match_keeps_its_address_and_stands_under_my_tables(visit: Visit) -> N
     first = guest.page.wait_for_function(kept).json_value()
     won = guest.one(".deckel h2").inner_text()
     guest.one("[data-yes]").click()
-    expect(guest.all(OVER)).to_have_count(0, timeout=PATIENCE)
+    expect(guest.all(OVER)).to_have_count(0)
 
     stranger.page.goto(f"{stranger.url}/#/m/{first}")
-    expect(stranger.all(".mat .pl")).to_have_count(2, timeout=PATIENCE)
+    expect(stranger.all(".mat .pl")).to_have_count(2)
     expect(stranger.one(".mat")).to_contain_text("Anja")
     expect(stranger.all("a[href*='#/t/']")).to_have_count(0)
     expect(stranger.one(".mat h2")).to_have_text(won.replace("You are", "Anja is"))
     stranger.one(".mat .main").click()
-    expect(stranger.one(".now")).to_be_visible(timeout=PATIENCE)
+    expect(stranger.one(".now")).to_be_visible()
 
     guest.go("/mine")
-    expect(guest.all(".done .pl")).to_have_count(1, timeout=PATIENCE)
+    expect(guest.all(".done .pl")).to_have_count(1)
     with guest.page.expect_download() as saved:
         guest.one(".figures button").click()
     assert first in saved.value.path().read_text("utf-8")
@@ -172,10 +172,10 @@ def test_a_running_match_has_a_page_that_tells_nothing(visit: Visit) -> None:
     guest.next([ACT, LIT])
     address = guest.page.evaluate(LOOK, table)["match"]["address"]
     stranger.page.goto(f"{stranger.url}/#/m/{address}")
-    expect(stranger.one("h2")).to_have_text("A match is being played.", timeout=PATIENCE)
+    expect(stranger.one("h2")).to_have_text("A match is being played.")
     assert "Anja" not in stranger.one("body").inner_text()
     guest.go(f"/m/{address}")
-    expect(guest.one(".panel .main")).to_have_attribute("href", f"#/t/{table}", timeout=PATIENCE)
+    expect(guest.one(".panel .main")).to_have_attribute("href", f"#/t/{table}")
 
 
 def test_a_first_visit_can_be_reloaded_offline(visit: Visit) -> None:
@@ -184,10 +184,10 @@ def test_a_first_visit_can_be_reloaded_offline(visit: Visit) -> None:
     guest.page.wait_for_function(KEPT)
     guest.context.set_offline(True)
     guest.page.reload()
-    expect(guest.one(".trouble")).to_contain_text("cannot be reached", timeout=PATIENCE)
+    expect(guest.one(".trouble")).to_contain_text("cannot be reached")
     guest.context.set_offline(False)
     guest.one(".trouble button").click()
-    expect(guest.one(".g")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".g")).to_be_visible()
     guest.excused = ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED"]
 
 
@@ -215,7 +215,7 @@ def test_the_start_page_fits_every_screen_and_fills_a_large_one(visit: Visit) ->
     guest.open("mezza", listed=True)
     guest.next([ACT, LIT])
     guest.go("/")
-    expect(guest.one(".plank .mini")).to_be_visible(timeout=PATIENCE)
+    expect(guest.one(".plank .mini")).to_be_visible()
     for text in ("100%", "200%"):
         guest.page.evaluate("text => { document.documentElement.style.fontSize = text }", text)
         for width, height in SIZES:

@@ -38,6 +38,14 @@ def always_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "FRESH", 0.0)
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A real store on a slow machine: how long it takes is no reason."""
+    monkeypatch.setattr(health, "PATIENCE", 600.0)
+    monkeypatch.setattr(health, "LEASES", 600_000)
+
+
+@pytest.mark.usefixtures("unhurried")
 def test_a_database_that_is_deleted_or_replaced_is_noticed(tmp_path: Path) -> None:
     file, away = tmp_path / "tables.sqlite", tmp_path / "away"
     with TestClient(application(f"sqlite:///{file}"), base_url="http://127.0.0.1") as client:
@@ -65,7 +73,7 @@ from stammtisch.server.app import application
 def allow(size):
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
-health.FRESH = 0.0
+health.FRESH, health.PATIENCE, health.LEASES = 0.0, 600.0, 600_000
 with TestClient(application(sys.argv[1]), base_url="http://127.0.0.1") as client:
     for size in (resource.RLIM_INFINITY, 4096, resource.RLIM_INFINITY):
         allow(size)
@@ -83,6 +91,7 @@ def test_a_full_disk_is_no_readiness_until_there_is_room(tmp_path: Path) -> None
     assert refused == "503"
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_a_disk_that_does_not_confirm_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with TestClient(application(f"sqlite:///{tmp_path}/tables.sqlite"), base_url="http://127.0.0.1") as client:
         assert ready(client) == (200, "ready")
@@ -107,6 +116,7 @@ async def test_the_trial_is_a_commit_that_reaches_the_disk_and_leaves_nothing(sq
     await store.close()
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_postgres_that_is_read_only_or_down_is_noticed(
     postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
