@@ -1,4 +1,4 @@
-"""Coroutines as tests, and databases for them; with --by-game or --by-file, what the tests cost."""
+"""Coroutines as tests, and databases for them; --without leaves games out, --by-game and --by-file say what the tests cost."""
 
 import asyncio
 import inspect
@@ -28,13 +28,24 @@ SPENT_BY_FILE: dict[str, float] = defaultdict(float)
 GAMES = [home.parent.name for home in Path(__file__).parent.parent.glob("src/stammtisch/games/*/__init__.py")]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    left_out = set(config.getoption("--without").split(","))
+    without = [item for item in items if left_out & _games_named(item)]
+    if without:
+        config.hook.pytest_deselected(items=without)
+        items[:] = [item for item in items if not left_out & _games_named(item)]
     for item in items:
         if item.get_closest_marker("soak"):
             item.add_marker(pytest.mark.timeout(0))  # long counts take as long as they take
 
 
+def _games_named(item: pytest.Item) -> set[str]:
+    """The games that a test has in its name or in that of its file."""
+    return {game for game in GAMES if re.search(rf"(?<![a-z]){game}(?![a-z])", item.nodeid)}
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--without", default="", metavar="GAME,...", help="leave out the tests that are named after these games")
     parser.addoption("--by-game", action="store_true", help="processor time by game, with that of child processes")
     parser.addoption("--by-file", action="store_true", help="the same by file, from the most")
 
@@ -47,8 +58,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     finally:
         spent = sum(os.times()[:4]) - before
         SPENT_BY_FILE[item.nodeid.partition("::")[0]] += spent
-        named = [game for game in GAMES if re.search(rf"(?<![a-z]){game}(?![a-z])", item.nodeid)]
-        SPENT[named[0] if len(named) == 1 else "all games, or none"] += spent
+        named = _games_named(item)
+        SPENT[named.pop() if len(named) == 1 else "all games, or none"] += spent
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

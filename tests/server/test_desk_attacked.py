@@ -132,7 +132,7 @@ async def test_paper_is_of_one_moment_however_the_desk_goes_on_meanwhile(
 
     def slowly(*args: Any) -> bytes:
         begun.set()
-        assert going_on.wait(30)
+        assert going_on.wait(120)
         return made(*args)
 
     monkeypatch.setattr(desk_files, "pdf", slowly)
@@ -140,7 +140,7 @@ async def test_paper_is_of_one_moment_however_the_desk_goes_on_meanwhile(
         desk = await opened(url)
         await ready(desk, start=False)
         printing = asyncio.create_task(desk.raw("/paper/forms"))
-        assert await asyncio.to_thread(begun.wait, 30)
+        assert await asyncio.to_thread(begun.wait, 120)
         await desk.do("undo", entry=(await desk.ask("GET", "/log"))[0]["n"])
         going_on.set()
         assert (await printing).startswith(b"%PDF")

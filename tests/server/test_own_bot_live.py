@@ -85,6 +85,31 @@ async def look(seat: Seat, tables: Tables, table: str, game: str) -> int:
     raise AssertionError("the table ended")
 
 
+class Counting(Bot):
+    """Takes the first move, and keeps which seats it was told that people play."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.people: set[int] = set()
+
+    def choose(self, view: View, rng: Rng) -> int:
+        self.people.add(view.people)
+        return view.legal[0]
+
+
+def test_a_bot_is_told_which_other_seats_people_play_or_bots_elsewhere(tmp_path: Path) -> None:
+    async def work(url: str, _: Tables) -> None:
+        table, (anna, bert) = await opened(url, "mezza", "Anna", "Bert")
+        counting = Counting()
+        async with anna.at(table) as first, bert.at(table) as second:
+            await second.sit(1)
+            await asyncio.gather(first.ready(), second.ready())
+            await asyncio.gather(first.play(bot_of("mezza", "rule")), second.play(counting))
+        assert counting.people == {1}
+
+    run(work, tmp_path)
+
+
 def test_who_does_not_ask_is_not_told_what_a_seat_knows(tmp_path: Path) -> None:
     async def work(url: str, _: Tables) -> None:
         table, (anna,) = await opened(url, "foppen", "Anna")

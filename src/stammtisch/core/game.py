@@ -241,7 +241,7 @@ class View:
         self.acting = state.acting()
         self.legal = state.legal(seat)
         self.calls = state.calls(seat)
-        self.people: i64 = 0  # the seats that people play, told to a bot where they are known: at a table, live or not
+        self.people: i64 = 0  # the other seats that people play, or bots elsewhere; a table sets it for its bots
 
     def sees(self, asked: i64) -> i64:
         """Of seats that are asked or whose clock runs those whom it is shown; a game may hide whose turn it is."""

@@ -156,8 +156,8 @@ async def _form(hosted: HostedTournament, code: str, desk: bool, visitor: Visito
         if not desk and not guesses.allows(visitor.id, address):
             raise HouseRefusal("too-often", status=TOO_OFTEN)
         t, whole = hosted.tournament, f"{round}-{table}-{letters}"
-        typed = desk and not letters and t.table(round, table) is not None
-        if desk and not letters and not typed:
+        typed = desk and not letters
+        if typed and t.table(round, table) is None:
             why = f"round {round} has no table {table}"
             raise DeskRefusal("no-table", why, "T-010", round=round, table=table)
         if not typed and not t.is_form(round, table, whole):

@@ -279,6 +279,7 @@ def _screen(t: Tournament, entry: Entry, body: entries.Screen) -> Change:
 
 @applies(entries.Print)
 def _print(t: Tournament, entry: Entry, body: entries.Print) -> Change:
+    """Paper of rounds that sit in another way since an undo counts as not printed."""
     stale, rounds = t.stale.get(entry.n, set()), {body.round} if body.round else set(t.rounds)
     if body.what == "forms" and stale & rounds:
         t.printed |= {("forms", n) for n in rounds - stale}

@@ -59,7 +59,7 @@ class Tournament:
         self.requests: dict[tuple[str, int], int] = {}
         self.log: list[Line] = []
         self.undone: set[int] = set()
-        self.stale: dict[int, set[int]] = {}  # of what was printed, the rounds that sit in another way again
+        self.stale: dict[int, set[int]] = {}  # by a print's number, the rounds that sit in another way since an undo
         self._applied: list[tuple[Entry, entries.Body]] = []
         self.computed: dict[str, Any] = {}  # what follows from the state; forgotten with the next entry
         self._clear()
@@ -101,7 +101,7 @@ class Tournament:
 
     def _undo(self, entry: Entry, body: entries.Undo) -> None:
         """All entries but those undone are applied anew, so that everything is exactly as it would be without them.
-        What was printed meanwhile of rounds that now sit as before stays in the printer's tray."""
+        What was printed in between of rounds that sit in another way again counts as printed no more."""
         self.undone.add(body.entry)
         before = {n: each.layout for n, each in self.rounds.items()}
         self._anew()
