@@ -1,4 +1,4 @@
-"""Coroutines as tests, and databases for them; --without leaves games out, --by-game and --by-file say what the tests cost."""
+"""Coroutines as tests, and databases for them; without some games, and what the tests of each cost."""
 
 import asyncio
 import inspect
@@ -45,7 +45,7 @@ def _games_named(item: pytest.Item) -> set[str]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--without", default="", metavar="GAME,...", help="leave out the tests that are named after these games")
+    parser.addoption("--without", default="", metavar="GAME,...", help="without the tests named after these games")
     parser.addoption("--by-game", action="store_true", help="processor time by game, with that of child processes")
     parser.addoption("--by-file", action="store_true", help="the same by file, from the most")
 

@@ -2,9 +2,10 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from random import Random
 
 import pytest
 import server_dealing
@@ -16,6 +17,8 @@ NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 FLAGS = ("--message-rate", "10000")
 SAME_CHANCE = "crypto.getRandomValues = (into) => into.fill(7)"
+CHANCE = "let drawn = %d; crypto.getRandomValues = (into) => into.fill(drawn++)"
+LOT = int(os.environ.get("LOT", "0"))  # another number: other deals, and other taps where they are random
 
 Visit = Callable[..., Guest]
 
@@ -38,26 +41,29 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("browser")
-    with serving(f"sqlite:///{folder}/tables.db", folder, *FLAGS) as running:
-        yield running
+def with_seed(seed: int, surroundings: Mapping[str, str] = os.environ) -> dict[str, str]:
+    return {**surroundings, "STAMMTISCH_TEST_SEED": seed.to_bytes(32, "big").hex()}
 
 
 @contextmanager
-def dealing(folder: Path, seed: int) -> Iterator[Server]:
-    """A server that deals the same cards at every table whose people add `SAME_CHANCE`."""
-    surroundings = {**os.environ, "STAMMTISCH_TEST_SEED": seed.to_bytes(32, "big").hex()}
-    database = f"sqlite:///{folder}/tables.db"
-    with serving(database, folder, *FLAGS, program=(server_dealing.__file__,), surroundings=surroundings) as running:
+def dealing(folder: Path, seed: int, surroundings: Mapping[str, str] = os.environ) -> Iterator[Server]:
+    """A server that deals the same cards at every table whose people add the same chance."""
+    database, program = f"sqlite:///{folder}/tables.db", (server_dealing.__file__,)
+    with serving(database, folder, *FLAGS, program=program, surroundings=with_seed(seed, surroundings)) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with dealing(tmp_path_factory.mktemp("browser"), LOT) as running:
         yield running
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Somebody comes; at the end nobody may have met trouble."""
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Somebody comes; at the end nobody may have met trouble. Each test has its own chance, the same at every run."""
     guests: list[Guest] = []
+    lot = Random(f"{LOT} {request.node.name}")
     with ExitStack() as stack:
 
         def come(size: str = "phone", language: str = "en", url: str = server.url, **given: object) -> Guest:
@@ -72,7 +78,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
                 **given,  # type: ignore[arg-type]
             )
             stack.callback(context.close)
-            guests.append(Guest(context, url))
+            context.add_init_script(CHANCE % lot.getrandbits(8))
+            guests.append(Guest(context, url, Random(lot.random())))
             return guests[-1]
 
         yield come

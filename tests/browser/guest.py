@@ -4,6 +4,7 @@ import contextlib
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
@@ -47,9 +48,9 @@ GAMES = {
 }
 
 # What is to be done next, the most urgent first, and a point of it that a finger finds.
-# Any press shows at once what is still on its way, so the page is pressed while nothing can be done. `random`: any
-# one of what is equally urgent.
-NEXT = """async ([wanted, patience, random]) => {
+# Any press shows at once what is still on its way, so the page is pressed while nothing can be done. `lot`: which
+# of what is equally urgent comes first.
+NEXT = """async ([wanted, patience, lot]) => {
   const free = (each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     for (const y of [0.5, 0.25, 0.1, 0.75])
@@ -64,7 +65,7 @@ NEXT = """async ([wanted, patience, random]) => {
     dispatchEvent(new MouseEvent('click'));
     for (const what of wanted) {
       const found = [...document.querySelectorAll(what)];
-      if (random) found.sort(() => Math.random() - 0.5);
+      found.push(...found.splice(0, lot % found.length));
       for (const each of found) {
         const at = each.disabled ? undefined : free(each);
         if (at) return { what, at };
@@ -124,9 +125,10 @@ Touch = Callable[[str, float, float], None]
 class Guest:
     """A page with its own visitor; `troubles` is what no player should meet."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, chance: Random | None = None) -> None:
         self.context = context
         self.url = url
+        self.chance = chance or Random(1)
         self.first: list[str] = []
         context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
@@ -173,9 +175,9 @@ class Guest:
     def go(self, path: str) -> None:
         self.page.evaluate("path => { location.hash = path }", path)
 
-    def next(self, wanted: list[str] = WANTED, random: bool = False) -> tuple[str, float, float]:
+    def next(self, wanted: list[str] = WANTED, lot: int = 0) -> tuple[str, float, float]:
         """What can be done now, and where."""
-        found = self.page.evaluate(NEXT, [wanted, PATIENCE, random])
+        found = self.page.evaluate(NEXT, [wanted, PATIENCE, lot])
         assert found["what"], f"nothing to do: {self.one('body').inner_text()}"
         return found["what"], *found["at"]
 
@@ -214,7 +216,7 @@ class Guest:
         seized = touch != self.tap
         for _ in range(most):
             urgent = [*CLOSE, *([] if seized else [SEIZE]), REST]
-            found, x, y = self.next([*urgent, *self.first, *WANTED], random)
+            found, x, y = self.next([*urgent, *self.first, *WANTED], self.chance.getrandbits(31) if random else 0)
             what = LIT if found in self.first else found
             if until(what):
                 return

@@ -1,22 +1,19 @@
 """Frantic in the browser: presents that are planned and sealed, and an order that lets attacks happen."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import server_dealing
-from browser.conftest import FLAGS, Visit
+from browser.conftest import SAME_CHANCE, Visit, dealing
 from browser.guest import Guest
 from browser.situations import show
 from ledger import rule
 from playwright.sync_api import expect
-from serving import Server, serving
+from serving import Server
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
-SEED = (252).to_bytes(32, "big")  # three play, the start card is black and brings Merry Christmas
-SAME_CHANCE = "crypto.getRandomValues = (into) => into.fill(7)"
+SEED = 252  # three play, the start card is black and brings Merry Christmas
 NO_CLOCK = {"turn_seconds": 0, "window_seconds": 0, "event_seconds": 0, "score_seconds": 0}
 WAX = ".seat .wax"
 CARDS = ".hand .thing"
@@ -24,10 +21,7 @@ CARDS = ".hand .thing"
 
 @pytest.fixture
 def christmas(tmp_path: Path) -> Iterator[Server]:
-    surroundings = {**os.environ, "STAMMTISCH_TEST_SEED": SEED.hex()}
-    program = (server_dealing.__file__,)
-    database = f"sqlite:///{tmp_path}/tables.db"
-    with serving(database, tmp_path, *FLAGS, program=program, surroundings=surroundings) as running:
+    with dealing(tmp_path, SEED) as running:
         yield running
 
 
