@@ -149,7 +149,7 @@ def test_an_evening_with_a_late_duo_a_dispute_a_correction_and_one_that_leaves(v
     evening.keys.type("w22")
     page.get_by_label("Reason", exact=True).last.fill("misread")
     page.get_by_role("button", name="Correct").click()
-    expect(page.get_by_text("8-3 became 8-4")).to_be_visible()
+    expect(page.get_by_text("8-3 → 8-4")).to_be_visible()
     expect(evening.led).to_have_text("Close round 1")
     evening.led.click()
 

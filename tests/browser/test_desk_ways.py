@@ -60,7 +60,7 @@ def test_somebody_else_looks_at_every_form_before_the_round_is_closed(visit: Vis
     tom.page.keyboard.type("w22")
     tom.page.get_by_label("Reason").fill("a slip of the pen")
     tom.page.get_by_role("button", name="Correct").click()
-    expect(tom.page.get_by_text("8-3 became 8-4")).to_be_visible()
+    expect(tom.page.get_by_text("8-3 → 8-4")).to_be_visible()
 
 
 def test_results_go_out_and_come_in_as_csv(visit: Visit, tmp_path: Path) -> None:

@@ -96,7 +96,8 @@ def log_csv(t: Tournament, name: Naming = lambda who: who) -> str:
     rows = list[list[object]]()
     for line in t.log:
         time = datetime.fromtimestamp(line.at / 1000).strftime("%Y-%m-%d %H:%M:%S")
-        where = [line.what.get(each, "") for each in ("round", "table", "n")]
+        numbers = " ".join(map(str, line.what.get("entrants", [line.what.get("n", "")])))
+        where = [line.what.get("round", ""), line.what.get("table", ""), numbers]
         told = [line.before, line.after, line.why, "yes" if line.undone else ""]
         rows.append([line.n, time, who_did(t, line.who, name), line.kind, *where, *told])
     return table(head, rows)
