@@ -4,6 +4,7 @@
 
 desk-refused-role = Das ist Sache der Turnierleitung.
 desk-refused-archived = Dieses Turnier ist archiviert.
+desk-refused-changed = { $who } hat das geändert, nachdem du nachgesehen hast. Sieh noch einmal hin, und mach es noch einmal, wenn es dann noch stimmt.
 desk-refused-locked = Die Einstellungen stehen fest, seit Runde 1 begonnen hat.
 desk-refused-no-game = Es gibt kein Turnier in { $game }.
 desk-refused-rounds = Es werden höchstens { $most } Runden gespielt.

@@ -4,6 +4,7 @@
 
 desk-refused-role = That is for the direction.
 desk-refused-archived = This tournament is archived.
+desk-refused-changed = { $who } has changed this since you looked. Look again, and do it once more if it is still right.
 desk-refused-locked = The settings are locked since round 1 has started.
 desk-refused-no-game = There is no tournament of { $game }.
 desk-refused-rounds = At most { $most } rounds are played.

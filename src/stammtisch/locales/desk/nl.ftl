@@ -4,6 +4,7 @@
 
 desk-refused-role = Dat is aan de wedstrijdleiding.
 desk-refused-archived = Dit toernooi is gearchiveerd.
+desk-refused-changed = { $who } heeft dit gewijzigd nadat je keek. Kijk opnieuw, en doe het nog eens als het dan nog klopt.
 desk-refused-locked = De instellingen liggen vast sinds ronde 1 is begonnen.
 desk-refused-no-game = Er is geen toernooi van { $game }.
 desk-refused-rounds = Er worden hoogstens { $most } rondes gespeeld.
