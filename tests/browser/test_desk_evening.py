@@ -183,7 +183,7 @@ def at_the_end(evening: Evening, hall: Guest, folder: Path) -> None:
         page.get_by_role("button", name=re.compile("Show place")).click()
         expect(hall.all("main .row:not(.hd)")).to_have_count(shown)
     evening.open_part("files")
-    for name in ("Duos", "Layout", "Results", "Ranking", "Log"):
+    for name in ("Who plays", "Layout", "Results", "Ranking", "Log"):
         with page.expect_download() as saved:
             page.get_by_role("main").get_by_role("button", name=name, exact=True).click()
         assert len(Path(saved.value.path()).read_text("utf-8-sig").splitlines()) > 8, name

@@ -17,7 +17,7 @@ def second(visit: Visit, desk: Desk, role: str, language: str = "en") -> Guest:
     tom.excused.append("409")
     tom.arrive("Tom")
     tom.go(f"/event/{desk.id}/{code}")
-    expect(tom.one("nav .on")).to_be_visible()
+    expect(tom.one(".next")).to_be_visible()
     return tom
 
 
@@ -83,7 +83,7 @@ def test_a_correction_is_not_written_over_one_that_came_meanwhile(visit: Visit) 
     expect(tom.page.get_by_text("8 : 2").first).to_be_visible()
 
     tom.page.get_by_role("button", name="Correct").click()
-    expect(tom.page.get_by_role("alert")).to_contain_text(f"Table {table} corrected: 8-3 → 8-2")
+    expect(tom.page.get_by_role("alert")).to_contain_text(f"Round 1, table {table} corrected: 8-3 → 8-2")
     assert desk.tables(1)[0]["result"]["scores"] == [8, 2]
     expect(tom.page.get_by_label("Reason")).to_have_value("read anew")
     tom.page.get_by_role("button", name="Correct").click()

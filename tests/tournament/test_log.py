@@ -27,7 +27,7 @@ def a_desk(entrants: int = 5) -> LocalDesk:
 
 
 def told(desk: LocalDesk, n: int) -> tuple[str, str]:
-    """Before and after of an entry, as the CSV file has them."""
+    """Before and after of an entry, as the CSV file has them, where 8–6 with a dash is no date."""
     row = list(csv.DictReader(io.StringIO(sheets.log_csv(desk.tournament))))[n - 1]
     return row["before"], row["after"]
 
@@ -94,9 +94,9 @@ def test_each_change_at_the_desk_says_what_was_there_before() -> None:
     ]
     played = [
         (entries.AddTime(60), ("45:00", "46:00")),
-        (entries.Enter(1, 1, (8, 3), "won"), ("", "8-3")),
-        (entries.Correct(1, 1, (8, 4), "won", "misread"), ("8-3", "8-4")),
-        (entries.Dispute(1, 1), ("8-4", "disputed")),
+        (entries.Enter(1, 1, (8, 3), "won"), ("", "8–3")),
+        (entries.Correct(1, 1, (8, 4), "won", "misread"), ("8–3", "8–4")),
+        (entries.Dispute(1, 1), ("8–4", "disputed")),
         (entries.Leave(1, True), ("present", "stopped")),
         (entries.Back(1), ("stopped", "present")),
     ]
@@ -121,8 +121,31 @@ def test_an_entry_that_is_undone_says_what_counts_again() -> None:
 
     n = desk.do(entries.Undo(corrected, "it was right"))
 
-    assert told(desk, n) == ("8-4", "8-3")
+    assert told(desk, n) == ("8–4", "8–3")
     assert read(desk, n, "de") == f"Zeile {corrected} zurückgenommen: 8-4 → 8-3"
+
+
+@rule("T-025", "T-028")
+def test_a_form_that_does_not_count_yet_is_told_with_what_stands_on_it() -> None:
+    desk = a_desk()
+    desk.do(entries.Draw("one"))
+    desk.do(entries.Start(1))
+    one, two = desk.tournament.rounds[1].tables[1].seating.who
+    for n in (one, two):
+        desk.join(f"phone {n}", "entrant", n)
+    first = desk.do(entries.Enter(1, 1, (8, 3), "won"), who=f"phone {one}")
+    second = desk.do(entries.Enter(1, 1, (8, 4), "won"), who=f"phone {two}")
+
+    assert told(desk, first) == ("", "8–3 waiting")
+    assert told(desk, second) == ("waiting", "8–4 disputed")
+
+
+def test_who_was_ticked_is_told_in_spans() -> None:
+    desk = a_desk(9)
+    n = desk.do(entries.Presence((9, 2, 3, 4, 7), False))
+
+    assert read(desk, n) == "Presence of 2-4, 7, 9: here → not here yet"
+    assert '"2-4, 7, 9",present,expected' in sheets.log_csv(desk.tournament)
 
 
 def test_who_changed_places_is_told_with_both_tables() -> None:

@@ -31,7 +31,7 @@ def _enter(t: Tournament, entry: Entry, body: entries.Enter) -> Change:
         table.settle(result, by)
     else:
         table.state = "waiting"
-    return before, _stands(table)
+    return before, score(result) if table.state == "in" else f"{score(result)} {table.state}"
 
 
 def _both(table: TableOfRound) -> bool:

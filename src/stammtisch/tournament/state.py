@@ -15,7 +15,7 @@ from stammtisch.tournament.people import Entrant, Member
 from stammtisch.tournament.refusals import DeskRefusal
 from stammtisch.tournament.rounds import Layout, Round, Seating, TableOfRound
 from stammtisch.tournament.settings import Language, Settings
-from stammtisch.tournament.told import Change
+from stammtisch.tournament.told import Change, spans
 
 Phase = Literal["setup", "playing", "over", "confirmed", "archived"]
 CODE = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1, which look alike
@@ -314,13 +314,12 @@ def bare(body: entries.Body) -> entries.Body:
     return msgspec.structs.replace(body, to=without(body.to))
 
 
-HIDDEN = ("key", "hash", "layouts", "settings", "to")
-
-
 def _line(entry: Entry, body: entries.Body, before: str, after: str) -> Line:
     what = msgspec.to_builtins(bare(body) if isinstance(body, entries.PERSONAL) else body)
     what.pop("type", None)
     why = what.pop("why", "")
-    for hidden in HIDDEN if isinstance(body, entries.Presence) else (*HIDDEN, "entrants"):
+    for hidden in ("key", "hash", "layouts", "settings", "entrants", "to"):
         what.pop(hidden, None)
+    if isinstance(body, entries.Presence):
+        what["numbers"] = spans(body.entrants)
     return Line(entry.n, entry.at, actor(entry)[0], entry.kind, what, before, after, why)

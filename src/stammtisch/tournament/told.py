@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from stammtisch.tournament.rounds import Result
@@ -38,6 +38,17 @@ def _value(name: str, value: Any) -> str:
     if isinstance(value, list | tuple):
         value = ", ".join(map(str, value))
     return str(value) or "–"
+
+
+def spans(numbers: Iterable[int]) -> str:
+    """`1-4, 7`."""
+    found = list[list[int]]()
+    for n in sorted(numbers):
+        if found and n == found[-1][-1] + 1:
+            found[-1][1:] = [n]
+        else:
+            found.append([n])
+    return ", ".join("-".join(map(str, each)) for each in found)
 
 
 def score(found: Result | None) -> str:

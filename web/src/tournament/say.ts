@@ -33,8 +33,7 @@ export function lineIn(t: Words, { kind, what, before, after }: LogLine): string
   const word = (text: string): string => (t.knows(`desk-told-${text}`) ? t.say(`desk-told-${text}`) : text);
   const [was, is] = [before, after].map((text) => text.replace(WORD, word));
   const change = was ? `${was} → ${is || '–'}` : is!;
-  const numbers = ((what.entrants as number[] | undefined) ?? []).join(', ');
-  return t.say(`desk-log-${kind}`, { n: 0, round: 0, table: 0, ...Object.fromEntries(known), numbers, change });
+  return t.say(`desk-log-${kind}`, { n: 0, round: 0, table: 0, ...Object.fromEntries(known), change });
 }
 
 /** `8 : 6`, as on the form. */

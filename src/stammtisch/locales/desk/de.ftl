@@ -139,7 +139,7 @@ desk-ask-archive = Die Rangliste ist nicht bestätigt. Das Turnier trotzdem arch
 ## What to do next
 
 desk-next-entrants = Wer spielt mit? Füge die Liste ein oder tippe die ersten Namen.
-    .button = Duos eintragen
+    .button = Namen eintragen
 desk-next-presence = Hake ab, wer da ist. Tippe ein paar Buchstaben; Enter hakt das erste ab.
     .button = Wer ist da?
 desk-next-draw = { $here } sind da. Ist die Schlange weg, wird ausgelost.
@@ -221,7 +221,7 @@ desk-forgotten-forms = Die Spielzettel von Runde { $round } sind nicht gedruckt
     .means = Tische können auch leere Spielzettel nehmen.
     .button = Drucken
 desk-forgotten-chips = Die Notlose sind nicht gedruckt
-    .means = Fällt der Laptop aus, ziehen die Duos aus einem Beutel.
+    .means = Fällt der Laptop aus, wird aus einem Beutel gelost.
     .button = Drucken
 desk-forgotten-screen = Keine Saalanzeige ist angemeldet
     .means = Öffne ihre Adresse auf einem zweiten Laptop.
@@ -256,18 +256,18 @@ desk-log-add-time = { $table ->
    *[other] Zeit für Tisch { $table }
  }: { $change }
 desk-log-end-time = Signal von Hand gegeben: { $change }
-desk-log-enter = Tisch { $table }: { $change }
-desk-log-set-aside = Tisch { $table } beiseitegelegt: { $change }
-desk-log-seen = Tisch { $table } noch einmal angesehen: { $change }
-desk-log-dispute = Tisch { $table }: { $change }
-desk-log-correct = Tisch { $table } korrigiert: { $change }
+desk-log-enter = Runde { $round }, Tisch { $table }: { $change }
+desk-log-set-aside = Runde { $round }, Tisch { $table } beiseitegelegt: { $change }
+desk-log-seen = Runde { $round }, Tisch { $table } noch einmal angesehen: { $change }
+desk-log-dispute = Runde { $round }, Tisch { $table }: { $change }
+desk-log-correct = Runde { $round }, Tisch { $table } korrigiert: { $change }
 desk-log-lot = Durch Los: { $change }
 desk-log-confirm = Rangliste bestätigt
 desk-log-reveal = Preise gezeigt
 desk-log-archive = Archiviert
 desk-log-screen = Saalanzeige: { $change }
 desk-log-print = Gedruckt
-desk-log-online = Tisch { $table } spielt online
+desk-log-online = Runde { $round }, Tisch { $table } spielt online
 desk-log-invite = Code ausgegeben
 desk-log-join = Angemeldet: { $change }
 desk-log-dismiss = Rolle entzogen: { $change }

@@ -139,7 +139,7 @@ desk-ask-archive = The ranking is not confirmed. Put the tournament away?
 ## What to do next
 
 desk-next-entrants = Who plays? Paste the list, or type the first names.
-    .button = Add duos
+    .button = Add names
 desk-next-presence = Tick who is here. Type a few letters; Enter ticks the first.
     .button = Who is here
 desk-next-draw = { $here } are here. When the queue is gone, draw.
@@ -221,7 +221,7 @@ desk-forgotten-forms = Forms of round { $round } are not printed
     .means = Tables can write on blank forms too.
     .button = Print
 desk-forgotten-chips = Emergency chips are not printed
-    .means = If the laptop fails, the duos draw from a bag.
+    .means = If the laptop fails, places are drawn from a bag.
     .button = Print
 desk-forgotten-screen = No hall screen has joined
     .means = Open its address on a second laptop.
@@ -256,18 +256,18 @@ desk-log-add-time = { $table ->
    *[other] Time for table { $table }
  }: { $change }
 desk-log-end-time = Signal given by hand: { $change }
-desk-log-enter = Table { $table }: { $change }
-desk-log-set-aside = Table { $table } set aside: { $change }
-desk-log-seen = Table { $table } looked at again: { $change }
-desk-log-dispute = Table { $table }: { $change }
-desk-log-correct = Table { $table } corrected: { $change }
+desk-log-enter = Round { $round }, table { $table }: { $change }
+desk-log-set-aside = Round { $round }, table { $table } set aside: { $change }
+desk-log-seen = Round { $round }, table { $table } looked at again: { $change }
+desk-log-dispute = Round { $round }, table { $table }: { $change }
+desk-log-correct = Round { $round }, table { $table } corrected: { $change }
 desk-log-lot = Drawn by lot: { $change }
 desk-log-confirm = Ranking confirmed
 desk-log-reveal = Prizes shown
 desk-log-archive = Archived
 desk-log-screen = Hall screen: { $change }
 desk-log-print = Printed
-desk-log-online = Table { $table } plays online
+desk-log-online = Round { $round }, table { $table } plays online
 desk-log-invite = Code given out
 desk-log-join = Joined: { $change }
 desk-log-dismiss = Role taken back: { $change }

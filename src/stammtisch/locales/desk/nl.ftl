@@ -139,7 +139,7 @@ desk-ask-archive = De ranglijst is niet bevestigd. Het toernooi toch archiveren?
 ## What to do next
 
 desk-next-entrants = Wie doen er mee? Plak de lijst, of typ de eerste namen.
-    .button = Duo’s toevoegen
+    .button = Namen invoeren
 desk-next-presence = Vink aan wie er is. Typ een paar letters; Enter vinkt de eerste aan.
     .button = Wie is er?
 desk-next-draw = Er zijn er { $here }. Is de rij weg, dan kun je loten.
@@ -221,7 +221,7 @@ desk-forgotten-forms = De formulieren van ronde { $round } zijn niet afgedrukt
     .means = Tafels kunnen ook op lege formulieren schrijven.
     .button = Afdrukken
 desk-forgotten-chips = De fiches voor noodgevallen zijn niet afgedrukt
-    .means = Valt de laptop uit, dan loten de duo’s uit een zak.
+    .means = Valt de laptop uit, dan wordt er uit een zak geloot.
     .button = Afdrukken
 desk-forgotten-screen = Er is geen zaalscherm aangesloten
     .means = Open het adres op een tweede laptop.
@@ -256,18 +256,18 @@ desk-log-add-time = { $table ->
    *[other] Tijd voor tafel { $table }
  }: { $change }
 desk-log-end-time = Signaal met de hand gegeven: { $change }
-desk-log-enter = Tafel { $table }: { $change }
-desk-log-set-aside = Tafel { $table } apart gelegd: { $change }
-desk-log-seen = Tafel { $table } nog eens bekeken: { $change }
-desk-log-dispute = Tafel { $table }: { $change }
-desk-log-correct = Tafel { $table } gecorrigeerd: { $change }
+desk-log-enter = Ronde { $round }, tafel { $table }: { $change }
+desk-log-set-aside = Ronde { $round }, tafel { $table } apart gelegd: { $change }
+desk-log-seen = Ronde { $round }, tafel { $table } nog eens bekeken: { $change }
+desk-log-dispute = Ronde { $round }, tafel { $table }: { $change }
+desk-log-correct = Ronde { $round }, tafel { $table } gecorrigeerd: { $change }
 desk-log-lot = Door loting: { $change }
 desk-log-confirm = Ranglijst bevestigd
 desk-log-reveal = Prijzen getoond
 desk-log-archive = Gearchiveerd
 desk-log-screen = Zaalscherm: { $change }
 desk-log-print = Afgedrukt
-desk-log-online = Tafel { $table } speelt online
+desk-log-online = Ronde { $round }, tafel { $table } speelt online
 desk-log-invite = Code uitgegeven
 desk-log-join = Aangemeld: { $change }
 desk-log-dismiss = Rol ingetrokken: { $change }

@@ -32,6 +32,5 @@ def _told(line: Line, say: Callable[..., str]) -> str:
             return text
 
     known = {key: value for key, value in line.what.items() if isinstance(value, str | int)}
-    numbers = ", ".join(map(str, line.what.get("entrants", ())))
-    told = {"n": 0, "round": 0, "table": 0, **known, "numbers": numbers}
+    told = {"n": 0, "round": 0, "table": 0, **known}
     return say(f"desk-log-{line.kind}", **told, change=worded(line.before, line.after, word))
