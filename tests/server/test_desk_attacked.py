@@ -6,7 +6,9 @@ import threading
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, get_args
+from urllib.error import HTTPError
 from urllib.parse import quote
+from urllib.request import Request, urlopen
 
 import pytest
 from ledger import rule
@@ -122,6 +124,45 @@ async def test_two_helpers_who_enter_a_table_at_once_do_not_overwrite_each_other
 
         assert sorted(type(each).__name__ for each in done) == ["Refused", "int"]
         assert (table["state"], len(table["forms"])) == ("in", 1)
+
+
+@pytest.mark.parametrize(
+    ("what", "other"),
+    [
+        ({"type": "amend", "n": 1, "to": {"names": ["Ann", "Bas"]}}, {"type": "amend", "n": 1, "to": NAMES[7]}),
+        ({"type": "draw", "seed": "one"}, {"type": "draw", "seed": "two"}),
+        ({"type": "settle", "settings": {"prizes": 1}}, {"type": "settle", "settings": {"prizes": 2}}),
+    ],
+)
+async def test_of_two_directors_who_change_the_same_thing_at_once_one_is_told_of_the_other(
+    tmp_path: Path, what: dict[str, Any], other: dict[str, Any]
+) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        els = await opened(url)
+        await ready(els, start=False)
+        tom = await joined(url, "Tom", els, (await els.ask("POST", "/codes", {"role": "director"}))["code"])
+        seen = (await els.ask("GET"))["n"]
+        body = [{"request": 70, "what": each, "seen": seen} for each in (what, other)]
+        told = [asyncio.to_thread(answered, url, who, els.id, each) for who, each in zip((els, tom), body, strict=True)]
+        (done, found), (refused_, problem) = sorted(await asyncio.gather(*told), key=lambda each: each[0])
+
+        assert (done, refused_, problem["kind"]) == (201, 409, "changed")
+        assert problem["told"]["who"] in ("Els", "Tom")
+        assert [line["n"] for line in problem["lines"]] == [found["n"]] == [(await els.ask("GET"))["n"]]
+        late = {"Els": tom, "Tom": els}[problem["told"]["who"]]
+        again = {"request": 71, "what": other if late is tom else what, "seen": found["n"]}
+        assert (await asyncio.to_thread(answered, url, late, els.id, again))[0] == 201
+
+
+def answered(url: str, desk: Desk, id: str, body: dict[str, Any]) -> tuple[int, Any]:
+    """Status and body of a request to the desk."""
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {desk.who.secret}"}
+    asked = Request(f"{url}/api/tournaments/{id}/do", json.dumps(body).encode(), headers)
+    try:
+        with urlopen(asked) as found:
+            return found.status, json.loads(found.read())
+    except HTTPError as error:
+        return error.code, json.loads(error.read())
 
 
 async def test_paper_is_of_one_moment_however_the_desk_goes_on_meanwhile(

@@ -236,10 +236,16 @@ class Desks:
         """Do a request, once; the number of its entry, which is on disk when this returns."""
 
         def deciding(t: Tournament, at: int) -> entries.Body:
-            return decide(t, who, asked.what, asked.sure, at)
+            return decide(t, who, asked.what, asked.sure, at, asked.seen)
 
         slow = isinstance(asked.what, entries.Draw)
-        n = await self.append(hosted, who, asked.request, deciding, slow)
+        try:
+            n = await self.append(hosted, who, asked.request, deciding, slow)
+        except DeskRefusal as refusal:
+            if refusal.lines:
+                refusal.lines = views.log_seen(hosted.tournament, refusal.lines, await self.around(hosted))
+                refusal.told["who"] = refusal.lines[-1].name
+            raise
         if isinstance(asked.what, entries.Wipe):
             await self.store.forget(hosted.tournament.id)
         return n
@@ -397,6 +403,6 @@ def is_tournament(id: str) -> bool:
 
 def refused(error: Refusal) -> messages.DeskProblem:
     if isinstance(error, DeskRefusal):
-        return messages.DeskProblem(error.why, error.kind, error.told, error.rule, error.asks)
+        return messages.DeskProblem(error.why, error.kind, error.told, error.rule, error.asks, error.lines)
     kind = error.because.kind if error.because is not None else "other"
     return messages.DeskProblem(error.why, kind, {}, error.rule)
