@@ -47,6 +47,17 @@ CLIPPED = """what => [...document.querySelectorAll(what)]
   .filter((each) => each.clientWidth > 1 && each.clientWidth < Math.min(each.scrollWidth, 24))
   .map((each) => each.innerText)"""
 
+# Prompt, race and cards of the hand that are not whole above the thumb row, without scrolling.
+UNSEEN = """() => {
+  const table = document.querySelector('.table').getBoundingClientRect(), acts = document.querySelector('.acts');
+  const floor = acts ? acts.getBoundingClientRect().top : table.bottom;
+  return [...document.querySelectorAll('.say, .race, .hand .thing')]
+    .filter((each) => !each.closest('.acts'))
+    .map((each) => [each.ariaLabel || each.className, each.getBoundingClientRect()])
+    .filter(([, { top, bottom }]) => top < table.top - 1 || bottom > floor + 1)
+    .map(([name]) => name);
+}"""
+
 BELOW = """what => {
   const boxes = [...document.querySelectorAll(what)].map((each) => [each.innerText, each.getBoundingClientRect()]);
   return boxes.slice(1).filter(([, box], i) => box.top < boxes[i][1].bottom - 1).map(([text]) => text);
@@ -87,6 +98,16 @@ def test_large_letters_leave_buttons_whole(visit: Visit) -> None:
         shape(block, size, text)
         assert block.page.evaluate(CUT, ".acts, .acts button") == [], f"{size}, text {text}"
         assert block.page.evaluate("document.querySelector('.pass').getBoundingClientRect().right <= innerWidth")
+
+
+@pytest.mark.parametrize("game", SITUATIONS)
+def test_large_letters_leave_in_sight_what_is_held_and_asked(visit: Visit, game: str) -> None:
+    guest = visit("phone", "de")
+    for situation in SITUATIONS[game]:
+        show(guest, f"{game}/{situation}")
+        for size in (SMALL, TALL):
+            shape(guest, size, "200%")
+            assert guest.page.evaluate(UNSEEN) == [], f"{situation}, {size}"
 
 
 def test_large_letters_leave_a_race_whole_and_in_sight(visit: Visit) -> None:
