@@ -19,6 +19,7 @@ from tables import tables, untimed
 import stammtisch
 from stammtisch.bots import bot
 from stammtisch.cli import app
+from stammtisch.cli.formatter import KINDS
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State, View, house
@@ -245,7 +246,7 @@ def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
 def _told_by_the_command() -> set[str]:
     """The help of every command and of all that it takes."""
     errors = {f"error-{kind}" for kind in ("no-file", "not-allowed", "folder", "exists", "system")}
-    return _told_by(app, "cli") | errors
+    return _told_by(app, "cli") | errors | {f"cli-kind-{kind}" for kind in KINDS.values()}
 
 
 def _told_by(within: App, key: str) -> set[str]:
@@ -257,6 +258,8 @@ def _told_by(within: App, key: str) -> set[str]:
         for parameter in inspect.signature(command).parameters:
             common = f"cli-any-{parameter}"
             found.add(common if parameter in ("option", "lang", "colour", "json") else f"{key}-{name}-{parameter}")
+        alone = [each for each in inspect.signature(command).parameters.values() if each.kind is each.POSITIONAL_ONLY]
+        found |= {f"cli-label-{each.name}" for each in alone}
     return found
 
 
