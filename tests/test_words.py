@@ -226,6 +226,7 @@ def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
         SOURCE / "words",
         SOURCE / "terminal",
         SOURCE / "cli",
+        SOURCE / "server",
         SOURCE / "bots",
         SOURCE / "lab",
         SOURCE / "core",
@@ -271,7 +272,8 @@ def _asked_for(*paths: Path) -> set[str]:
 
 def test_every_key_that_the_code_names_is_there() -> None:
     there = set().union(*[messages(package, "en") for package in ("stammtisch", *[g.package for g in GAMES.values()])])
-    wanted = _asked_for(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli", SOURCE / "games")
+    places = ("words", "terminal", "cli", "server", "games")
+    wanted = _asked_for(*[SOURCE / place for place in places])
 
     assert sorted(wanted - there) == []
 
