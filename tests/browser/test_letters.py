@@ -11,6 +11,8 @@ from browser.situations import show
 from browser.test_layout import CUT, LAPTOP, LARGE, LYING, SITUATIONS, SMALL, TALL, faults, shape
 from playwright.sync_api import expect
 
+from stammtisch import wire
+
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 WHOLE_TALLY = "eigen\u00a0beurten\u00a05"
@@ -56,6 +58,14 @@ UNSEEN = """() => {
     .map((each) => [each.ariaLabel || each.className, each.getBoundingClientRect()])
     .filter(([, { top, bottom }]) => top < table.top - 1 || bottom > floor + 1)
     .map(([name]) => name);
+}"""
+
+# All of it in sight: within whatever scrolls, and nothing of it under something else but a note that asks.
+WHOLE = """what => {
+  const each = document.querySelector(what), { left, right, top, bottom } = each.getBoundingClientRect();
+  const frame = each.closest('.notes').getBoundingClientRect();
+  const seen = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+  return top >= frame.top && bottom <= frame.bottom && seen.every((at) => each.contains(at) || at.closest('.leaf'));
 }"""
 
 BELOW = """what => {
@@ -156,6 +166,17 @@ def test_the_card_that_was_laid_last_is_seen_whatever_was_said_since(visit: Visi
     shape(guest, LAPTOP)
     for button in ("yes", "no"):
         expect(guest.one(f"[data-vote='vote {button}']")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["nl", "de", "en"])
+@pytest.mark.parametrize("situation", ["fritsen/plas-10", "fritsen/table-10", "fritsen/mischief-5"])
+def test_what_happened_last_is_whole_whatever_else_is_open(visit: Visit, language: str, situation: str) -> None:
+    """Drinks, votes, calls, and a play told in three sentences."""
+    guest = visit("phone", language)
+    told = situations.read("fritsen/plas-10")["events"]
+    show(guest, situation, [wire.Told(**each) for each in told])
+    shape(guest, TALL)
+    assert guest.page.evaluate(WHOLE, ".last p")
 
 
 def test_the_widest_names_leave_lists_and_a_switch_whole(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
