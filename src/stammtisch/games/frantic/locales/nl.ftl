@@ -89,7 +89,7 @@ frantic-card-YSkip = { $n ->
    *[other] { $n } gele Skip-kaarten
  }
 frantic-card-K = { $n ->
-    [one] de zwart { $value }
+    [one] de zwarte { $value }
    *[other] { $n } × zwart { $value }
  }
 frantic-card-Fantastic = { $n ->
@@ -587,7 +587,7 @@ frantic-lesson-counter = Je krijgt zo twee kaarten cadeau. Je hebt een Counterat
     .right = De aanval is nu van jou
     .means = Hierna kies je wie in jouw plaats twee kaarten krijgt, van jou. Die mag weer met Counterattack antwoorden.
     .look = Twee kaarten erbij, of eentje eraf?
-frantic-lesson-event = Een zwarte kaart past op zijn getal en onthult een van twintig gebeurtenissen. Speel zwart 4.
+frantic-lesson-event = Een zwarte kaart past op zijn getal en onthult een van twintig gebeurtenissen. Speel de zwarte 4.
     .title = Zwart brengt iets teweeg
     .right = Vandalism: groen moet weg
     .means = Iedereen legde de kleur af die het laatst gespeeld was, en zo was jij ook je groene 2 kwijt.
