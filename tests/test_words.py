@@ -305,6 +305,10 @@ def _moments(game: Game) -> Iterator[State]:
     yield from (state for _, state in laws.examples(game, clocks_off=True))
 
 
+# Whoever reads it, in a case that no preposition takes.
+UNBENT = re.compile(r"\b(an|auf|bei|durch|für|gegen|mit|von|vor|zu|aan|bij|door|met|naar|op|tegen|van|voor) (du|jij)\b")
+
+
 @games
 def test_whatever_happens_can_be_said_to_every_seat(game: Game) -> None:
     events = {repr(event) + str(event.to): event for event in _events(game)}
@@ -316,6 +320,7 @@ def test_whatever_happens_can_be_said_to_every_seat(game: Game) -> None:
                 said = words.event(game.name, event.seen_by(seat), Company(NAMES, seat))
                 assert said[0].isupper(), said
                 assert said[-1] in ".!", said
+                assert not UNBENT.search(said), said
 
 
 def _events(game: Game) -> Iterator[Event]:
@@ -346,6 +351,7 @@ def test_what_is_asked_shown_and_would_be_done_can_be_said(game: Game) -> None:
             sentence = words.told(game.name, group, each, Company(NAMES, you))
             assert sentence[0] == sentence[0].upper(), sentence
             assert sentence[-1] in ".?!", sentence
+            assert not UNBENT.search(sentence), sentence
     for group in ("asked", "fact", "would", "because"):
         assert set(spelled(game.name)[group]) <= {each.kind for name, _, each in _said(game) if name == group}
 

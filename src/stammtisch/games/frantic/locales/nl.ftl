@@ -242,8 +242,8 @@ frantic-fact-demand = Moet passen op: { $demand }.
 frantic-fact-ended = De ronde is uit: { $end }.
 frantic-fact-attack = { $count ->
     [0] { $card }: doelwit { $whom }.
-    [one] { $card }: één kaart voor { $whom }.
-   *[other] { $card }: { $count } kaarten voor { $whom }.
+    [one] { $card }, één kaart: { $whom }.
+   *[other] { $card }, { $count } kaarten: { $whom }.
  }
 frantic-fact-event = Gebeurtenis: { $event }.
 frantic-fact-market = Op de Market: { $cards }.
@@ -430,7 +430,7 @@ frantic-event-score = { $you ->
     [yes] Dat is { $points } voor jou, { $total } in totaal.
    *[no] Dat is { $points } voor { $who }, { $total } in totaal.
  }
-frantic-event-expire = De tijd is om voor { $whom }.
+frantic-event-expire = Tijd om: { $whom }.
 frantic-event-over = { $n ->
     [one] Het spel is uit. Winnaar: { $whom }.
    *[other] Het spel is uit. Winnaars: { $whom }.
