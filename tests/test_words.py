@@ -135,6 +135,17 @@ def test_one_sentence_says_what_one_does(game: Game, language: str) -> None:
     assert 20 < len(Words(language).line(game.name)) <= TILE
 
 
+def test_a_match_takes_as_long_as_its_rulebook_says() -> None:
+    """Fritsen's booklet and Keezen's regulations (P1-5, T-006); the others say nothing."""
+    told = {name: re.findall(r"\d+", Words("de").takes(name)) for name in GAMES}
+    said = {name: [rule.says for rule in game.rulebook().rules.values()] for name, game in GAMES.items()}
+
+    assert {name: minutes for name, minutes in told.items() if minutes} == {"fritsen": ["15", "45"], "keezen": ["45"]}
+    for name, minutes in told.items():
+        pattern = r"(takes|lasts) (about|at most) " + " to ".join(minutes) + " minutes"
+        assert any(re.search(pattern, each) for each in said[name]) == bool(minutes), name
+
+
 @games
 def test_every_kind_of_event_is_spelled_and_no_other(game: Game) -> None:
     kinds, engine = set(spelled(game.name)["event"]), [p for p in _folder(game).glob("*.py") if p.stem != "words"]
@@ -194,6 +205,7 @@ def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
         "tally",
         "lesson",
         "minute",
+        "takes",
     ]
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
