@@ -118,6 +118,7 @@ def _play_on(potje: Potje, seat: int) -> None:
         return
     if finished(potje) or deadlocked(potje):
         return
+    potje.recount()  # what it decides comes before the turn is over
     if seat == potje.current:
         potje.window = potje.repair = None
         potje.phase = ENDING

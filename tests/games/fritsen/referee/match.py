@@ -31,7 +31,11 @@ Asked = dict[int, list[str]]
 
 
 class Table(Potje):
-    """A potje whose votes end with a turn where there is no clock."""
+    """A potje whose votes end when a player stops, and with a turn where there is no clock."""
+
+    def recount(self) -> None:
+        if self.vote is not None and self.phase != OVER:
+            votes.count(self)
 
     def late_votes(self) -> None:
         if self.question:

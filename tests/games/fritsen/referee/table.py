@@ -345,6 +345,10 @@ class Potje:
         if self.whose_glass:
             self.glass_off()
 
+    def recount(self) -> None:
+        """A vote after a player has stopped: of fewer players."""
+        raise NotImplementedError
+
     def late_votes(self) -> None:
         """Silence counts as no."""
         raise NotImplementedError

@@ -5,9 +5,9 @@ from games.fritsen.referee.drinks import DRUNK, SKIPPED
 from games.fritsen.referee.fouls import can_reach
 from games.fritsen.referee.leaving import go_away, remove
 from games.fritsen.referee.setup import can_propose_packs, compel, may_find_bad
-from games.fritsen.referee.table import CLOSING, DIRTY, ENDING, FINAL, OVER, PICKUP, ROLES, SETUP, TURN, TURNS, Potje
+from games.fritsen.referee.table import CLOSING, DIRTY, ENDING, FINAL, PICKUP, ROLES, SETUP, TURN, TURNS, Potje
 from games.fritsen.referee.turns import end_turn, say_last, settle_drinks
-from games.fritsen.referee.votes import REPORTS, RULINGS, count, open_vote, report, say, to_waive
+from games.fritsen.referee.votes import REPORTS, RULINGS, open_vote, report, say, to_waive
 
 TOASTS = ["Frits", "dubbelfrits", "offer-Frits", "iedereen-dubbelfrits"]
 RESTRICTED = [
@@ -264,8 +264,7 @@ def talk(potje: Potje, seat: int, words: str) -> None:
         go_away(potje, seat, potje.leaving[seat])
     elif verb == "resign":
         remove(potje, seat)
-        if potje.vote is not None and potje.phase != OVER:
-            count(potje)  # of fewer players
+        potje.recount()
     elif verb == "word":
         potje.acted[seat] = potje.ply
         potje.charge([seat], 1, "Fritsje-des", "2-2")
