@@ -158,12 +158,10 @@ def _named(view: FritsenView) -> int:
 
 
 def _vote(view: FritsenView) -> int:
-    """With the larger side of the people as soon as it is more than half of them: in a tie a bot is silent (1N). Whom
-    people play with is theirs to decide: it helps to remove nobody (2-30), and is against it where the seat is its own,
-    which it may be keeping for somebody who is away."""
+    """With the larger side of the people as soon as it is more than half of them: in a tie a bot is silent (1N)."""
     table = view.table
     if REMOVE <= table.vote - 1 < WAIVE:
-        return NO if table.vote - 1 - REMOVE == view.seat and NO in view.calls else NO_CALL
+        return _vote_on_removal(view, table.vote - 1 - REMOVE)
     people = table.players() & view.people
     if people:
         yes, no = count(table.yes & people), count(table.no & people)
@@ -175,6 +173,17 @@ def _vote(view: FritsenView) -> int:
         if one in view.calls and yes != no:
             return one if yes > no else other
     return NO_CALL
+
+
+def _vote_on_removal(view: FritsenView, seat: i64) -> int:
+    """With whom people play is theirs to decide (2-30): a bot goes when two thirds of them say so, those who are away
+    counted, and bots help to remove no person. A bot votes for the seat that it keeps for somebody."""
+    table = view.table
+    people = table.players() & (view.people | view.covered)
+    if not people or has(people, seat):
+        return NO if seat == view.seat and NO in view.calls else NO_CALL
+    agreed = 3 * count(table.yes & people) >= 2 * count(people)
+    return YES if agreed and YES in view.calls else NO_CALL
 
 
 def _noticed(view: FritsenView) -> int:
