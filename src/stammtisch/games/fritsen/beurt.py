@@ -79,6 +79,7 @@ def begin(match: FritsenMatch, seat: i64) -> None:
         forget_once(table)
     table.rests = False
     table.confessed = False
+    table.asked_in_vain = NOBODY
     table.counts[TURNS + seat] += 1
     if match.events is not None and table.terms.show_turn:
         match.tell("turn", seat, [str(table.counts[TURNS + seat])], "2-54")

@@ -191,6 +191,8 @@ def _voting(match: FritsenMatch, seat: i64) -> list[int]:
         return [READING_1, READING_2] if is_reading(table.vote - 1) else [YES, NO]
     if table.ladder:
         return []
+    if table.asked_in_vain == seat:
+        return _own_mishaps(seat) if table.phase >= SETUP else []
     found: list[int] = []
     if table.phase == ROLES and table.packs == 1:
         found.append(PROPOSE_PACKS)
@@ -219,6 +221,11 @@ def _against(match: FritsenMatch, seat: i64, other: i64) -> list[int]:
     if other != seat and TURN <= table.phase <= ENDING:
         found += _awards(match, seat, other)
     return found
+
+
+def _own_mishaps(seat: i64) -> list[int]:
+    """What a seat reports of itself needs no vote (2-1)."""
+    return [REPORT + 10 * which + int(seat) for which in range(len(REPORTS)) if REPORTS[which] != "2-42"]
 
 
 def _awards(match: FritsenMatch, seat: i64, other: i64) -> list[int]:
@@ -270,7 +277,7 @@ def _pausing(match: FritsenMatch, seat: i64) -> list[int]:
     if has(table.leaving, seat):
         return [*found, LEAVE]
     found += [PAUSE, PAUSE + 1]
-    return found if table.vote or table.ladder else [*found, PAUSE + 2]
+    return [*found, PAUSE + 2] if table.may_ask(seat) else found
 
 
 def _talking(match: FritsenMatch, seat: i64) -> list[int]:

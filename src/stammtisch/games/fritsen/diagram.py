@@ -268,6 +268,8 @@ class Diagram:
         if table.ladder:
             among = names_of(table.among) if table.phase == ROLES else [RULINGS[table.among - 1]]
             found.append(f"decides {DECIDERS[table.ladder]} {' '.join(among)}")
+        if table.asked_in_vain != NOBODY:
+            found.append(f"asked in vain S{table.asked_in_vain}")
         return found
 
     def _acts(self) -> list[str]:

@@ -145,6 +145,7 @@ def end(match: FritsenMatch) -> None:
     table.quizzed = 0
     table.asked_glass = False
     table.acts = NOTHING
+    table.asked_in_vain = NOBODY
     table.acts_at = NOTHING
     if match.events is not None:
         match.tell("over", TABLE, [], "2-101")

@@ -92,6 +92,8 @@ def _let_go_of_seat(match: FritsenMatch, seat: i64) -> None:
         table.exchanging = NOBODY
     table.reasons &= ~(3 * BIT[2 * seat])
     table.uncovered &= ~bit
+    if table.asked_in_vain == seat:
+        table.asked_in_vain = NOBODY
     table.visits &= ~bit
     table.yes &= ~bit
     table.no &= ~bit

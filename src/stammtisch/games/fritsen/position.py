@@ -288,6 +288,8 @@ class Reading(Dealing):
         table.vote_act = clauses.number("about", 0)
         decides = clauses.after("decides")
         if decides is not None:
+        in_vain = clauses.after("asked in vain")
+        table.asked_in_vain = NOBODY if in_vain is None else seat_of(in_vain, self.seats)
             who, _, among = decides.partition(" ")
             table.ladder = DECIDERS.index(who)
             table.among = set_of(among, self.seats) if table.phase == ROLES else RULINGS.index(among) + 1

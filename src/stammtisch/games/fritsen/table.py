@@ -147,6 +147,7 @@ class FritsenTable(Piles):
         self.vote: i64 = NO_BALLOT  # what is voted on: the action that proposed it, and one
         self.vote_by: i64 = NOBODY
         self.vote_act: i64 = 0  # the act it is about
+        self.asked_in_vain: i64 = NOBODY  # who asks nothing more until another has asked, or the next turn begins (1N)
         self.yes: i64 = 0
         self.no: i64 = 0
         self.acts = NOTHING  # what can be called; never written to
@@ -230,6 +231,7 @@ class FritsenTable(Piles):
         copy.vote = self.vote
         copy.vote_by = self.vote_by
         copy.vote_act = self.vote_act
+        copy.asked_in_vain = self.asked_in_vain
         copy.yes = self.yes
         copy.no = self.no
         copy.acts = self.acts
@@ -343,6 +345,11 @@ class FritsenTable(Piles):
         """Asked are all with cards that have not passed (2-117), unless all see that every 3 of clubs lies open."""
         lying = self.lying_twice if self.packs == 2 else self.lying
         return i64(0) if lying & BIT[THREE_OF_CLUBS] else self.holders & ~self.passed
+
+    def may_ask(self, seat: i64) -> bool:
+        """Whether a seat may put something to the vote: one vote is open at a time, and who has asked in vain lets
+        others ask (1N)."""
+        return self.vote == NO_BALLOT and self.ladder == 0 and self.asked_in_vain != seat
 
     def decider(self) -> i64:
         """Whose word counts in a tie (2-4)."""

@@ -322,6 +322,7 @@ def lapse(match: FritsenMatch) -> None:
         votes.question_late(match)
     elif table.vote:
         votes.vote_late(match)
+    table.asked_in_vain = NOBODY
     while table.slips:
         stand(match, member(lowest(table.slips)))
     while table.leaving:

@@ -27,6 +27,7 @@ from stammtisch.games.fritsen.moves import (
 )
 from stammtisch.games.fritsen.table import (
     ACTED,
+    NOBODY,
     PICKUP,
     QUESTION_CLOCK,
     ROLES,
@@ -43,6 +44,7 @@ def propose(match: FritsenMatch, seat: i64, action: i64) -> None:
     table.vote = action + 1
     table.vote_by = seat
     table.vote_act = 0
+    table.asked_in_vain = NOBODY
     table.yes = 0
     table.no = 0
     table.start_clock(VOTE_CLOCK, match.ply)
@@ -108,6 +110,8 @@ def _close(match: FritsenMatch, carried: bool) -> None:
     shut(match)
     if carried:
         _carry(match, action, by, act)
+    else:
+        table.asked_in_vain = by
 
 
 def _carry(match: FritsenMatch, action: i64, by: i64, act: i64) -> None:
@@ -174,10 +178,12 @@ def report(match: FritsenMatch, by: i64, which: i64, seat: i64, act: i64) -> Non
 
 
 def _read(match: FritsenMatch) -> None:
-    """The larger group; if there is none Frits, then Willem, then the oldest decides (2-3, 2-4)."""
+    """The larger group; if there is none Frits, then Willem, then the oldest decides (2-3, 2-4). Who asked lets others
+    ask, as a question holds every clock of play (1N)."""
     table = match.table
     players = table.players()
     yes, no = count(table.yes & players), count(table.no & players)
+    table.asked_in_vain = table.vote_by
     if yes != no:
         read_as(match, 1 if yes > no else 2)
         return

@@ -31,6 +31,7 @@ def enough(verb: str, yes: int, players: int) -> bool:
 def open_vote(potje: Potje, seat: int, what: str, target: int | None, act: int = 0) -> None:
     """Whoever asks has voted yes; but a question of readings has no yes."""
     potje.vote = Vote(what, target, seat, act=act)
+    potje.in_vain = None
     if what == "waive" and target is not None:
         potje.vote.drink = to_waive(potje, target)
     if not what.startswith("unclear"):
@@ -58,7 +59,7 @@ def count(potje: Potje, late: bool = False) -> None:
         potje.vote = None
         _adopt(potje, vote, verb)
     elif late or not enough(verb, yes + silent, players):
-        potje.vote = None
+        potje.vote, potje.in_vain = None, vote.by
 
 
 def _adopt(potje: Potje, vote: Vote, verb: str) -> None:
@@ -118,9 +119,11 @@ def _count_reading(potje: Potje, vote: Vote, players: int, late: bool) -> None:
     for reading in (0, 1):
         if sizes[reading] * 2 > players:
             rule_so(potje, name, reading)
+            potje.in_vain = vote.by
             return
     if late or sum(sizes) == players:
         if sizes[0] != sizes[1]:
+        potje.in_vain = vote.by
             rule_so(potje, name, sizes.index(max(sizes)))
         else:
             potje.vote = None
