@@ -24,7 +24,7 @@ class Fritsen(Game):
     """For two to ten (P1-1, 2-33)."""
 
     def __init__(self) -> None:
-        super().__init__("fritsen", "Fritsen", 4, [2, 3, 4, 5, 6, 7, 8, 9, 10], VOCABULARY, OPTIONS)
+        super().__init__("fritsen", "Fritsen", 5, [2, 3, 4, 5, 6, 7, 8, 9, 10], VOCABULARY, OPTIONS)
         self.no_undo_rule = "2-90"
         self._settled: tuple[str, Terms] | None = None  # what was asked for last, and what it came to
 

@@ -29,13 +29,13 @@ from stammtisch.games.fritsen.rules import (
     move_of,
 )
 from stammtisch.games.fritsen.table import (
-    CLOSING,
     DRAWN_TURN,
     ENDING,
     GLASS_TURN,
     LAID_AT,
     LAID_CARDS,
     LAST_CLOCK,
+    NOBODY,
     TURN,
     TURNS,
     WINDOW,
@@ -269,7 +269,7 @@ def go_on(match: FritsenMatch) -> None:
             end_turn(match)
         elif table.phase == WINDOW and table.terms.seconds == 0 and not table.waited and table.can_block() == 0:
             blocks.window_over(match)
-        elif table.phase == CLOSING and table.open_drinks(0) == 0:
+        elif table.closes() and table.open_drinks(0) == 0:
             ending.end(match)
         else:
             table.rests = False

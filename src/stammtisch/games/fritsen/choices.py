@@ -42,7 +42,6 @@ from stammtisch.games.fritsen.moves import (
 from stammtisch.games.fritsen.rules import FITS, OTHERWISE_FITS, PAIRS
 from stammtisch.games.fritsen.table import (
     ALL_DEALT,
-    CLOSING,
     DIRTYING,
     DRAWN_TURN,
     ENDING,
@@ -98,7 +97,7 @@ def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
         if setup.may_dirty(match, seat):
             into.add(DIRTY)
         into.add(READY)
-    if (phase == CLOSING and has(table.open_drinks(0), seat)) or (phase == ENDING and has(table.own_drinks(), seat)):
+    if (table.closes() and has(table.open_drinks(0), seat)) or (phase == ENDING and has(table.own_drinks(), seat)):
         into.add(DRINK)
         if table.terms.laf:
             into.add(SKIP)

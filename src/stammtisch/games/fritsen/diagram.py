@@ -23,6 +23,7 @@ from stammtisch.games.fritsen.table import (
     ENDING,
     EXTRAS,
     FILLED,
+    FINAL,
     FINISHED,
     GLASS_TURN,
     LAID_AT,
@@ -166,6 +167,8 @@ class Diagram:
             return found
         if table.moved:
             found.append("moved")
+        if phase == FINAL and table.resumes != ENDING:
+            found.append("unlaid")
         if table.late:
             found.append("late")
         if table.previous != NOBODY:
@@ -265,11 +268,11 @@ class Diagram:
             found += [f"ayes {' '.join(names_of(table.yes))}"] if table.yes else []
             found += [f"noes {' '.join(names_of(table.no))}"] if table.no else []
             found += [f"about {table.vote_act}"] if table.vote_act else []
+        if table.asked_in_vain != NOBODY:
+            found.append(f"asked in vain S{table.asked_in_vain}")
         if table.ladder:
             among = names_of(table.among) if table.phase == ROLES else [RULINGS[table.among - 1]]
             found.append(f"decides {DECIDERS[table.ladder]} {' '.join(among)}")
-        if table.asked_in_vain != NOBODY:
-            found.append(f"asked in vain S{table.asked_in_vain}")
         return found
 
     def _acts(self) -> list[str]:

@@ -14,7 +14,9 @@ from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.piles import NOTHING
 from stammtisch.games.fritsen.table import (
     CLOSING,
+    DRAWN_TURN,
     DRINKS_CLOCK,
+    ENDING,
     FINAL,
     FINAL_CLOCK,
     FINISHED,
@@ -22,6 +24,7 @@ from stammtisch.games.fritsen.table import (
     NOBODY,
     SKIPPED_OF,
     TALLY,
+    TURN,
 )
 from stammtisch.games.fritsen.terms import DEADLOCK_VOTED, KANONSKOGEL_ALONE, TABLE_CALLS
 
@@ -46,7 +49,8 @@ def packed(seats: i64) -> i64:
 
 def judge_end(match: FritsenMatch) -> None:
     """In a turn: over when one player is left with cards (2-98, 2-101); where fouls are called the last card can be
-    called for nine seconds. A single player who is left at all has no game (2-33)."""
+    called for nine seconds, or without clocks until all have drunk. A single player who is left at all has no game
+    (2-33)."""
     table = match.table
     playing = table.players()
     if playing & (playing - 1) == 0 and outs_playing(match) == 0:
@@ -54,8 +58,9 @@ def judge_end(match: FritsenMatch) -> None:
         end(match)
     elif table.holders & (table.holders - 1) == 0:
         _clear_turn(match)
-        if table.terms.referee == TABLE_CALLS and table.terms.seconds and table.terms.calls:
+        if table.terms.referee == TABLE_CALLS and table.terms.calls:
             _lose(match)
+            table.resumes = table.phase if table.phase in (TURN, DRAWN_TURN) else ENDING
             table.phase = FINAL
             table.start_clock(FINAL_CLOCK, match.ply)
         else:
@@ -87,6 +92,7 @@ def close(match: FritsenMatch) -> None:
 def settle(match: FritsenMatch) -> None:
     """Over when nobody has to drink any more (2-101)."""
     table = match.table
+    table.resumes = 0
     if table.open_drinks(0):
         table.phase = CLOSING
         table.acts = NOTHING
@@ -97,8 +103,11 @@ def settle(match: FritsenMatch) -> None:
 
 
 def unlose(match: FritsenMatch) -> None:
-    """The last card was called and goes back: nobody has lost yet, so what was charged for that is rectified."""
+    """The last card was called and goes back: nobody has lost yet, so what was charged for that is rectified, and the
+    turn goes on."""
     table = match.table
+    table.phase = table.resumes
+    table.resumes = 0
     for i in range(len(table.drinks)):
         drink = table.drinks[i]
         if drinks.rule_of(drink) in ("2-98", "3B") and drinks.counts(drink):
@@ -130,11 +139,13 @@ def end(match: FritsenMatch) -> None:
     table = match.table
     _clear_turn(match)
     table.phase = FINISHED
+    table.resumes = 0
     table.vote = NO_BALLOT
     table.yes = 0
     table.no = 0
     table.vote_by = NOBODY
     table.vote_act = 0
+    table.asked_in_vain = NOBODY
     table.ladder = 0
     table.among = 0
     table.slips = 0
@@ -145,7 +156,6 @@ def end(match: FritsenMatch) -> None:
     table.quizzed = 0
     table.asked_glass = False
     table.acts = NOTHING
-    table.asked_in_vain = NOBODY
     table.acts_at = NOTHING
     if match.events is not None:
         match.tell("over", TABLE, [], "2-101")

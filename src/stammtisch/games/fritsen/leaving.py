@@ -16,7 +16,6 @@ from stammtisch.games.fritsen.acts import forget_acts_of
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.motions import shut, whom
 from stammtisch.games.fritsen.table import (
-    CLOSING,
     DIRTYING,
     ENDING,
     FINAL,
@@ -92,9 +91,9 @@ def _let_go_of_seat(match: FritsenMatch, seat: i64) -> None:
         table.exchanging = NOBODY
     table.reasons &= ~(3 * BIT[2 * seat])
     table.uncovered &= ~bit
+    table.visits &= ~bit
     if table.asked_in_vain == seat:
         table.asked_in_vain = NOBODY
-    table.visits &= ~bit
     table.yes &= ~bit
     table.no &= ~bit
     table.role_votes |= 15 * BIT[4 * seat]
@@ -151,7 +150,7 @@ def _play_without(match: FritsenMatch, seat: i64) -> None:
         ending.judge_end(match)
         if table.phase <= ENDING:
             ending.stuck(match)
-    elif table.phase == CLOSING and table.open_drinks(0) == 0:
+    elif table.closes() and table.open_drinks(0) == 0:
         ending.end(match)
 
 

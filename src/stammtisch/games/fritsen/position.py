@@ -183,6 +183,8 @@ class Reading(Dealing):
         for phase in (ENDING, FINAL, CLOSING, FINISHED):
             if clauses.flag(PHASES[phase]):
                 table.phase = phase
+        if table.phase == FINAL:
+            table.resumes = ENDING if not clauses.flag("unlaid") else DRAWN_TURN if table.drawn else TURN
         table.laid = table.phase in (WINDOW, GLASS_TURN, ENDING)
         table.rests = table.phase == ENDING and table.hides_turn()
         previous = clauses.after("previous")
@@ -286,10 +288,10 @@ class Reading(Dealing):
         table.yes = clauses.set_of("ayes", self.seats)
         table.no = clauses.set_of("noes", self.seats)
         table.vote_act = clauses.number("about", 0)
-        decides = clauses.after("decides")
-        if decides is not None:
         in_vain = clauses.after("asked in vain")
         table.asked_in_vain = NOBODY if in_vain is None else seat_of(in_vain, self.seats)
+        decides = clauses.after("decides")
+        if decides is not None:
             who, _, among = decides.partition(" ")
             table.ladder = DECIDERS.index(who)
             table.among = set_of(among, self.seats) if table.phase == ROLES else RULINGS.index(among) + 1

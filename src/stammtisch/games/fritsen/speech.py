@@ -58,7 +58,7 @@ def asked(table: FritsenTable, seat: i64, acting: i64) -> Asked | None:
         if table.ladder and table.decider() == seat:
             return _question(table, me)
         return Asked("paused", TABLE, [f"S{each}" for each in members(table.away)], "2-17")
-    if table.phase == FINAL:
+    if table.phase == FINAL and not is_asked:
         return Asked("final", TABLE, [], "2-101")
     if table.phase == WINDOW and not is_asked:
         return Asked("wait-window", int(table.turn), [CELL[table.window]], "2-121")

@@ -134,7 +134,7 @@ class FritsenTable(Piles):
         self.owes: i64 = 0  # who must say laatste Frits
         self.repair: i64 = NO_CELL  # where a pile lies that must be moved (2-82)
         self.repairer: i64 = NOBODY
-        self.resumes: i64 = 0  # the phase after a repair
+        self.resumes: i64 = 0  # the phase after a repair, or if the last card goes back
         self.since = _NO_SINCE  # by clock the ply at which it started; never written to
         self.slips: i64 = 0  # wrong utterances that can be retracted
         self.slip_of: i64 = 0  # by seat what, five bits each
@@ -375,6 +375,10 @@ class FritsenTable(Piles):
         """Who is on turn, if a drink of this turn is to be confirmed and its clock has not run out (T9)."""
         return i64(0) if self.late else self.open_drinks(2 * self.began + 2) & BIT[self.turn]
 
+    def closes(self) -> bool:
+        """Whether only drinks are waited for (2-101); without clocks the last card can be called meanwhile."""
+        return self.phase == CLOSING or (self.phase == FINAL and self.terms.seconds == 0)
+
     def turn_is_played(self) -> bool:
         """Whether the clock of the turn has nothing to wait for any more: the card is laid and the own drinks are drunk
         (T9)."""
@@ -398,7 +402,7 @@ class FritsenTable(Piles):
             asked |= BIT[self.repairer]
         elif phase <= DIRTYING:
             asked |= self.asked_before()
-        elif phase == CLOSING:
+        elif self.closes():
             asked |= self.open_drinks(0)
         if self.ladder and phase != ROLES:
             asked |= BIT[self.decider()]

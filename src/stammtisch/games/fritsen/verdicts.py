@@ -101,7 +101,6 @@ def _take_back(match: FritsenMatch, act: i64, rule: str) -> None:
         match.tell("take-back", seat, [NAME[kind], CELL[cell]], PENALTY.get(rule, rule))
     flags = flags_of(act)
     if table.phase == FINAL and table.holders & (table.holders - 1):
-        table.phase = ENDING
         ending.unlose(match)
     if flags & ON_TURN and not flags & (EARLY | LAID):
         _give_turn_back(match, act)

@@ -183,18 +183,17 @@ def _take_back(potje: Potje, act: Act) -> None:
         potje.out.remove(act.seat)
         potje.medals.pop(act.seat, None)
     if potje.phase == FINAL and len(potje.holders()) > 1:
-        potje.phase, potje.loser, potje.ended = ENDING, None, ""
+        potje.phase, potje.loser, potje.ended = potje.then, None, ""
         for drink in potje.drinks.charged:
             if drink.rule in ("2-98", "3B") and drink.state != WAIVED:
                 drink.state = RECTIFIED
-    if not act.own_turn:
-        go_on(potje)
-        return
-    if potje.turn == act.turn:
+    if act.own_turn and potje.turn == act.turn:
         _resume(potje, act)
-    elif potje.turn == act.turn + 1 and not potje.drew and not potje.laid:
+    elif act.own_turn and potje.turn == act.turn + 1 and not potje.drew and not potje.laid:
         _turn_back(potje, act.seat)
         _resume(potje, act)
+    else:
+        go_on(potje)
 
 
 def _turn_back(potje: Potje, seat: int) -> None:
@@ -229,6 +228,7 @@ def _repair(potje: Potje, seat: int, cell: Cell) -> None:
 
 
 def _resume(potje: Potje, act: Act) -> None:
+    potje.rests = False
     potje.drew = act.drawn
     potje.laid = False
     potje.lays[act.seat] -= 1

@@ -3,8 +3,8 @@
 from games.fritsen.referee.drinks import OPEN, WAIVED
 from games.fritsen.referee.fouls import move_pile, repair_cells
 from games.fritsen.referee.setup import all_ready, count_roles, taken_up
-from games.fritsen.referee.table import CLOSING, DIRTY, ENDING, PICKUP, REPAIR, ROLES, SETUP, TURNS, WINDOW, Potje
-from games.fritsen.referee.turns import close, deadlocked, finished, go_on, lift, settle, window_over
+from games.fritsen.referee.table import DIRTY, ENDING, PICKUP, REPAIR, ROLES, SETUP, TURNS, WINDOW, Potje
+from games.fritsen.referee.turns import close, closes, deadlocked, finished, go_on, lift, settle_drinks, window_over
 
 
 def go_away(potje: Potje, seat: int, reason: str) -> None:
@@ -68,8 +68,8 @@ def remove(potje: Potje, seat: int) -> None:
         _vote_on(potje, seat)
     elif potje.phase in TURNS:
         _play_on(potje, seat)
-    elif potje.phase == CLOSING:
-        settle(potje)
+    elif closes(potje):
+        settle_drinks(potje)
     elif potje.phase in (SETUP, PICKUP, DIRTY):
         if len(potje.players()) == 1:
             close(potje, "few")

@@ -90,7 +90,7 @@ def may(potje: Potje, seat: int) -> list[str]:
     elif potje.phase == REPAIR and seat == potje.repairer:
         moves += [f"move {name(place)}" for place in fouls.repair_cells(potje)]
     elif (potje.phase == ENDING and seat == potje.current and turns.own_drinks(potje)) or (
-        potje.phase == CLOSING and potje.drinks.open_of(seat)
+        turns.closes(potje) and potje.drinks.open_of(seat)
     ):
         moves += _drinking(potje)
     if seat in potje.last:

@@ -195,25 +195,37 @@ def _drink_as_last(potje: Potje, seats: list[int]) -> None:
 
 
 def close(potje: Potje, ended: str) -> None:
-    """Nobody lays any more: 9 s for a call at the table, then the drinks, then it is over (2-101)."""
+    """Nobody lays any more: 9 s for a call at the table, then the drinks, then it is over (2-101). Without clocks a
+    call is possible as long as somebody has to drink."""
     potje.ended = ended
     if ended == "few":  # at once: what is still open lapses
         for seat in range(potje.seats):
             potje.drinks.lapse(seat)
     potje.window = None
     potje.last = []
-    potje.must_lift = False
     potje.repair = None
-    if potje.referee == "table" and potje.timers and ended == "won":
+    potje.rests = False
+    if potje.referee == "table" and ended == "won" and (potje.timers or somebody_drinks(potje)):
+        potje.then = potje.phase if potje.phase in (TURN, DRAWN) else ENDING
         potje.phase = FINAL
     else:
         settle(potje)
 
 
+def somebody_drinks(potje: Potje) -> bool:
+    return any(drink.state == OPEN for drink in potje.drinks.charged)
+
+
+def closes(potje: Potje) -> bool:
+    """Whether only drinks are waited for."""
+    return potje.phase == CLOSING or (potje.phase == FINAL and not potje.timers)
+
+
 def settle(potje: Potje) -> None:
     """Over as soon as nobody has to drink (2-101, 2-103); nothing can be called any more (2-88)."""
     potje.acts = []
-    potje.phase = CLOSING if any(drink.state == OPEN for drink in potje.drinks.charged) else OVER
+    potje.must_lift = False
+    potje.phase = CLOSING if somebody_drinks(potje) else OVER
     if potje.phase == OVER:
         potje.vote = None
         potje.away, potje.reasons = [], {}  # no pause of what is over
@@ -223,7 +235,9 @@ def settle(potje: Potje) -> None:
 
 def settle_drinks(potje: Potje) -> None:
     """A drink less to wait for: the turn or the potje may end."""
-    if potje.phase == CLOSING:
+    if potje.phase == FINAL and closes(potje) and somebody_drinks(potje):
+        return
+    if closes(potje):
         settle(potje)
     else:
         go_on(potje)

@@ -71,7 +71,8 @@ def _adopt(potje: Potje, vote: Vote, verb: str) -> None:
     elif verb == "shuffle":
         found_bad(potje)
     elif verb == "crooked":
-        potje.charge([potje.frits], 1, "Fritsje-des", "2-48")
+        if potje.frits in potje.players():
+            potje.charge([potje.frits], 1, "Fritsje-des", "2-48")
     elif verb == "untidy":
         if vote.act in potje.players():
             potje.charge([vote.act], 1, "Fritsje-des", "2-82")
@@ -118,12 +119,12 @@ def _count_reading(potje: Potje, vote: Vote, players: int, late: bool) -> None:
     name = vote.what.split()[1]
     for reading in (0, 1):
         if sizes[reading] * 2 > players:
-            rule_so(potje, name, reading)
             potje.in_vain = vote.by
+            rule_so(potje, name, reading)
             return
     if late or sum(sizes) == players:
-        if sizes[0] != sizes[1]:
         potje.in_vain = vote.by
+        if sizes[0] != sizes[1]:
             rule_so(potje, name, sizes.index(max(sizes)))
         else:
             potje.vote = None
