@@ -21,13 +21,14 @@ from games.fritsen.referee.table import (
     Potje,
 )
 from games.fritsen.referee.turns import (
-    after_lay,
     block,
     draw,
+    finished,
     forget_glass,
     glass_back,
     glass_forgiven,
     go_on,
+    last_or_out,
     lay,
     lift,
     note,
@@ -252,21 +253,25 @@ def confess(potje: Potje, seat: int) -> bool:
 
 
 def move_pile(potje: Potje, cell: Cell) -> None:
-    """The new pile is put where it may be (2-82)."""
+    """The new pile is put where it may be (2-82), and the turn goes on."""
+    put_pile(potje, cell)
+    if not finished(potje):
+        go_on(potje)
+
+
+def put_pile(potje: Potje, cell: Cell) -> None:
     assert potje.repair is not None
     potje.piles[cell] = potje.piles.pop(potje.repair)
     potje.unlog(potje.repair)
     potje.log.append((potje.repairer, cell))
     potje.repair = None
     potje.phase = potje.then if potje.referee == "table" else ENDING
-    if potje.referee == "table":
-        go_on(potje)
-    else:  # now it is a pile like any other
+    if potje.referee != "table":  # now it is a pile like any other
         potje.lays[potje.current] += 1
         potje.laid_in[potje.current] = potje.turn
         potje.moved = True
         potje.idle = 0
-        after_lay(potje, potje.current, "", on_turn=True, moved=False)
+        last_or_out(potje, potje.current, "", on_turn=True, moved=False)
 
 
 def repair_cells(potje: Potje) -> list[Cell]:

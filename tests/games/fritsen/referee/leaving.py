@@ -1,7 +1,7 @@
 """Pauses, and leaving for good (2-14 to 2-17, 2-30)."""
 
 from games.fritsen.referee.drinks import OPEN, WAIVED
-from games.fritsen.referee.fouls import move_pile, repair_cells
+from games.fritsen.referee.fouls import put_pile, repair_cells
 from games.fritsen.referee.setup import all_ready, count_roles, taken_up
 from games.fritsen.referee.table import DIRTY, ENDING, PICKUP, REPAIR, ROLES, SETUP, TURNS, WINDOW, Potje
 from games.fritsen.referee.turns import close, closes, deadlocked, finished, go_on, lift, settle_drinks, window_over
@@ -23,7 +23,7 @@ def come_back(potje: Potje, seat: int) -> None:
 def remove(potje: Potje, seat: int) -> None:
     """The hand goes under the closed pile, and the seat stops (2-30); a pile that it had to move is moved (2-82)."""
     if potje.phase == REPAIR and potje.repairer == seat:
-        move_pile(potje, repair_cells(potje)[0])
+        put_pile(potje, repair_cells(potje)[0])
     for drink in potje.drinks.charged:
         if drink.seat == seat and drink.state == OPEN:
             drink.state = WAIVED

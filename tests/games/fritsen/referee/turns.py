@@ -157,7 +157,14 @@ def can_be_blocked(potje: Potje) -> bool:
 
 
 def after_lay(potje: Potje, seat: int, fault: str, on_turn: bool, moved: bool) -> None:
-    """T7 and T8: one card left, or none; then the end of the potje or of the turn."""
+    """T7 and T8, then the end of the potje or of the turn."""
+    last_or_out(potje, seat, fault, on_turn, moved)
+    if not finished(potje):
+        go_on(potje)
+
+
+def last_or_out(potje: Potje, seat: int, fault: str, on_turn: bool, moved: bool) -> None:
+    """T7 and T8: one card left, or none."""
     potje.tidy()  # until the next lay (2-79)
     held = len(potje.hands[seat])
     if held == 1:
@@ -170,8 +177,6 @@ def after_lay(potje: Potje, seat: int, fault: str, on_turn: bool, moved: bool) -
         potje.medals[seat] = MEDALS.get(max(potje.turns[seat], 1), "")
         if not fault and (potje.option("exit_drink") == "always" or (on_turn and moved)):
             potje.charge([seat], 1, "uittreefritsje", "2-97")
-    if not finished(potje):
-        go_on(potje)
 
 
 def finished(potje: Potje) -> bool:
