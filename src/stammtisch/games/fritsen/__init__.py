@@ -14,8 +14,9 @@ from stammtisch.games.fritsen.diagram import diagram
 from stammtisch.games.fritsen.match import EMPTY_HANDS
 from stammtisch.games.fritsen.moves import VOCABULARY
 from stammtisch.games.fritsen.position import Reading
+from stammtisch.games.fritsen.seats import NO_COUNTS
 from stammtisch.games.fritsen.state import FritsenState
-from stammtisch.games.fritsen.table import NO_COUNTS, FritsenTable
+from stammtisch.games.fritsen.table import FritsenTable
 from stammtisch.games.fritsen.terms import OPTIONS, Terms
 from stammtisch.games.fritsen.view import FritsenView
 

@@ -9,6 +9,9 @@ from stammtisch.core.vecs import append
 from stammtisch.games.fritsen import blocks, drinks, ending, utterances
 from stammtisch.games.fritsen.board import CELL
 from stammtisch.games.fritsen.cards import NAME, THREE_OF_CLUBS
+from stammtisch.games.fritsen.deeds import (
+    OLD,
+)
 from stammtisch.games.fritsen.drinks import DES, DOUBLE, DOUBLE_KIM, ERIKJE, EXIT, FRITSJE, KIMMETJE
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.piles import NOTHING
@@ -28,25 +31,22 @@ from stammtisch.games.fritsen.rules import (
     THIERRY,
     move_of,
 )
-from stammtisch.games.fritsen.table import (
-    DRAWN_TURN,
-    ENDING,
-    GLASS_TURN,
-    LAID_AT,
-    LAID_CARDS,
-    LAST_CLOCK,
-    NOBODY,
-    TURN,
-    TURNS,
-    WINDOW,
-    FritsenTable,
-)
+from stammtisch.games.fritsen.seats import LAID_AT, LAID_CARDS, NOBODY, TURNS
+from stammtisch.games.fritsen.table import FritsenTable
 from stammtisch.games.fritsen.terms import (
     EVERY_BLOCK,
     EXIT_IN_TURN,
     LISA_IN_PAIR,
     STRICT,
     TABLE_CALLS,
+)
+from stammtisch.games.fritsen.turn import (
+    DRAWN_TURN,
+    ENDING,
+    GLASS_TURN,
+    LAST_CLOCK,
+    TURN,
+    WINDOW,
 )
 
 _NEUTRAL: Final = "P21-1"
@@ -309,7 +309,7 @@ def age_acts(match: FritsenMatch) -> None:
     for i in range(len(table.acts)):
         act = table.acts[i]
         if table.outlasts(act):
-            found = append(found, act | BIT[53])
+            found = append(found, act | BIT[OLD])
             plies = append(plies, table.acts_at[i])
     table.acts = found
     table.acts_at = plies

@@ -9,6 +9,11 @@ from stammtisch.core.bits import BIT, count, has
 from stammtisch.core.game import View
 from stammtisch.core.rng import Rng
 from stammtisch.games.fritsen.cards import JOKER, NINE, SIX, SPECIAL
+from stammtisch.games.fritsen.deeds import (
+    SETTLED,
+    seat_of_act,
+    slot_of,
+)
 from stammtisch.games.fritsen.moves import (
     BACK,
     BLOCK,
@@ -45,10 +50,9 @@ from stammtisch.games.fritsen.rules import (
     THIERRY,
     judge,
     move_of,
-    seat_of_act,
-    slot_of,
 )
-from stammtisch.games.fritsen.table import DIRTIES, FritsenTable
+from stammtisch.games.fritsen.seats import DIRTIES
+from stammtisch.games.fritsen.table import FritsenTable
 from stammtisch.games.fritsen.view import FritsenView
 
 ENOUGH: Final = 2  # special cards that make a start hand good
@@ -191,7 +195,7 @@ def _noticed(view: FritsenView) -> int:
     table = view.table
     for i in range(len(table.acts)):
         act = table.acts[i]
-        if has(act, 54) or seat_of_act(act) == view.seat or not judge(act, table.terms.pro):
+        if has(act, SETTLED) or seat_of_act(act) == view.seat or not judge(act, table.terms.pro):
             continue
         luck = (int(act) * 2654435761 + int(view.seat) * 40503 + 12345) // 65536 % 100
         if luck < table.terms.notice and CALL + int(slot_of(act)) in view.calls:

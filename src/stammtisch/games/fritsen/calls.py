@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, has
+from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE
 from stammtisch.games.fritsen import (
     beurt,
@@ -13,6 +13,11 @@ from stammtisch.games.fritsen import (
 from stammtisch.games.fritsen.blocks import is_block
 from stammtisch.games.fritsen.board import NO_CELL, STOCK_CELL
 from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
+from stammtisch.games.fritsen.company import NO_VOTES
+from stammtisch.games.fritsen.deeds import (
+    SETTLED,
+    slot_of,
+)
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.motions import is_reading
 from stammtisch.games.fritsen.moves import (
@@ -79,28 +84,22 @@ from stammtisch.games.fritsen.moves import (
     lay,
 )
 from stammtisch.games.fritsen.piles import Piles
-from stammtisch.games.fritsen.rules import slot_of
-from stammtisch.games.fritsen.table import (
-    ACTED,
-    ALL_DEALT,
+from stammtisch.games.fritsen.seats import ACTED, LAID_AT, LAID_CARDS, NOBODY, SILLIES
+from stammtisch.games.fritsen.table import ALL_DEALT
+from stammtisch.games.fritsen.terms import STRICT, TABLE_CALLS
+from stammtisch.games.fritsen.turn import (
     CLOSING,
     DIRTYING,
     ENDING,
     FINAL,
     FINISHED,
     GLASS_TURN,
-    LAID_AT,
-    LAID_CARDS,
-    NO_VOTES,
-    NOBODY,
     PICKUP,
     ROLES,
     SETUP,
-    SILLIES,
     TURN,
     WINDOW,
 )
-from stammtisch.games.fritsen.terms import STRICT, TABLE_CALLS
 from stammtisch.games.fritsen.votes import may_forbid, may_shuffle_again
 
 
@@ -355,7 +354,7 @@ def _calling(match: FritsenMatch, seat: i64) -> list[int]:
     found = [
         CALL + int(slot_of(acts[i]))
         for i in range(len(acts))
-        if not acts[i] & BIT[54] and (not over or table.outlasts(acts[i]))
+        if not has(acts[i], SETTLED) and (not over or table.outlasts(acts[i]))
     ]
     before = table.previous == seat or table.hides_turn()
     if before and table.turn != seat and TURN <= table.phase <= ENDING and (over or not table.confessed):

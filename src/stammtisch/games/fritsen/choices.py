@@ -40,13 +40,14 @@ from stammtisch.games.fritsen.moves import (
     SKIP,
 )
 from stammtisch.games.fritsen.rules import FITS, OTHERWISE_FITS, PAIRS
-from stammtisch.games.fritsen.table import (
-    ALL_DEALT,
+from stammtisch.games.fritsen.seats import NOBODY
+from stammtisch.games.fritsen.table import ALL_DEALT
+from stammtisch.games.fritsen.terms import FIXED_OVERLAP
+from stammtisch.games.fritsen.turn import (
     DIRTYING,
     DRAWN_TURN,
     ENDING,
     GLASS_TURN,
-    NOBODY,
     PICKUP,
     REPAIRING,
     ROLES,
@@ -54,7 +55,6 @@ from stammtisch.games.fritsen.table import (
     TURN,
     WINDOW,
 )
-from stammtisch.games.fritsen.terms import FIXED_OVERLAP
 
 _OVERLAPPING: Final = 0x400200101880  # KH, AH and the nines: fitting by two moves
 _KINGS: Final = 0x4002001000800

@@ -8,11 +8,13 @@ from stammtisch.core.bits import BIT, lowest, member
 from stammtisch.core.game import TABLE, Deadline
 from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen.moves import CLOCKS, EXPIRE, EXPIRE_SEAT, SEAT_CLOCKS, SILLY, UNCLEAR
-from stammtisch.games.fritsen.table import (
+from stammtisch.games.fritsen.seats import NOBODY
+from stammtisch.games.fritsen.table import FritsenTable
+from stammtisch.games.fritsen.terms import TABLE_CALLS
+from stammtisch.games.fritsen.turn import (
     DIRTY_CLOCK,
     FINAL_CLOCK,
     FINISHED,
-    NOBODY,
     OWNER_CLOCK,
     PAUSE_CLOCK,
     QUESTION_CLOCK,
@@ -24,9 +26,7 @@ from stammtisch.games.fritsen.table import (
     VOTE_CLOCK,
     WINDOW,
     WINDOW_CLOCK,
-    FritsenTable,
 )
-from stammtisch.games.fritsen.terms import TABLE_CALLS
 
 SECONDS: Final = [0, 0, 0, 0, 9, 30, 30, 600, 9, 9, 9, 0]  # 0: as long as a turn
 SEAT_SECONDS: Final = [9, 3, 9, 9, 9]

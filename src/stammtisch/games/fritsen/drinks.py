@@ -12,7 +12,7 @@ from stammtisch.core.bits import BIT, has
 from stammtisch.core.vecs import append, vec
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import TOASTS
-from stammtisch.games.fritsen.table import SKIPPED_OF, TALLY, WAIVED_OF
+from stammtisch.games.fritsen.seats import SKIPPED_OF, TALLY, WAIVED_OF
 
 FRITSJE: Final = 0
 DES: Final = 1

@@ -9,10 +9,13 @@ from stammtisch.core.game import TABLE
 from stammtisch.games.fritsen import drinks
 from stammtisch.games.fritsen.board import NO_CELL
 from stammtisch.games.fritsen.cards import JOKER
+from stammtisch.games.fritsen.company import NO_BALLOT
 from stammtisch.games.fritsen.drinks import DOUBLE, KANONSKOGEL
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.piles import NOTHING
-from stammtisch.games.fritsen.table import (
+from stammtisch.games.fritsen.seats import NOBODY, SKIPPED_OF, TALLY
+from stammtisch.games.fritsen.terms import DEADLOCK_VOTED, KANONSKOGEL_ALONE, TABLE_CALLS
+from stammtisch.games.fritsen.turn import (
     CLOSING,
     DRAWN_TURN,
     DRINKS_CLOCK,
@@ -20,13 +23,8 @@ from stammtisch.games.fritsen.table import (
     FINAL,
     FINAL_CLOCK,
     FINISHED,
-    NO_BALLOT,
-    NOBODY,
-    SKIPPED_OF,
-    TALLY,
     TURN,
 )
-from stammtisch.games.fritsen.terms import DEADLOCK_VOTED, KANONSKOGEL_ALONE, TABLE_CALLS
 
 DEADLOCK: Final = 1
 IDLE: Final = 2

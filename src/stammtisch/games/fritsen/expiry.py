@@ -18,7 +18,7 @@ from stammtisch.games.fritsen.cards import JACK
 from stammtisch.games.fritsen.drinks import OPEN, set_state, state_of
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import CLOCKS, EXPIRE, EXPIRE_SEAT, SEAT_CLOCKS
-from stammtisch.games.fritsen.table import (
+from stammtisch.games.fritsen.turn import (
     DIRTY_CLOCK,
     DIRTYING,
     FINAL_CLOCK,

@@ -4,12 +4,15 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
 from stammtisch.games.fritsen import beurt, blocks, drinks, setup
-from stammtisch.games.fritsen.acts import OLD, SETTLED, act_of, fine, flags_now, record
+from stammtisch.games.fritsen.acts import (
+    act_of,
+    fine,
+    flags_now,
+    record,
+)
 from stammtisch.games.fritsen.board import CELL, NO_CELL, STOCK_CELL, adjoin
 from stammtisch.games.fritsen.cards import NAME, NO_KIND
-from stammtisch.games.fritsen.drinks import DES
-from stammtisch.games.fritsen.match import FritsenMatch
-from stammtisch.games.fritsen.rules import (
+from stammtisch.games.fritsen.deeds import (
     ADJOINS,
     DEEDS,
     DID_DEAL,
@@ -22,26 +25,32 @@ from stammtisch.games.fritsen.rules import (
     DID_SILENT,
     DID_TAKE,
     EARLY,
+    OLD,
+    SETTLED,
+    deed_of,
+    seat_of_act,
+)
+from stammtisch.games.fritsen.drinks import DES
+from stammtisch.games.fritsen.match import FritsenMatch
+from stammtisch.games.fritsen.rules import (
     EMPTY,
     NEW_PILE,
     NOT_OFFERED,
     PENALTY,
-    deed_of,
     judge,
     judge_take,
-    seat_of_act,
 )
-from stammtisch.games.fritsen.table import (
+from stammtisch.games.fritsen.seats import NOBODY
+from stammtisch.games.fritsen.terms import AUTO, STRICT
+from stammtisch.games.fritsen.turn import (
     DIRTYING,
     ENDING,
     FINAL,
     GLASS_TURN,
-    NOBODY,
     REPAIR_CLOCK,
     REPAIRING,
     WINDOW,
 )
-from stammtisch.games.fritsen.terms import AUTO, STRICT
 
 
 def act_of_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64) -> i64:

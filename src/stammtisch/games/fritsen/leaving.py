@@ -13,14 +13,14 @@ from stammtisch.games.fritsen import (
     setup,
 )
 from stammtisch.games.fritsen.acts import forget_acts_of
+from stammtisch.games.fritsen.company import NO_VOTES
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.motions import shut, whom
-from stammtisch.games.fritsen.table import (
+from stammtisch.games.fritsen.seats import NOBODY
+from stammtisch.games.fritsen.turn import (
     DIRTYING,
     ENDING,
     FINAL,
-    NO_VOTES,
-    NOBODY,
     PAUSE_CLOCK,
     QUESTION_CLOCK,
     ROLES,

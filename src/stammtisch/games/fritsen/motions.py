@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count
+from stammtisch.games.fritsen.company import NO_BALLOT
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import (
     AWARDS,
@@ -22,7 +23,7 @@ from stammtisch.games.fritsen.moves import (
     UNCLEAR,
     WAIVE,
 )
-from stammtisch.games.fritsen.table import NO_BALLOT, NOBODY
+from stammtisch.games.fritsen.seats import NOBODY
 
 
 def rule_of(action: i64) -> str:

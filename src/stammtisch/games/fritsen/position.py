@@ -23,12 +23,17 @@ from stammtisch.games.fritsen import (
 )
 from stammtisch.games.fritsen.board import NO_CELL, cell_of
 from stammtisch.games.fritsen.cards import NO_KIND, kind_of
+from stammtisch.games.fritsen.deeds import (
+    DEEDS,
+)
 from stammtisch.games.fritsen.diagram import DECIDERS, ENDED, NUMBERS, SELDOM, STEPS
 from stammtisch.games.fritsen.ending import packed
 from stammtisch.games.fritsen.moves import PAUSES, RULINGS, TOASTS, VOCABULARY
-from stammtisch.games.fritsen.rules import DEEDS
-from stammtisch.games.fritsen.table import (
-    ALL_DEALT,
+from stammtisch.games.fritsen.seats import NOBODY
+from stammtisch.games.fritsen.table import ALL_DEALT
+from stammtisch.games.fritsen.talk import SLIPS
+from stammtisch.games.fritsen.terms import READINGS
+from stammtisch.games.fritsen.turn import (
     CLOSING,
     DIRTYING,
     DRAWN_TURN,
@@ -36,7 +41,6 @@ from stammtisch.games.fritsen.table import (
     FINAL,
     FINISHED,
     GLASS_TURN,
-    NOBODY,
     PHASES,
     PICKUP,
     REPAIRING,
@@ -45,8 +49,6 @@ from stammtisch.games.fritsen.table import (
     TURN,
     WINDOW,
 )
-from stammtisch.games.fritsen.talk import SLIPS
-from stammtisch.games.fritsen.terms import READINGS
 from stammtisch.games.fritsen.zones import Dealing
 
 

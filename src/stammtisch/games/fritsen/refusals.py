@@ -47,11 +47,12 @@ from stammtisch.games.fritsen.moves import (
 )
 from stammtisch.games.fritsen.moves import OTHERWISE_KIND as OTHERWISE
 from stammtisch.games.fritsen.rules import OTHERWISE_FITS, PAIRS, judge
-from stammtisch.games.fritsen.table import (
+from stammtisch.games.fritsen.seats import NOBODY
+from stammtisch.games.fritsen.terms import STRICT
+from stammtisch.games.fritsen.turn import (
     DIRTYING,
     DRAWN_TURN,
     GLASS_TURN,
-    NOBODY,
     PICKUP,
     REPAIRING,
     ROLES,
@@ -59,7 +60,6 @@ from stammtisch.games.fritsen.table import (
     TURN,
     WINDOW,
 )
-from stammtisch.games.fritsen.terms import STRICT
 
 
 def breaks(match: FritsenMatch, seat: i64, action: i64) -> str:

@@ -25,6 +25,25 @@ from stammtisch.games.fritsen.cards import (
     VALUES,
     of_value,
 )
+from stammtisch.games.fritsen.deeds import (
+    ADJOINS,
+    DID_GLASS,
+    DID_LAY,
+    DID_TAKE,
+    DRAWN,
+    EARLY,
+    EXCHANGING,
+    JOKERS,
+    LAID,
+    ON_TURN,
+    PAUSED,
+    card_of_act,
+    cell_of_act,
+    code_of,
+    deed_of,
+    flags_of,
+    size_of_act,
+)
 
 # Codes; 0 to 51 are the top card of an ordinary pile.
 JOKER_PILE: Final = 52
@@ -163,85 +182,11 @@ def _closing_table() -> list[int]:
 CLOSED_BY: Final = vec[i64](_closing_table())
 """By `52 * without pro + top`: when all copies of these lie open only a 9 can follow (1AB)."""
 
-# What somebody did: open facts in one int.
-ACT_CARD: Final = 0  # six bits
-ACT_CODE: Final = 6  # seven: what lay there before
-ACT_CELL: Final = 13  # nine
-ACT_SEAT: Final = 22  # four
-ACT_SIZE: Final = 26  # seven: cards in hand before
-ACT_FLAGS: Final = 33  # eight
-ACT_WHAT: Final = 41  # four
-ACT_SLOT: Final = 45  # four
-ACT_AS: Final = 49  # four: the move that was named
-ACT_OLD: Final = 53  # of the turn before
-ACT_SETTLED: Final = 54  # called or confessed
-
-ON_TURN: Final = 1
-DRAWN: Final = 2
-PAUSED: Final = 4
-ADJOINS: Final = 8
-JOKERS: Final = 16  # there was a joker pile
-EARLY: Final = 32  # before Willem's first turn
-LAID: Final = 64  # the turn's card had been laid
-EXCHANGING: Final = 128  # the start hand of this seat lay down, and Frits had not given another yet
-
-DID_LAY: Final = 0
-DID_TAKE: Final = 1
-DID_SILENT: Final = 2
-DID_GLASS: Final = 3
-DID_FORGET: Final = 4
-DID_PICK: Final = 5
-DID_PEEK: Final = 6
-DID_TAKE_OPEN: Final = 7
-DID_GRAB: Final = 8
-DID_BURY: Final = 9
-DID_SHIFT: Final = 10
-DID_SHOVE: Final = 11
-DID_SPARE: Final = 12
-DID_DEAL: Final = 13
-DID_EXCHANGE: Final = 14
-DID_EARLY: Final = 15  # took up a pile while it was dealt
-DEEDS: Final = [
-    *["lay", "take", "last", "glass", "lift", "pick", "peek-stock", "take-open", "grab", "bury", "shift", "shove"],
-    *["spare", "deal", "exchange", "early"],
-]
 _BROKEN_BY: Final = [
     *["", "", "2-95", "", "2-135", "2-51", "2-18", "2-19", "2-21", "2-86", "2-90", "2-138", "2-140", "2-43", "2-121"],
     "2-53",
 ]
 """By deed the rule that it always breaks."""
-
-
-def flags_of(act: i64) -> i64:
-    return (act >> 33) & 255
-
-
-def card_of(act: i64) -> i64:
-    return act & 63
-
-
-def code_of(act: i64) -> i64:
-    return (act >> 6) & 127
-
-
-def cell_of_act(act: i64) -> i64:
-    return (act >> 13) & 511
-
-
-def seat_of_act(act: i64) -> i64:
-    return (act >> 22) & 15
-
-
-def size_of_act(act: i64) -> i64:
-    return (act >> 26) & 127
-
-
-def deed_of(act: i64) -> i64:
-    return (act >> 41) & 15
-
-
-def slot_of(act: i64) -> i64:
-    return (act >> 45) & 15
 
 
 def judge(act: i64, pro: bool) -> str:
@@ -258,7 +203,7 @@ def judge(act: i64, pro: bool) -> str:
 
 def judge_lay(act: i64, pro: bool) -> str:
     """Of a card: when it may be laid at all, where, and on what."""
-    flags, code, kind = flags_of(act), code_of(act), card_of(act)
+    flags, code, kind = flags_of(act), code_of(act), card_of_act(act)
     if flags & PAUSED:
         return "2-87"
     if flags & EARLY:

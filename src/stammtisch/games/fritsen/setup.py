@@ -14,19 +14,16 @@ from stammtisch.games.fritsen import (
 from stammtisch.games.fritsen.acts import forget_acts
 from stammtisch.games.fritsen.board import FIRST_CELL, NO_CELL
 from stammtisch.games.fritsen.cards import JOKER, NAME
+from stammtisch.games.fritsen.company import NO_BALLOT, NO_VOTES
 from stammtisch.games.fritsen.drinks import DES
 from stammtisch.games.fritsen.match import DEALT, EMPTY_HANDS, FritsenMatch
 from stammtisch.games.fritsen.moves import PROPOSE_PACKS
 from stammtisch.games.fritsen.piles import NOTHING
-from stammtisch.games.fritsen.table import (
-    ALL_DEALT,
-    DIRTIES,
+from stammtisch.games.fritsen.seats import DIRTIES, NOBODY
+from stammtisch.games.fritsen.table import ALL_DEALT, HAND, FritsenTable
+from stammtisch.games.fritsen.turn import (
     DIRTY_CLOCK,
     DIRTYING,
-    HAND,
-    NO_BALLOT,
-    NO_VOTES,
-    NOBODY,
     PICKUP,
     PICKUP_CLOCK,
     QUESTION_CLOCK,
@@ -34,7 +31,6 @@ from stammtisch.games.fritsen.table import (
     ROLES,
     SETUP,
     SETUP_CLOCK,
-    FritsenTable,
 )
 
 DECKS: Final = [vec[i64](list(range(JOKER)) * packs + [JOKER] * (packs * n)) for packs in (1, 2) for n in (2, 3)]

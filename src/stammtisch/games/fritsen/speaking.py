@@ -42,7 +42,7 @@ from stammtisch.games.fritsen.moves import (
     WORD,
     YES,
 )
-from stammtisch.games.fritsen.table import FINISHED
+from stammtisch.games.fritsen.turn import FINISHED
 
 
 def speak(match: FritsenMatch, seat: i64, action: i64) -> None:

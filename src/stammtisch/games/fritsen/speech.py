@@ -29,22 +29,19 @@ from stammtisch.games.fritsen.rules import (
     move_of,
 )
 from stammtisch.games.fritsen.screen import piles, window_move
-from stammtisch.games.fritsen.table import (
-    ALL_DEALT,
+from stammtisch.games.fritsen.seats import NOBODY, TALLY, TURNS
+from stammtisch.games.fritsen.table import ALL_DEALT, FritsenTable
+from stammtisch.games.fritsen.turn import (
     DIRTYING,
     DRAWN_TURN,
     FINAL,
     GLASS_TURN,
-    NOBODY,
     PICKUP,
     REPAIRING,
     ROLES,
     SETUP,
-    TALLY,
     TURN,
-    TURNS,
     WINDOW,
-    FritsenTable,
 )
 
 

@@ -54,8 +54,9 @@ from stammtisch.games.fritsen.moves import (
 )
 from stammtisch.games.fritsen.moves import OTHERWISE_KIND as OTHERWISE
 from stammtisch.games.fritsen.rules import HIGHER, OFFER
-from stammtisch.games.fritsen.table import ACTED, DIRTYING, SETUP
+from stammtisch.games.fritsen.seats import ACTED
 from stammtisch.games.fritsen.terms import STRICT
+from stammtisch.games.fritsen.turn import DIRTYING, SETUP
 
 
 @final

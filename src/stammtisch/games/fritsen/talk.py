@@ -14,11 +14,9 @@ from stammtisch.games.fritsen.board import NO_CELL
 from stammtisch.games.fritsen.drinks import DES, RUSSIAN
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import PAUSES, RESTRICTED, TOASTS
-from stammtisch.games.fritsen.table import (
-    EXTRAS,
-    FILLED,
+from stammtisch.games.fritsen.seats import EXTRAS, FILLED, NOBODY
+from stammtisch.games.fritsen.turn import (
     LEAVE_CLOCK,
-    NOBODY,
     OWNER_CLOCK,
     QUIZ_CLOCK,
     RECTIFY_CLOCK,

@@ -25,17 +25,9 @@ from stammtisch.games.fritsen.moves import (
     UNCLEAR,
     WAIVE,
 )
-from stammtisch.games.fritsen.table import (
-    ACTED,
-    NOBODY,
-    PICKUP,
-    QUESTION_CLOCK,
-    ROLES,
-    SETUP,
-    SILLIES,
-    VOTE_CLOCK,
-)
+from stammtisch.games.fritsen.seats import ACTED, NOBODY, SILLIES
 from stammtisch.games.fritsen.terms import READ_RULES, READINGS
+from stammtisch.games.fritsen.turn import PICKUP, QUESTION_CLOCK, ROLES, SETUP, VOTE_CLOCK
 
 
 def propose(match: FritsenMatch, seat: i64, action: i64) -> None:
