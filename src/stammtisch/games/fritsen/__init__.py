@@ -30,7 +30,7 @@ class Fritsen(Game):
         self._settled: tuple[str, Terms] | None = None  # what was asked for last, and what it came to
 
     def pause_rule(self, options: Mapping[str, Value]) -> str:
-        """Whoever has to go says so, and for anything else more than half must approve (2-14, 2-15, 2-16)."""
+        """A player who has to go says so; any other pause needs more than half (2-14, 2-15, 2-16)."""
         return "2-16" if options["calls"] else ""
 
     def heard(self, text: str) -> str:

@@ -53,9 +53,9 @@ _NEUTRAL: Final = "P21-1"
 
 
 def begin(match: FritsenMatch, seat: i64) -> None:
-    """The turn comes to a seat, or to the next one with cards (2-54, 2-100); who put the glass down in the turn before
-    takes it off first (2-134): by itself with a strict referee, and where the owner is out. Without clocks the question
-    whose it is has its end first (2-136)."""
+    """The turn comes to a seat, or to the next one with cards (2-54, 2-100). If the glass is its own it comes off first
+    (2-134): by itself with a strict referee, and where the owner is out. Without clocks the question whose it is ends
+    before that (2-136)."""
     table = match.table
     asked = table.asked_glass and table.terms.seconds == 0
     while True:
@@ -86,7 +86,7 @@ def begin(match: FritsenMatch, seat: i64) -> None:
 
 
 def forget_once(table: FritsenTable) -> None:
-    """What may be done once in a turn may be done again (3G, 2-93)."""
+    """Everybody may do again what may be done once in a turn (3G, 2-93)."""
     table.gifts = 0
     table.unsaid = 0
 
@@ -139,7 +139,7 @@ def lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, named: i64) -> Non
 
 
 def _tell_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, code: i64, rule: str) -> None:
-    """Where players call fouls a lawful card is told as any other is."""
+    """A lawful card is told as any other is where players call fouls."""
     at = match.table.top_at(cell)
     under = "-" if at < 0 else NAME[match.table.log[at] >> 9 & 63]
     neutral = match.table.terms.referee == TABLE_CALLS
@@ -174,8 +174,8 @@ def lies(match: FritsenMatch, seat: i64, kind: i64, cell: i64) -> None:
 
 
 def _drinks_of(match: FritsenMatch, seat: i64, move: i64, run: i64) -> None:
-    """What a move makes people drink (P1-2, 5-3 to 5-13): one glass (P1-9) or two (P1-10, 1L), of three queens or more
-    in a row two (P3-7)."""
+    """A move makes people drink (P1-2, 5-3 to 5-13): one glass (P1-9) or two (P1-10, 1L), and two on three queens or
+    more in a row (P3-7)."""
     if move <= HIGHER or move == 2 or move == 7 or move >= NEW_PILE:
         return
     act = 2 * match.ply
@@ -258,8 +258,8 @@ def block(match: FritsenMatch, seat: i64) -> None:
 
 
 def go_on(match: FritsenMatch) -> None:
-    """What waits for nobody: a window that all have let pass without a clock, a turn whose duties are done, and the end
-    when nobody has to drink any more (2-101)."""
+    """Do all that waits for nobody: shut a window that all have let pass without a clock, end a turn whose duties are
+    done, and end the potje when nobody has to drink any more (2-101)."""
     table = match.table
     while True:
         if table.phase == ENDING:
@@ -277,7 +277,7 @@ def go_on(match: FritsenMatch) -> None:
 
 
 def rest(table: FritsenTable) -> None:
-    """Where the turn is hidden, one that waits for a duty is over as far as the others can tell (2-92)."""
+    """A hidden turn that waits for a duty is over as far as the others can tell (2-92)."""
     if table.hides_turn() and not table.rests:
         table.rests = True
         forget_once(table)
@@ -303,7 +303,7 @@ def pass_turn(match: FritsenMatch, seat: i64) -> None:
 
 
 def age_acts(match: FritsenMatch) -> None:
-    """What was done can be called until the end of the turn after; a forgotten glass as long as it stands (2-135)."""
+    """An act can be called until the end of the turn after it; a forgotten glass as long as it stands (2-135)."""
     table = match.table
     found, plies = NOTHING, NOTHING
     for i in range(len(table.acts)):

@@ -143,8 +143,8 @@ class FritsenBot(Bot):
 
 
 def _named(view: FritsenView) -> int:
-    """For Frits or Willem whom most people have named so far; where they are of several minds itself, so that bots make
-    nobody Frits against them (1W, 1X)."""
+    """The bot names whom most people have named so far. Where they are of several minds it names itself, so that bots
+    make nobody Frits against them (1W, 1X)."""
     table = view.table
     people = table.players() & view.people
     if not people or table.ladder:
@@ -162,7 +162,8 @@ def _named(view: FritsenView) -> int:
 
 
 def _vote(view: FritsenView) -> int:
-    """With the larger side of the people as soon as it is more than half of them: in a tie a bot is silent (1N)."""
+    """A bot votes with the larger side of the people as soon as that is more than half of them; in a tie it is silent
+    (1N)."""
     table = view.table
     if REMOVE <= table.vote - 1 < WAIVE:
         return _vote_on_removal(view, table.vote - 1 - REMOVE)
@@ -180,8 +181,8 @@ def _vote(view: FritsenView) -> int:
 
 
 def _vote_on_removal(view: FritsenView, seat: i64) -> int:
-    """With whom people play is theirs to decide (2-30): a bot goes when two thirds of them say so, those who are away
-    counted, and bots help to remove no person. A bot votes for the seat that it keeps for somebody."""
+    """People decide with whom they play (2-30). A bot goes when two thirds of them say so, those who are away counted.
+    Bots help to remove no person, and one that keeps a seat for somebody votes against removing it."""
     table = view.table
     people = table.players() & (view.people | view.covered)
     if not people or has(people, seat):

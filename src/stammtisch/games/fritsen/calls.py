@@ -104,7 +104,7 @@ from stammtisch.games.fritsen.votes import may_forbid, may_shuffle_again
 
 
 def calls(match: FritsenMatch, seat: i64) -> list[int]:
-    """Ascending."""
+    """All that a seat may do besides its moves, in ascending order."""
     table = match.table
     nobody = seat == TABLE or has(table.removed, seat) or table.phase == FINISHED
     if nobody or not table.terms.calls:
@@ -117,8 +117,7 @@ def calls(match: FritsenMatch, seat: i64) -> list[int]:
 
 
 def is_act(action: i64) -> bool:
-    """Whether it is something that others may find silly (2-5): what was done, said or called, a claim excepted
-    (2-12)."""
+    """Whether others may find it silly (2-5): something that was done, said or called, but no claim (2-12)."""
     return action <= TAKE or action == WORD or TOAST <= action < UNCLEAR or action >= FUMBLE
 
 
@@ -128,7 +127,7 @@ def _others(match: FritsenMatch, seat: i64) -> list[int]:
 
 
 def _deeds(match: FritsenMatch, seat: i64, legal: list[int]) -> list[int]:
-    """What hands can do: the fouls that are possible here, and a block while the glass is being chosen (2-125)."""
+    """Deeds by hand: the fouls that are possible here, and a block while the glass is being chosen (2-125)."""
     table = match.table
     found: list[int] = []
     chosen = table.phase == GLASS_TURN or (table.phase == WINDOW and table.waited)
@@ -210,7 +209,7 @@ def _voting(match: FritsenMatch, seat: i64) -> list[int]:
 
 
 def _against(match: FritsenMatch, seat: i64, other: i64) -> list[int]:
-    """What may be put to the vote about a player."""
+    """Motions about a player."""
     table = match.table
     found = [REPORT + 10 * which + other for which in range(len(REPORTS))]
     if other != seat and table.counts[ACTED + other] > table.social[SILLIES + other]:
@@ -223,7 +222,7 @@ def _against(match: FritsenMatch, seat: i64, other: i64) -> list[int]:
 
 
 def _own_mishaps(seat: i64) -> list[int]:
-    """What a seat reports of itself needs no vote (2-1)."""
+    """A seat reports its own mishaps without a vote (2-1)."""
     return [REPORT + 10 * which + int(seat) for which in range(len(REPORTS)) if REPORTS[which] != "2-42"]
 
 
@@ -240,7 +239,7 @@ def _awards(match: FritsenMatch, seat: i64, other: i64) -> list[int]:
 
 
 def _untidy_votes(match: FritsenMatch, seat: i64) -> list[int]:
-    """Whether cards lie as they should (2-48, 2-79, 2-80)."""
+    """Votes on whether cards lie as they should (2-48, 2-79, 2-80)."""
     table = match.table
     if not table.terms.untidy:
         return []
@@ -324,7 +323,7 @@ def _looking(match: FritsenMatch, seat: i64) -> list[int]:
 
 
 def _asking(match: FritsenMatch, seat: i64) -> list[int]:
-    """Where the table does not show whose turn it is (2-23, 2-92 to 2-94, 2-136)."""
+    """Questions where the table does not show whose turn it is (2-23, 2-92 to 2-94, 2-136)."""
     table = match.table
     if table.terms.show_turn or not TURN <= table.phase <= ENDING:
         return []

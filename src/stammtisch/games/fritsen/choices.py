@@ -262,7 +262,7 @@ def _roles(match: FritsenMatch, seat: i64, into: Moves) -> None:
 
 
 def _decides(match: FritsenMatch, into: Moves) -> None:
-    """Who decides a tie chooses, or lets it be; the oldest cannot (2-4)."""
+    """The seat that decides a tie chooses, or lets it be; the oldest cannot let it be (2-4)."""
     table = match.table
     if table.ladder < 3:
         into.add(DECLINE)

@@ -75,12 +75,12 @@ class Company(Turn):
         copy.untidy_seat = self.untidy_seat
 
     def may_ask(self, seat: i64) -> bool:
-        """Whether a seat may put something to the vote: one vote is open at a time, and who has asked in vain lets
-        others ask (1N)."""
+        """Whether a seat may put something to the vote: one vote is open at a time, and a player who has asked in vain
+        lets others ask (1N)."""
         return self.vote == NO_BALLOT and self.ladder == 0 and self.asked_in_vain != seat
 
     def decider(self) -> i64:
-        """Whose word counts in a tie (2-4)."""
+        """The seat whose word counts in a tie (2-4)."""
         if self.ladder == 1:
             return self.frits
         if self.ladder == 2:
@@ -91,11 +91,11 @@ class Company(Turn):
         return oldest
 
     def holder_of(self, seat: i64) -> i64:
-        """Who holds a seat's hand that was given or left to it (2-22); NOBODY if it is at home."""
+        """The seat that holds another's hand, which was given or left to it (2-22); NOBODY if it is at home."""
         return (self.held >> (4 * seat)) & 15
 
     def hands_held(self) -> i64:
-        """Who holds the cards of another (2-22)."""
+        """The seats that hold the cards of another (2-22)."""
         found: i64 = 0
         for seat in range(self.seats):
             if self.holder_of(seat) != NOBODY:

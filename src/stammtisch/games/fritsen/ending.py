@@ -46,7 +46,7 @@ def packed(seats: i64) -> i64:
 
 
 def judge_end(match: FritsenMatch) -> None:
-    """In a turn: over when one player is left with cards (2-98, 2-101); where fouls are called the last card can be
+    """The potje closes when one player is left with cards (2-98, 2-101). Where fouls are called the last card can be
     called for nine seconds, or without clocks until all have drunk. A single player who is left at all has no game
     (2-33)."""
     table = match.table
@@ -80,7 +80,7 @@ def _clear_turn(match: FritsenMatch) -> None:
 
 
 def close(match: FritsenMatch) -> None:
-    """Whoever is left with cards has lost, unless nobody has laid for long (2-98), and what is to be drunk is drunk."""
+    """The players left with cards have lost, unless nobody has laid for long (2-98). Then the drinks are drunk."""
     _clear_turn(match)
     if match.table.ended != IDLE:
         _lose(match)
@@ -116,7 +116,7 @@ def unlose(match: FritsenMatch) -> None:
 
 
 def _lose(match: FritsenMatch) -> None:
-    """Whoever is left with cards drinks a dubbele Frits, and a kanonskogel where they are played with (P1-17, 2-98,
+    """The players left with cards drink a dubbele Frits, and a kanonskogel where they are played with (P1-17, 2-98,
     3B)."""
     table = match.table
     seats = table.holders & table.players()
@@ -161,7 +161,7 @@ def end(match: FritsenMatch) -> None:
 
 
 def _badges(match: FritsenMatch) -> None:
-    """For a place where everybody was (3H, 3I)."""
+    """There is a badge for a place where everybody was (3H, 3I)."""
     table = match.table
     for variant, rule in (("efteling", "3H"), ("bloom", "3I")):
         if variant in table.terms.variants and table.players() & ~table.visits == 0:

@@ -89,7 +89,7 @@ def _tell(match: FritsenMatch, clock: i64) -> None:
 
 
 def _turn(match: FritsenMatch) -> None:
-    """Who has not taken the glass off in time has forgotten it too (2-135)."""
+    """The turn is over. A player who has not taken the glass off in time has forgotten it too (2-135)."""
     if beurt.must_lift(match, match.table.turn):
         fouls.forget(match, match.table.turn)
     beurt.time_out(match)

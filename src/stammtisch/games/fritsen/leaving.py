@@ -1,4 +1,4 @@
-"""Pauses, and players who stop: who is away holds up play, who is removed does not."""
+"""Pauses, and players who stop: one who is away holds up play, one who is removed does not."""
 
 from mypy_extensions import i64
 
@@ -129,8 +129,8 @@ def _roles_without(match: FritsenMatch, seat: i64) -> None:
 
 
 def _play_without(match: FritsenMatch, seat: i64) -> None:
-    """Play moves on without a player; for one alone there is no game, and what is open lapses ([game.end].too_few); who
-    has lost already drinks all the same (2-98)."""
+    """Play moves on without a player. For one alone there is no game, and what is open lapses ([game.end].too_few); a
+    player who has lost already drinks all the same (2-98)."""
     table = match.table
     nobody_is_out = table.phase <= DIRTYING or ending.outs_playing(match) == 0
     if count(table.players()) < 2 and table.phase < FINAL and nobody_is_out:
@@ -155,8 +155,8 @@ def _play_without(match: FritsenMatch, seat: i64) -> None:
 
 
 def _vote_roles_without(match: FritsenMatch, seat: i64) -> None:
-    """The vote closes if more than half of those who stay agree (1W, 1X). The clock of who had not voted for Frits runs
-    on for Willem."""
+    """The vote closes if more than half of those who stay agree (1W, 1X). For seats that had not voted for Frits the
+    clock runs on for Willem."""
     table = match.table
     table.among &= ~BIT[seat]
     if table.frits == seat or table.ladder:

@@ -29,6 +29,7 @@ from stammtisch.games.fritsen.deeds import (
 from stammtisch.games.fritsen.diagram import DECIDERS, ENDED, NUMBERS, SELDOM, STEPS
 from stammtisch.games.fritsen.ending import packed
 from stammtisch.games.fritsen.moves import PAUSES, RULINGS, TOASTS, VOCABULARY
+from stammtisch.games.fritsen.position_cards import Dealing
 from stammtisch.games.fritsen.seats import NOBODY
 from stammtisch.games.fritsen.table import ALL_DEALT
 from stammtisch.games.fritsen.talk import SLIPS
@@ -49,7 +50,6 @@ from stammtisch.games.fritsen.turn import (
     TURN,
     WINDOW,
 )
-from stammtisch.games.fritsen.zones import Dealing
 
 
 class Reading(Dealing):

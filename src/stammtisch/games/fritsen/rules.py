@@ -100,7 +100,7 @@ def fitting(kind: int, top: int, pro: bool) -> list[int]:
 
 
 def _move_table() -> list[int]:
-    """By code and kind the move of a card that is laid without a word; with pro moves, then without."""
+    """The move of a card that is laid without a word, for each code and kind; with pro moves, then without."""
     found: list[int] = []
     for pro in (True, False):
         for code in range(64):
@@ -117,7 +117,7 @@ def _move_table() -> list[int]:
 
 
 MOVE_OF: Final = vec[i64](_move_table())
-"""By `(64 * without pro moves + code) * 53 + kind`."""
+"""At `(64 * without pro moves + code) * 53 + kind`."""
 
 
 def move_of(kind: i64, code: i64, pro: bool) -> i64:
@@ -132,9 +132,9 @@ _NOT_LAST: Final = (JOKER_MOVE, FIRST_JOKER, THIERRY, CAROLINE)
 
 
 def _fit_table() -> list[int]:
-    """By whether pro moves are on, whether the seat has drawn, whether it holds one card only, and by code: the kinds
-    that may be laid. A new pile is begun after drawing alone (2-67), with what is no joker (P1-8); jokers and a 6 on
-    queen or jack are no last cards (P22-1: 2-105, 2-114 and P4-4, 2-122 and P4-8); under the glass nothing fits
+    """The kinds that may be laid: with pro moves and without, before and after drawing, with several cards and with
+    one, for each code. A new pile is begun only after drawing (2-67), and not with a joker (P1-8). Jokers and a 6 on
+    queen or jack are no last cards (P22-1: 2-105, 2-114 and P4-4, 2-122 and P4-8). Under the glass nothing fits
     (2-123)."""
     found: list[int] = []
     for pro in (True, False):
@@ -152,14 +152,14 @@ def _fit_table() -> list[int]:
 
 
 FITS: Final = vec[i64](_fit_table())
-"""By `512 * without pro + 256 * drawn + 128 * one card + code`, blocked codes included."""
+"""At `512 * without pro + 256 * drawn + 128 * one card + code`, blocked codes included."""
 
 _KH: Final = 11
 _TENS: Final = (8, 21, 34, 47)
 
 
 def _otherwise_table() -> list[int]:
-    """By code, the kinds that fit by another move too, with other drinks ([[moves.overlap]])."""
+    """The kinds that also fit by another move, with other drinks, for each code ([[moves.overlap]])."""
     found = [0] * 128
     for ten in _TENS:
         found[ten] = int(BIT[ten - 1])
@@ -174,19 +174,19 @@ PAIRS: Final = vec[i64]([3 << (13 * suit + KING) for suit in range(4)])  # king 
 
 
 def _closing_table() -> list[int]:
-    """By top card all kinds but nines that may ever go on it (1AB)."""
+    """All kinds but nines that may ever go on a top card (1AB)."""
     nines = of_value(NINE)
     return [int(FITS[pro * 512 + kind]) & ~nines for pro in range(2) for kind in range(52)]
 
 
 CLOSED_BY: Final = vec[i64](_closing_table())
-"""By `52 * without pro + top`: when all copies of these lie open only a 9 can follow (1AB)."""
+"""At `52 * without pro + top`: when all copies of these lie open only a 9 can follow (1AB)."""
 
 _BROKEN_BY: Final = [
     *["", "", "2-95", "", "2-135", "2-51", "2-18", "2-19", "2-21", "2-86", "2-90", "2-138", "2-140", "2-43", "2-121"],
     "2-53",
 ]
-"""By deed the rule that it always breaks."""
+"""The rule that each deed always breaks."""
 
 
 def judge(act: i64, pro: bool) -> str:
@@ -202,7 +202,7 @@ def judge(act: i64, pro: bool) -> str:
 
 
 def judge_lay(act: i64, pro: bool) -> str:
-    """Of a card: when it may be laid at all, where, and on what."""
+    """A card is laid: whether it may be now, there, and on that."""
     flags, code, kind = flags_of(act), code_of(act), card_of_act(act)
     if flags & PAUSED:
         return "2-87"
@@ -245,8 +245,8 @@ def _judge_fit(kind: i64, code: i64, size: i64, pro: bool) -> str:
 
 
 def judge_take(flags: i64) -> str:
-    """Taking from the closed pile other than by drawing: too many in the own draw is no more than that (2-77), nor are
-    the new cards of an exchange that Frits was to give (2-57)."""
+    """A card is taken from the closed pile other than by drawing. Too many in the own draw break only 2-77, and new
+    cards that Frits was to give only 2-57."""
     if flags & PAUSED:
         return "2-75"
     if flags & EXCHANGING:
@@ -276,4 +276,4 @@ PENALTY: Final = {
     "2-90": "2-91",
     "2-138": "2-139",
 }
-"""By the rule that was broken, the rule that says what it costs, where that is another one."""
+"""The rule that says what breaking a rule costs, where that is another one."""

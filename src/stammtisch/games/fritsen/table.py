@@ -100,15 +100,15 @@ class FritsenTable(Company):
         return self.steps - 1 if self.steps else i64(0)
 
     def taker_of(self, pile: i64) -> i64:
-        """Who took up a pile while it was dealt (2-53); NOBODY if it lies there, or there is none."""
+        """The seat that took up a pile while it was dealt (2-53); NOBODY if it lies there, or there is none."""
         return (self.taken >> (4 * pile)) & 15
 
     def promised(self) -> i64:
-        """How many cards of the closed pile are for who exchanges its start hand (2-55)."""
+        """How many cards of the closed pile are for the player who exchanges the start hand (2-55)."""
         return i64(0) if self.exchanging == NOBODY else HAND - self.counts[self.exchanging]
 
     def asked_before(self) -> i64:
-        """Before Willem's first turn."""
+        """The seats that are asked before Willem's first turn."""
         if self.phase == DIRTYING:
             return self.players() & ~self.ready if self.exchanging == NOBODY else BIT[self.frits]
         if self.phase == PICKUP:
@@ -126,7 +126,7 @@ class FritsenTable(Company):
     # Drinks and fouls.
 
     def open_drinks(self, act: i64) -> i64:
-        """Who has a drink to confirm that was charged for this act or a later one (2-101)."""
+        """The seats with a drink to confirm that was charged for this act or a later one (2-101)."""
         found: i64 = 0
         if self.terms.confirm:
             for i in range(len(self.drinks)):
@@ -135,7 +135,7 @@ class FritsenTable(Company):
         return found
 
     def own_drinks(self) -> i64:
-        """Who is on turn, if a drink of this turn is to be confirmed and its clock has not run out (T9)."""
+        """The seat on turn, if a drink of this turn is to be confirmed and its clock has not run out (T9)."""
         return i64(0) if self.late else self.open_drinks(2 * self.began + 2) & BIT[self.turn]
 
     def must_lift(self, seat: i64) -> bool:
@@ -152,7 +152,7 @@ class FritsenTable(Company):
     # Who is asked, and what runs.
 
     def acting(self) -> i64:
-        """Who is asked; follows from open facts alone."""
+        """The seats that are asked; they follow from open facts alone."""
         phase = self.phase
         if phase == FINISHED:
             return 0

@@ -139,7 +139,8 @@ class Turn(Seats):
         return self.phase == ENDING and seat != self.turn and self.hides_turn()
 
     def can_block(self) -> i64:
-        """Asked are all with cards that have not passed (2-117), unless all see that every 3 of clubs lies open."""
+        """The seats that are asked for a block: all with cards that have not passed (2-117), unless all see that every
+        3 of clubs lies open."""
         lying = self.lying_twice if self.packs == 2 else self.lying
         return i64(0) if lying & BIT[THREE_OF_CLUBS] else self.holders & ~self.passed
 

@@ -107,7 +107,7 @@ def _take_back(match: FritsenMatch, act: i64, rule: str) -> None:
 
 
 def _come_back_in(match: FritsenMatch, seat: i64) -> None:
-    """Who went out against the rules is back in, and the rank is withdrawn (2-108)."""
+    """A player who went out against the rules is back in, and the rank is withdrawn (2-108)."""
     table = match.table
     found: i64 = 0
     n: i64 = 0
@@ -171,7 +171,7 @@ def _glass_back(match: FritsenMatch, act: i64, rule: str) -> None:
 
 
 def _six_cell(match: FritsenMatch, seat: i64) -> i64:
-    """Where this turn's 6 lies."""
+    """The cell of this turn's 6."""
     table = match.table
     at = table.height - 1
     while at >= 0:

@@ -1,4 +1,4 @@
-"""Which call does what."""
+"""What happens when a seat does something besides its moves; calls.py says what it may do."""
 
 from mypy_extensions import i64
 
@@ -45,7 +45,7 @@ from stammtisch.games.fritsen.moves import (
 from stammtisch.games.fritsen.turn import FINISHED
 
 
-def speak(match: FritsenMatch, seat: i64, action: i64) -> None:
+def do(match: FritsenMatch, seat: i64, action: i64) -> None:
     if action < PROPOSE_PACKS:
         _say(match, seat, action)
     elif action < PEEK_STOCK:
