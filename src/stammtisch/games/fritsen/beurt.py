@@ -31,7 +31,7 @@ from stammtisch.games.fritsen.rules import (
     THIERRY,
     move_of,
 )
-from stammtisch.games.fritsen.seats import LAID_AT, LAID_CARDS, NOBODY, TURNS
+from stammtisch.games.fritsen.seats import LAID_AT, LAID_CARDS, TURNS
 from stammtisch.games.fritsen.table import FritsenTable
 from stammtisch.games.fritsen.terms import (
     EVERY_BLOCK,
@@ -79,7 +79,7 @@ def begin(match: FritsenMatch, seat: i64) -> None:
         forget_once(table)
     table.rests = False
     table.confessed = False
-    table.asked_in_vain = NOBODY
+    table.asked_in_vain = 0
     table.counts[TURNS + seat] += 1
     if match.events is not None and table.terms.show_turn:
         match.tell("turn", seat, [str(table.counts[TURNS + seat])], "2-54")

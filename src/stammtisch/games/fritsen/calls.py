@@ -189,7 +189,7 @@ def _voting(match: FritsenMatch, seat: i64) -> list[int]:
         return [READING_1, READING_2] if is_reading(table.vote - 1) else [YES, NO]
     if table.ladder:
         return []
-    if table.asked_in_vain == seat:
+    if has(table.asked_in_vain, seat):
         return _own_mishaps(seat) if table.phase >= SETUP else []
     found: list[int] = []
     if table.phase == ROLES and table.packs == 1:

@@ -23,7 +23,7 @@ class Company(Turn):
         self.vote: i64 = NO_BALLOT  # what is voted on: the action that proposed it, and one
         self.vote_by: i64 = NOBODY
         self.vote_act: i64 = 0  # the act it is about
-        self.asked_in_vain: i64 = NOBODY  # who asks nothing more until another has asked, or the next turn begins (1N)
+        self.asked_in_vain: i64 = 0  # who may ask nothing more in this turn (1N)
         self.yes: i64 = 0
         self.no: i64 = 0
         self.ladder: i64 = 0  # who decides a tie: 0 nobody, 1 Frits, 2 Willem, 3 the oldest
@@ -76,8 +76,8 @@ class Company(Turn):
 
     def may_ask(self, seat: i64) -> bool:
         """Whether a seat may put something to the vote: one vote is open at a time, and a player who has asked in vain
-        lets others ask (1N)."""
-        return self.vote == NO_BALLOT and self.ladder == 0 and self.asked_in_vain != seat
+        asks nothing more in that turn (1N)."""
+        return self.vote == NO_BALLOT and self.ladder == 0 and not has(self.asked_in_vain, seat)
 
     def decider(self) -> i64:
         """The seat whose word counts in a tie (2-4)."""

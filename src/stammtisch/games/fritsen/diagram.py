@@ -281,8 +281,8 @@ class Diagram:
             found += [f"ayes {' '.join(names_of(table.yes))}"] if table.yes else []
             found += [f"noes {' '.join(names_of(table.no))}"] if table.no else []
             found += [f"about {table.vote_act}"] if table.vote_act else []
-        if table.asked_in_vain != NOBODY:
-            found.append(f"asked in vain S{table.asked_in_vain}")
+        if table.asked_in_vain:
+            found.append(f"asked in vain {' '.join(names_of(table.asked_in_vain))}")
         if table.ladder:
             among = names_of(table.among) if table.phase == ROLES else [RULINGS[table.among - 1]]
             found.append(f"decides {DECIDERS[table.ladder]} {' '.join(among)}")

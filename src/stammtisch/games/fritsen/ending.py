@@ -143,7 +143,7 @@ def end(match: FritsenMatch) -> None:
     table.no = 0
     table.vote_by = NOBODY
     table.vote_act = 0
-    table.asked_in_vain = NOBODY
+    table.asked_in_vain = 0
     table.ladder = 0
     table.among = 0
     table.slips = 0

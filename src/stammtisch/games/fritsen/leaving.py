@@ -92,8 +92,7 @@ def _let_go_of_seat(match: FritsenMatch, seat: i64) -> None:
     table.reasons &= ~(3 * BIT[2 * seat])
     table.uncovered &= ~bit
     table.visits &= ~bit
-    if table.asked_in_vain == seat:
-        table.asked_in_vain = NOBODY
+    table.asked_in_vain &= ~bit
     table.yes &= ~bit
     table.no &= ~bit
     table.role_votes |= 15 * BIT[4 * seat]

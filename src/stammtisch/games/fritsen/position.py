@@ -290,8 +290,7 @@ class Reading(Dealing):
         table.yes = clauses.set_of("ayes", self.seats)
         table.no = clauses.set_of("noes", self.seats)
         table.vote_act = clauses.number("about", 0)
-        in_vain = clauses.after("asked in vain")
-        table.asked_in_vain = NOBODY if in_vain is None else seat_of(in_vain, self.seats)
+        table.asked_in_vain = clauses.set_of("asked in vain", self.seats)
         decides = clauses.after("decides")
         if decides is not None:
             who, _, among = decides.partition(" ")

@@ -321,7 +321,7 @@ def lapse(match: FritsenMatch) -> None:
         votes.question_late(match)
     elif table.vote:
         votes.vote_late(match)
-    table.asked_in_vain = NOBODY
+    table.asked_in_vain = 0
     while table.slips:
         stand(match, member(lowest(table.slips)))
     while table.leaving:

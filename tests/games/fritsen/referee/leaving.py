@@ -45,7 +45,7 @@ def remove(potje: Potje, seat: int) -> None:
     potje.unsaid = [each for each in potje.unsaid if each != seat]
     potje.leaving.pop(seat, None)
     potje.slips.pop(seat, None)
-    potje.in_vain = None if potje.in_vain == seat else potje.in_vain
+    potje.in_vain.discard(seat)
     potje.acts = [act for act in potje.acts if act.seat != seat]
     if seat in potje.away:
         come_back(potje, seat)

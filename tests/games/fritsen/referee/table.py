@@ -199,8 +199,8 @@ class Potje:
     """Who laid what lies open, and where, the newest last."""
     buried: str = ""
     """The card that was put on the closed pile for all to see (2-86)."""
-    in_vain: int | None = None
-    """Who has asked in vain lets others ask (1N)."""
+    in_vain: set[int] = field(default_factory=set)
+    """Who has asked in vain asks nothing more in this turn (1N)."""
     quizzed: list[int] = field(default_factory=list)
     """Who is asked whose turn it is (2-92)."""
     unsaid: list[int] = field(default_factory=list)

@@ -55,7 +55,7 @@ def _voting(potje: Potje, seat: int) -> list[str]:
         return found
     if potje.question or potje.chooser is not None:
         return found
-    if potje.in_vain == seat:  # what nobody votes on may be told all the same
+    if seat in potje.in_vain:  # what nobody votes on may be told all the same
         own = [] if potje.phase == ROLES else [rule for rule in REPORTS if rule != "2-42"]
         return [f"report {rule} S{seat}" for rule in own]
     if potje.phase == ROLES:
@@ -98,7 +98,7 @@ def _pausing(potje: Potje, seat: int) -> list[str]:
             found.append("leave")
         else:
             found += ["pause toilet", "pause drink"] + (
-                ["pause other"] if potje.vote is None and not potje.question and potje.in_vain != seat else []
+                ["pause other"] if potje.vote is None and not potje.question and seat not in potje.in_vain else []
             )
     return found
 

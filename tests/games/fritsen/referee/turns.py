@@ -40,7 +40,7 @@ def begin_turn(potje: Potje, seat: int) -> None:
     potje.before, potje.began = potje.began, potje.ply
     potje.turns[seat] += 1
     potje.phase = TURN
-    potje.in_vain = None
+    potje.in_vain = set()
     potje.clock_out = potje.drew = potje.laid = potje.moved = potje.forgot = potje.must_lift = potje.confessed = False
     if not potje.rests:
         potje.gifts, potje.unsaid = [], []

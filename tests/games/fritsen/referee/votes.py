@@ -31,7 +31,6 @@ def enough(verb: str, yes: int, players: int) -> bool:
 def open_vote(potje: Potje, seat: int, what: str, target: int | None, act: int = 0) -> None:
     """Whoever asks has voted yes; but a question of readings has no yes."""
     potje.vote = Vote(what, target, seat, act=act)
-    potje.in_vain = None
     if what == "waive" and target is not None:
         potje.vote.drink = to_waive(potje, target)
     if not what.startswith("unclear"):
@@ -59,7 +58,8 @@ def count(potje: Potje, late: bool = False) -> None:
         potje.vote = None
         _adopt(potje, vote, verb)
     elif late or not enough(verb, yes + silent, players):
-        potje.vote, potje.in_vain = None, vote.by
+        potje.vote = None
+        potje.in_vain.add(vote.by)
 
 
 def _adopt(potje: Potje, vote: Vote, verb: str) -> None:
@@ -119,11 +119,11 @@ def _count_reading(potje: Potje, vote: Vote, players: int, late: bool) -> None:
     name = vote.what.split()[1]
     for reading in (0, 1):
         if sizes[reading] * 2 > players:
-            potje.in_vain = vote.by
+            potje.in_vain.add(vote.by)
             rule_so(potje, name, reading)
             return
     if late or sum(sizes) == players:
-        potje.in_vain = vote.by
+        potje.in_vain.add(vote.by)
         if sizes[0] != sizes[1]:
             rule_so(potje, name, sizes.index(max(sizes)))
         else:
