@@ -17,7 +17,7 @@ from stammtisch.games.fritsen.cards import (
 )
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.rules import CLOSED_BY, KIM, OFFER
-from stammtisch.games.fritsen.table import LAID_CARDS, TURNS
+from stammtisch.games.fritsen.seats import LAID_CARDS, TURNS
 
 _QUEENS = of_value(QUEEN)
 MEDALS = {

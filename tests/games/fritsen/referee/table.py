@@ -199,6 +199,8 @@ class Potje:
     """Who laid what lies open, and where, the newest last."""
     buried: str = ""
     """The card that was put on the closed pile for all to see (2-86)."""
+    in_vain: set[int] = field(default_factory=set)
+    """Who has asked in vain asks nothing more in this turn (1N)."""
     quizzed: list[int] = field(default_factory=list)
     """Who is asked whose turn it is (2-92)."""
     unsaid: list[int] = field(default_factory=list)
@@ -344,6 +346,10 @@ class Potje:
         self.late_votes()
         if self.whose_glass:
             self.glass_off()
+
+    def recount(self) -> None:
+        """A vote after a player has stopped: of fewer players."""
+        raise NotImplementedError
 
     def late_votes(self) -> None:
         """Silence counts as no."""
