@@ -9,6 +9,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PAGES := $(shell find web src/stammtisch/locales -path web/node_modules -prune -o -type f -print)
 
+# The tests start hundreds of processes, each of which would compile all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 BESIDE := $(MAKE) --no-print-directory -j2 -Otarget
 
 LIVE := tests/server tests/store

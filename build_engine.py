@@ -40,6 +40,8 @@ CORE = [
     "result",
     "rng",
     "said",
+    "state",
+    "view",
     "vocabulary",
 ]
 CHAPTERS_FOR_PEOPLE = {"words.py", "terminal.py", "summary.py"}

@@ -1,40 +1,67 @@
 """All that states and views hold, to their depth, in values that can be compared."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import cast
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
 
 from tables import meaning
 
 from stammtisch.core.game import TABLE, Game, State
 
-_FIELDS: dict[type, list[str]] = {}
 PLAIN = {type(None), bool, int, float, str, bytes}
+PACKED = "vec[i64]"  # of the compiled engine: it holds numbers and nothing else
+
+Way = Callable[[Any], object]
+_FIELDS: dict[type, tuple[str, ...]] = {}
+_WAYS: dict[type, Way] = {}
 
 
-def fields(thing: object) -> list[str]:
+def fields(thing: object) -> tuple[str, ...]:
     """The attributes of an object, plain or compiled."""
     if hasattr(thing, "__dict__"):
-        return sorted(vars(thing))
+        return tuple(sorted(vars(thing)))
     kind = type(thing)
     if kind not in _FIELDS:
         names = [name for name in dir(thing) if not name.startswith("__")]
-        _FIELDS[kind] = [name for name in names if not callable(getattr(thing, name))]
+        _FIELDS[kind] = tuple(name for name in names if not callable(getattr(thing, name)))
     return _FIELDS[kind]
 
 
 def facts(thing: object) -> object:
     """All that an object holds, to its depth, in lists, dicts and plain values that can be compared."""
-    if type(thing) in PLAIN:
+    kind = type(thing)
+    if kind in PLAIN:
         return thing
+    if kind not in _WAYS:
+        _WAYS[kind] = _way(thing)
+    return _WAYS[kind](thing)
+
+
+def _way(thing: object) -> Way:
+    """How objects of this type are taken apart."""
     if isinstance(thing, Mapping):
-        return {key: facts(value) for key, value in thing.items()}
+        return _of_mapping
     if hasattr(thing, "__getitem__") and hasattr(thing, "__len__"):
-        found = list(cast("Iterable[object]", thing))
-        return found if PLAIN.issuperset(map(type, found)) else [facts(each) for each in found]
+        return list if type(thing).__name__ == PACKED else _of_sequence
     assert not callable(thing), f"{thing!r} is no fact"
-    held = {name: getattr(thing, name) for name in fields(thing)}
-    deep = {name: facts(value) for name, value in held.items() if type(value) not in PLAIN}
-    return {"is": type(thing).__name__, **held, **deep}
+    return _of_object
+
+
+def _of_mapping(thing: Mapping[object, object]) -> object:
+    return {key: facts(value) for key, value in thing.items()}
+
+
+def _of_sequence(thing: Iterable[object]) -> object:
+    found = list(thing)
+    return found if PLAIN.issuperset(map(type, found)) else [facts(each) for each in found]
+
+
+def _of_object(thing: object) -> object:
+    found = {name: getattr(thing, name) for name in fields(thing)}
+    for name, value in found.items():
+        if type(value) not in PLAIN:
+            found[name] = facts(value)
+    found["is"] = type(thing).__name__
+    return found
 
 
 def truth(state: State) -> object:
@@ -48,20 +75,22 @@ def truth(state: State) -> object:
 
 def look(game: Game, state: State, seat: int) -> object:
     """All that a seat can tell of a state: its view, and what follows from open facts alone."""
-    seats = [*range(state.seats), TABLE]
     return {
         "view": facts(game.view(state, seat)),
         "acting": int(state.acting()),
         "deadlines": facts(state.deadlines()),
         "clock": state.legal(TABLE),
-        "sealed": [[state.sealed(each, action) for action in _spread(game)] for each in seats],
+        "sealed": _sealed(game, state),
         "standing": [state.scores(), state.places(), facts(state.result())],
     }
 
 
-def _spread(game: Game) -> range:
-    """Some actions of every kind."""
-    return range(0, game.actions, max(1, game.actions // 60))
+def _sealed(game: Game, state: State) -> list[bool]:
+    """Which of some actions of every kind each seat would seal; none where the game seals nothing."""
+    if type(state).sealed is State.sealed:
+        return []
+    some = range(0, game.actions, max(1, game.actions // 60))
+    return [state.sealed(seat, action) for seat in [*range(state.seats), TABLE] for action in some]
 
 
 def difference(one: object, other: object, path: str = "") -> str:

@@ -11,6 +11,7 @@ import uvicorn
 from litestar.exceptions.base_exceptions import LitestarDeprecationWarning
 
 from stammtisch.server.serve import _config, _listen
+from stammtisch.server.settings import ServerSettings
 from stammtisch.server.tables import Tables
 
 
@@ -22,7 +23,8 @@ async def serving_here(
     with warnings.catch_warnings(action="ignore", category=LitestarDeprecationWarning):  # about its version 3
         from stammtisch.server.app import application
 
-        app = application(database, trusted_proxies=trusted_proxies, message_rate=message_rate, **settings)
+        wanted = ServerSettings(database, trusted_proxies=trusted_proxies, message_rate=message_rate, **settings)
+        app = application(wanted)
     listening = _listen("127.0.0.1", 0)
     server = uvicorn.Server(_config(app, trusted_proxies))
     running = asyncio.create_task(server._serve([listening]))

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from forked import stammtisch
 
 from stammtisch import __version__, engine
 from stammtisch.games import GAMES
@@ -19,7 +20,7 @@ STAMMTISCH = [sys.executable, "-m", "stammtisch"]
 def run(*words: str, given: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     home = {"XDG_DATA_HOME": str(folder)} if folder else {}
     env = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", **home}
-    return subprocess.run([*STAMMTISCH, *words], input=given, capture_output=True, text=True, env=env, check=False)
+    return stammtisch(*words, typed=given, env=env)
 
 
 def test_version_says_which_engine_runs() -> None:

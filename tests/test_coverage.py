@@ -63,7 +63,7 @@ def test_tests_that_carry_the_rule_and_examples_that_show_it_are_both_listed() -
     assert "examples/O-082/1" in rows["H-003"].tests
     assert "examples/O-025/1" not in rows["O-026"].tests
     assert any(place.startswith("games/foppen/rules.py:") for place in rows["O-012"].code)
-    assert any(place.startswith("core/game.py:") for place in rows["H-003"].code)
+    assert any(place.startswith("core/state.py:") for place in rows["H-003"].code)
 
 
 @pytest.fixture

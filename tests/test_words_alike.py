@@ -12,6 +12,8 @@ from stammtisch.core.event import Event
 from stammtisch.core.said import Said
 from stammtisch.words import Chapter, Company, Words, chapter
 
+pytestmark = pytest.mark.once
+
 ALIKE: dict[str, Any] = json.loads((Path(__file__).parent / "records" / "words.json").read_text("utf-8"))
 GAME = "probe"
 

@@ -66,9 +66,16 @@ def _marked(game: str) -> dict[str, list[str]]:
         inside = file.relative_to(TESTS).parts
         if inside[0] == "games" and inside[1] != game:
             continue
-        for test, rule in _marks(ast.parse(file.read_text("utf-8"))):
+        for test, rule in _marks_in(file):
             found.setdefault(rule, []).append(f"{'/'.join(('tests', *inside))}::{test}")
     return found
+
+
+@cache
+def _marks_in(file: Path) -> list[tuple[str, str]]:
+    """The tests of a file, each with the rules that it carries."""
+    text = file.read_text("utf-8")
+    return list(_marks(ast.parse(text))) if "@rule(" in text else []
 
 
 def _marks(module: ast.Module) -> Iterator[tuple[str, str]]:

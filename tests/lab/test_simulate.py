@@ -22,7 +22,7 @@ from stammtisch.games.keezen import GAME as KEEZEN
 from stammtisch.games.mezza import GAME as MEZZA
 from stammtisch.lab.playouts import PLIES, Setting, play_many
 from stammtisch.lab.sheet import Sheet
-from stammtisch.lab.simulate import as_json, as_text, simulate
+from stammtisch.lab.simulate import _workers, as_json, as_text, simulate
 from stammtisch.lab.tally import Result, Row
 from stammtisch.words import Words
 
@@ -34,6 +34,13 @@ def timeless(result: Result) -> str:
     found = json.loads(as_json(result))
     del found["speed"]
     return json.dumps(found)
+
+
+def test_own_bots_take_more_workers_than_those_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 8)
+
+    assert [_workers(["rule", "random"], games) for games in (10, 199, 400, 100_000)] == [1, 1, 3, 8]
+    assert [_workers(["mine:Search", "random"], games) for games in (9, 40, 400)] == [1, 5, 8]
 
 
 @pytest.mark.parametrize("game", [FOPPEN, MEZZA])

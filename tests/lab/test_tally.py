@@ -60,3 +60,13 @@ def test_a_duo_wins_whole_matches_and_nobody_a_draw() -> None:
     assert [tally.places for tally in result.seats] == [[3, 1], [2, 2], [3, 1], [2, 2]]
     assert result.endings == {"won": 3, "time": 1}
     assert wilson(result.seats[0].wins(), 4) == pytest.approx((0.15004, 0.84996), abs=5e-5)
+
+
+def test_a_result_and_its_seats_say_what_they_are() -> None:
+    result = Result("mezza", 1, {}, ["mine", "rule"], 0, 1)
+    assert repr(result.seats[0]) == "<0 of 0 matches won>"
+
+    result.add([([9, 3, 1, 1, 2, 1, 0], "won")])
+
+    assert repr(result) == "<1 matches of mezza by mine, rule>"
+    assert repr(result.seats) == "[<1 of 1 matches won, 3.00 points each>, <0 of 1 matches won, 1.00 points each>]"

@@ -16,6 +16,7 @@ from stammtisch.server import health
 from stammtisch.server.app import application
 from stammtisch.server.health import Health
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.settings import ServerSettings
 from stammtisch.server.tables import Tables
 from stammtisch.store import open_store
 from stammtisch.store.log import StoreError
@@ -48,7 +49,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("unhurried")
 def test_a_database_that_is_deleted_or_replaced_is_noticed(tmp_path: Path) -> None:
     file, away = tmp_path / "tables.sqlite", tmp_path / "away"
-    with TestClient(application(f"sqlite:///{file}"), base_url="http://127.0.0.1") as client:
+    with TestClient(application(ServerSettings(f"sqlite:///{file}")), base_url="http://127.0.0.1") as client:
         for each in (file, Path(f"{file}-wal")):
             assert ready(client) == (200, "ready")
             each.rename(away)
@@ -69,12 +70,13 @@ warnings.simplefilter("ignore")
 from litestar.testing import TestClient
 from stammtisch.server import health
 from stammtisch.server.app import application
+from stammtisch.server.settings import ServerSettings
 
 def allow(size):
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 health.FRESH, health.PATIENCE, health.LEASES = 0.0, 600.0, 600_000
-with TestClient(application(sys.argv[1]), base_url="http://127.0.0.1") as client:
+with TestClient(application(ServerSettings(sys.argv[1])), base_url="http://127.0.0.1") as client:
     for size in (resource.RLIM_INFINITY, 4096, resource.RLIM_INFINITY):
         allow(size)
         print(client.get("/health/ready").status_code, client.get("/health/ready").json()["status"])
@@ -93,7 +95,9 @@ def test_a_full_disk_is_no_readiness_until_there_is_room(tmp_path: Path) -> None
 
 @pytest.mark.usefixtures("unhurried")
 def test_a_disk_that_does_not_confirm_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with TestClient(application(f"sqlite:///{tmp_path}/tables.sqlite"), base_url="http://127.0.0.1") as client:
+    with TestClient(
+        application(ServerSettings(f"sqlite:///{tmp_path}/tables.sqlite")), base_url="http://127.0.0.1"
+    ) as client:
         assert ready(client) == (200, "ready")
 
         def failing(connection: object, works: list[object]) -> list[Exception]:
@@ -120,7 +124,7 @@ async def test_the_trial_is_a_commit_that_reaches_the_disk_and_leaves_nothing(sq
 def test_postgres_that_is_read_only_or_down_is_noticed(
     postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with TestClient(application(postgres_url), base_url="http://127.0.0.1") as client:
+    with TestClient(application(ServerSettings(postgres_url)), base_url="http://127.0.0.1") as client:
         assert ready(client) == (200, "ready")
         asyncio.run(postgres.admin("ALTER SYSTEM SET default_transaction_read_only = on"))
         try:

@@ -80,7 +80,7 @@ async def listen(visitor: Visitor, table: str, rng: random.Random) -> list[Heard
             if match and (match["over"] or match["ply"] >= PLIES):
                 return heard
             await play(socket, match["legal"] if match else [], rng)
-            if match and rng.random() < 0.1:
+            if match and rng.random() < 0.05:
                 heard += await pages(visitor, table)
 
 

@@ -26,6 +26,7 @@ from stammtisch.server.entries import Renamed
 from stammtisch.server.leases import Leases
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.other_processes import follow
+from stammtisch.server.settings import ServerSettings
 from stammtisch.server.table import Table
 from stammtisch.server.tables import SetAside, Tables
 from stammtisch.store.log import Entry
@@ -212,7 +213,9 @@ class House:
 
     @contextlib.contextmanager
     def serving(self, **settings: Any) -> Iterator[TestClient[Any]]:
-        with TestClient(application(f"sqlite:///{self.file}", **settings), base_url="http://127.0.0.1") as client:
+        with TestClient(
+            application(ServerSettings(f"sqlite:///{self.file}", **settings)), base_url="http://127.0.0.1"
+        ) as client:
             yield client
 
     def ask(self, client: TestClient[Any], method: str, path: str, body: object = None) -> Any:

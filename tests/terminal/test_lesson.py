@@ -1,9 +1,7 @@
 """Lessons at the terminal, played to their end through a pipe."""
 
-import subprocess
-import sys
-
 import pytest
+from forked import stammtisch
 
 from stammtisch.games import GAMES
 from stammtisch.lessons import lesson_of, steps_in
@@ -15,8 +13,7 @@ TAUGHT = [name for name, game in GAMES.items() if steps_in(game)]
 
 
 def run(*arguments: str, typed: str = "") -> str:
-    command = [sys.executable, "-m", "stammtisch", *arguments]
-    done = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120)
+    done = stammtisch(*arguments, typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     return " ".join(done.stdout.split())
 
@@ -52,9 +49,7 @@ def test_whatever_else_is_tried_is_refused_or_asked_about_and_taken_back() -> No
 
 def test_a_lesson_begins_at_the_step_that_is_named() -> None:
     assert "Step 7 of 7 A 10 clears the pile" in run("learn", "mezza", "--lang", "en", "--step", "7")
-    done = subprocess.run(
-        [sys.executable, "-m", "stammtisch", "learn", "mezza", "--step", "8"], capture_output=True, text=True
-    )
+    done = stammtisch("learn", "mezza", "--step", "8")
     assert (done.returncode, done.stderr) == (2, "stammtisch: the lesson of Mezza has steps 1 to 7, not 8\n")
 
 

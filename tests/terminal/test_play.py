@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from forked import stammtisch
 
 from stammtisch.core.read import read
 from stammtisch.core.verify import Verdict, verify
@@ -28,8 +29,7 @@ def _environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def _play(home: Path, typed: str, *arguments: str) -> str:
-    command = [sys.executable, "-m", "stammtisch", "play", *arguments]
-    done = subprocess.run(command, input=typed, capture_output=True, text=True, env=_environment(home), timeout=120)
+    done = stammtisch("play", *arguments, typed=typed, env=_environment(home))
     assert done.stderr == ""
     assert done.returncode == 0
     return done.stdout

@@ -33,7 +33,8 @@ __all__ = ["as_json", "as_text", "simulate"]
 
 CHUNK_SECONDS = 0.2
 LARGEST_CHUNK = 5000
-WORTH_A_WORKER = 200
+WORTH_A_WORKER = 200  # games; of bots of one's own, which are not compiled, far fewer
+OWN_WORTH_A_WORKER = 10
 
 Rows = list[Row]
 
@@ -99,12 +100,17 @@ def simulate(
     names = [each.name if isinstance(each, Bot) else each for each in players]
     result = Result(game.name, game.version, job.options, names, seed, games, job.counted, sides)
     result.most = plies
-    usual = 1 if at_hand else min(os.cpu_count() or 1, 1 + games // WORTH_A_WORKER)
-    result.workers = min(games, workers or usual)
+    result.workers = min(games, workers or (1 if at_hand else _workers(players, games)))
     _run(job, result, csv)
     for number in range(0 if result.interrupted else save):
         result.saved.append(str(save_one(setting, seed, number, folder or Path())))
     return result
+
+
+def _workers(players: list[str | Bot], games: int) -> int:
+    """As many as there are cores, if there is enough for each to do."""
+    own = any(isinstance(each, str) and ":" in each for each in players)
+    return min(os.cpu_count() or 1, 1 + games // (OWN_WORTH_A_WORKER if own else WORTH_A_WORKER))
 
 
 def _players(bots: str | Sequence[str | Bot] | None, seats: int) -> list[str | Bot]:

@@ -69,6 +69,10 @@ class Tally:
         """Matches won: whole ones for each seat of a side, and a third of one that three sides share."""
         return sum(count / (others + 1) for others, count in enumerate(self.shared))
 
+    def __repr__(self) -> str:
+        mean = f", {self.points.mean():.2f} points each" if self.points.n else ""
+        return f"<{self.wins():g} of {self.points.n} matches won{mean}>"
+
 
 class Counted:
     """How often events of one kind were seen: in all, by seat, and by the table."""
@@ -127,6 +131,9 @@ class Result:
     def speed(self) -> float:
         """Games per second."""
         return self.games / self.seconds if self.seconds else 0.0
+
+    def __repr__(self) -> str:
+        return f"<{self.games} matches of {self.game} by {', '.join(self.bots)}>"
 
     def add(self, rows: list[Row]) -> None:
         """Matches in their order, as `playouts.play_many` returns them."""

@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, websocket
@@ -49,6 +51,7 @@ from stammtisch.server.protocols import MOST
 from stammtisch.server.pruning import prune_regularly
 from stammtisch.server.refusals import HouseRefusal
 from stammtisch.server.reveals import end_late_reveals
+from stammtisch.server.settings import ServerSettings
 from stammtisch.server.statistics import Statistics
 from stammtisch.server.tables import Tables
 from stammtisch.server.time_source import set_to
@@ -128,66 +131,8 @@ async def add_headers(message: Message, _: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def application(
-    database: str,
-    drain: bool = False,
-    retention_days: int = 0,
-    prune_days: int = 0,
-    message_rate: float = 10.0,
-    process: int = 0,
-    workers: int = 1,
-    trusted_proxies: str = "",
-    host_names: str = "",
-    host: str = "",
-    copies: str = "",
-    choose_copies: bool = False,
-    kept: str = "",
-    store: Store | None = None,
-) -> Litestar:
-    """The server on a database, or on a `store` that is already open; `host` is where it listens, `copies` a folder
-    for copies of tournaments; with `choose_copies` a page that is open at this machine may choose another, which is
-    remembered in the file `kept`. When a draining server has no match left, it sends SIGTERM to `process`."""
-    public = names(host_names)
-    hosts = own_names() | {*public, *(names(host) if ":" not in host else ())}
-    known = {
-        "trusted": networks(trusted_proxies),
-        "hosts": hosts,
-        "public": public,
-        "host": host,
-        "choose_copies": choose_copies,
-    }
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        opened = store or await open_store(database)
-        log.info("store: %s", await opened.version())
-        shared = database.startswith("postgresql")
-        if shared:
-            set_to(await opened.time())
-        tables = Tables(opened, shared=shared, drain=drain, message_rate=message_rate)
-        metrics = Metrics(tables)
-        app.state.tables, app.state.metrics, app.state.health = tables, metrics, Health(tables)
-        app.state.desks = desks = Desks(tables)
-        await desks.load_all()
-        app.state.long_work, app.state.statistics = LongWork(), Statistics(opened)
-        work = [Leases(tables, secrets.token_hex(8)).run(), follow(tables), forget_old(tables, retention_days)]
-        work += [prune_regularly(tables, prune_days), free_codes(tables), end_late_reveals(tables)]
-        work += [AbsentHosts(tables).follow(), metrics.watch_loop()]
-        work += [desks.tick(), follow_online(desks)]
-        desks.copies = Copies(Path(kept) if kept else None, copies)
-        work.append(copy_regularly(desks))
-        if drain:
-            work.append(stop_when_drained(tables, process))
-        tasks = [asyncio.create_task(each) for each in work]
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            app.state.long_work.close()
-            await opened.close()
-
+def application(settings: ServerSettings, store: Store | None = None) -> Litestar:
+    """The server on the database of its settings, or on a `store` that is already open."""
     return Litestar(
         [
             *visitor_api.HANDLERS,
@@ -202,8 +147,8 @@ def application(
             tournament_socket,
             *page_handlers(),
         ],
-        lifespan=[lifespan],
-        state=State({**known, "guesses": Guesses(workers), "sockets": Places(MOST, MOST // 2)}),
+        lifespan=[partial(open_for_all, settings=settings, store=store)],
+        state=known(settings),
         before_request=check_sender,
         exception_handlers=error_responses.HANDLERS,
         before_send=[add_headers],
@@ -216,3 +161,64 @@ def application(
         ),
         logging_config=None,
     )
+
+
+def known(settings: ServerSettings) -> State:
+    """What handlers ask of the settings, and the limits that all connections share."""
+    host, public = settings.host, names(settings.host_names)
+    return State(
+        {
+            "trusted": networks(settings.trusted_proxies),
+            "hosts": own_names() | {*public, *(names(host) if ":" not in host else ())},
+            "public": public,
+            "host": host,
+            "choose_copies": settings.choose_copies,
+            "guesses": Guesses(settings.workers),
+            "sockets": Places(MOST, MOST // 2),
+        }
+    )
+
+
+@contextlib.asynccontextmanager
+async def open_for_all(app: Litestar, settings: ServerSettings, store: Store | None) -> AsyncIterator[None]:
+    """The store and all that is kept in memory, with the background tasks, until the server stops."""
+    opened = store or await open_store(settings.database)
+    log.info("store: %s", await opened.version())
+    shared = settings.database.startswith("postgresql")
+    if shared:
+        set_to(await opened.time())
+    tables = Tables(opened, shared=shared, drain=settings.drain, message_rate=settings.message_rate)
+    desks = Desks(tables)
+    desks.copies = Copies(Path(settings.kept) if settings.kept else None, settings.copies)
+    await desks.load_all()
+    state = app.state
+    state.tables, state.desks, state.metrics, state.health = tables, desks, Metrics(tables), Health(tables)
+    state.long_work, state.statistics = LongWork(), Statistics(opened)
+    tasks = [asyncio.create_task(each) for each in background(settings, tables, desks, state.metrics)]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        state.long_work.close()
+        await opened.close()
+
+
+def background(
+    settings: ServerSettings, tables: Tables, desks: Desks, metrics: Metrics
+) -> Iterator[Coroutine[Any, Any, None]]:
+    """The loops that run beside all requests."""
+    yield Leases(tables, secrets.token_hex(8)).run()
+    yield follow(tables)
+    yield forget_old(tables, settings.retention_days)
+    yield prune_regularly(tables, settings.prune_days)
+    yield free_codes(tables)
+    yield end_late_reveals(tables)
+    yield AbsentHosts(tables).follow()
+    yield metrics.watch_loop()
+    yield desks.tick()
+    yield follow_online(desks)
+    yield copy_regularly(desks)
+    if settings.drain:
+        yield stop_when_drained(tables, settings.process)

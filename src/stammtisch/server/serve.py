@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import segno
 import uvicorn
 from litestar import Litestar
@@ -22,6 +23,7 @@ from litestar import Litestar
 from stammtisch.server.addresses import names, networks
 from stammtisch.server.protocols import HttpConnection, SocketConnection, raise_file_limit
 from stammtisch.server.reachable import ANYWHERE, reachable
+from stammtisch.server.settings import ServerSettings
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
 from stammtisch.words import Words
@@ -62,26 +64,26 @@ def serve(
     url = database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     if workers > 1 and url.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: --database postgresql://…; SQLite is for one")
-    settings = {
-        "database": url,
-        "drain": drain,
-        "retention_days": retention_days,
-        "prune_days": prune_days,
-        "message_rate": message_rate,
-        "workers": workers,
-        "trusted_proxies": trusted_proxies,
-        "host_names": host_names,
-        "host": host,
-        "copies": copies,
-        "choose_copies": choose_copies,
-        "kept": str(data_folder_of(url) / "copies.json") if choose_copies else "",
-        "process": os.getpid(),
-    }
+    settings = ServerSettings(
+        url,
+        drain,
+        retention_days,
+        prune_days,
+        message_rate,
+        workers,
+        trusted_proxies,
+        host_names,
+        host,
+        copies,
+        choose_copies,
+        kept=str(data_folder_of(url) / "copies.json") if choose_copies else "",
+        process=os.getpid(),
+    )
     signal.signal(signal.SIGTERM, _stop)
     raise_file_limit()
     if workers > 1:
         asyncio.run(_migrate(url))
-        os.environ[SETTINGS] = json.dumps(settings)
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
         _serve_with(workers, listen(), trusted_proxies)
     else:
         _run(_serve_alone(settings, listen))
@@ -99,15 +101,15 @@ def _serve_with(workers: int, listening: socket.socket, trusted_proxies: str) ->
         sys.exit(STARTUP_FAILURE)
 
 
-async def _serve_alone(settings: dict[str, Any], listen: Callable[[], socket.socket]) -> None:
+async def _serve_alone(settings: ServerSettings, listen: Callable[[], socket.socket]) -> None:
     """The database is opened before listening and stays open, so that no other server can take it."""
     from stammtisch.server.app import application
 
-    store = await _opened(settings["database"])
+    store = await _opened(settings.database)
     listening = listen()
     set_up_logging()
     collect_seldom()
-    config = _config(application(**settings, store=store), settings["trusted_proxies"])
+    config = _config(application(settings, store), settings.trusted_proxies)
     await uvicorn.Server(config).serve(sockets=[listening])
 
 
@@ -162,7 +164,7 @@ def from_environment() -> Litestar:
 
     set_up_logging()
     collect_seldom()
-    return application(**json.loads(os.environ[SETTINGS]))
+    return application(msgspec.json.decode(os.environ[SETTINGS], type=ServerSettings))
 
 
 def collect_seldom() -> None:

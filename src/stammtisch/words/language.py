@@ -14,6 +14,7 @@ from stammtisch.games import GAMES, Missing
 LANGUAGES = ("en", "nl", "de")
 
 Argument = str | int
+REMEMBERED = 4096  # messages with their arguments
 
 
 def language(wanted: str | None) -> str:
@@ -41,6 +42,7 @@ class Catalogue:
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._waiting = set(GAMES)
+        self._said: dict[tuple[object, ...], str] = {}
         self._read("stammtisch")
 
     def has(self, key: str) -> bool:
@@ -53,6 +55,15 @@ class Catalogue:
         return found and (not attribute or attribute in self._bundle.get_message(id).attributes)
 
     def format(self, key: str, arguments: Mapping[str, Argument]) -> str:
+        """A message in words. What was said lately is remembered: a game says the same things again and again."""
+        asked = (key, *arguments.items())
+        if asked not in self._said:
+            if len(self._said) == REMEMBERED:
+                self._said.clear()
+            self._said[asked] = self._formatted(key, arguments)
+        return self._said[asked]
+
+    def _formatted(self, key: str, arguments: Mapping[str, Argument]) -> str:
         if not self.has(key):
             raise LookupError(f"the catalogue {self._language} has no message {key}")
         id, _, attribute = key.partition(".")

@@ -163,6 +163,7 @@ def test_what_is_said_follows_from_the_view(mode: str) -> None:
         state.apply(seat, legal[rng.below(len(legal))])
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_on_the_way_can_be_said(language: str) -> None:
     words, rng = Words(language), QuickRng(5)
@@ -179,6 +180,7 @@ def test_everything_on_the_way_can_be_said(language: str) -> None:
         state.apply(seat, legal[rng.below(len(legal))])
 
 
+@pytest.mark.once
 def test_a_view_in_sentences() -> None:
     state = after(GAME, YELLOW_LED + "; bids=true; S0 bid; totals 10 -5 0 -4")
     view, company, words = GAME.view(state, 1), Company(NAMES, 1), Words("en")

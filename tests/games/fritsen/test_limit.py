@@ -16,6 +16,8 @@ from stammtisch.games.fritsen import GAME
 from stammtisch.terminal.person import Person
 from stammtisch.words import Company, Words
 
+pytestmark = pytest.mark.once
+
 NAMES = ["Anja", "Uwe"]
 
 

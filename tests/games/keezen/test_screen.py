@@ -160,6 +160,7 @@ def _event(said: Said) -> tuple[str, str, str]:
     return kind, said.said[0], said.said[2 if kind == "walk" else -1]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_said_can_be_worded(language: str) -> None:
     words, rng = Words(language), QuickRng(1)

@@ -177,6 +177,7 @@ def demands() -> set[int]:
     return found
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_a_pile_asks_can_be_said(language: str) -> None:
     words = Words(language)
@@ -185,6 +186,7 @@ def test_whatever_a_pile_asks_can_be_said(language: str) -> None:
     assert words.say("mezza-demand-low").startswith("4")
 
 
+@pytest.mark.once
 def test_a_view_in_sentences() -> None:
     state = after(GAME, "3 seats; pile 6½; S1 on turn; S0 hand 8 8 9; S0 open 1 2 2; S1 hand J ½ ½; stock of 5")
     view, company, words = GAME.view(state, 1), Company(NAMES[:3], 1), Words("en")
