@@ -15,9 +15,10 @@ from ledger import rule
 from server.test_desk import NAMES, Desk, arrive, joined, opened, ready, refused
 from serving_here import serving_here
 
-from stammtisch.client import Refused
-from stammtisch.server import desk_files, desk_online, desks
+from stammtisch.client import Refused, Visitor
+from stammtisch.server import desk_api, desk_files, desk_online, desks
 from stammtisch.server.desks import HostedTournament
+from stammtisch.server.limits import Limit
 from stammtisch.tournament import entries
 from stammtisch.tournament.paper import pdf
 from stammtisch.tournament.state import Tournament
@@ -163,6 +164,75 @@ def answered(url: str, desk: Desk, id: str, body: dict[str, Any]) -> tuple[int, 
             return found.status, json.loads(found.read())
     except HTTPError as error:
         return error.code, json.loads(error.read())
+
+
+async def test_a_request_that_was_done_already_erases_no_names(tmp_path: Path) -> None:
+    """Its number is answered with the entry that it made, whatever is asked for by it now."""
+    database = f"sqlite:///{tmp_path}/t.sqlite"
+    async with serving_here(database) as (url, _):
+        desk = await opened(url)
+        view = await ready(desk)
+        table = view["rounds"][0]["tables"][0]
+        phone = await joined(url, "Bo", desk, view["entrants"][table["who"][0] - 1]["code"])
+        n = await phone.do("enter", round=1, table=table["table"], scores=[8, 5], ended="won")
+        phone.request -= 1
+
+        assert await phone.do("wipe") == n
+        assert "direction" in await refused(phone.do("wipe"))
+
+    async with serving_here(database) as (url, _):
+        entrants = (await Desk(Visitor(url, desk.who.secret), desk.id).ask("GET"))["entrants"]
+        assert [each["names"] for each in entrants] == [each["names"] for each in NAMES]
+
+
+async def test_who_goes_from_slip_to_slip_is_soon_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk_api, "entering", Limit(3, 3600))
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        one, two, *_ = (each["code"] for each in (await ready(desk))["entrants"])
+        who = (await arrive(url, "Bo"))[0]
+        for code in (one, two, one):
+            await who.ask("POST", "/api/tournaments/enter", {"code": code})
+        n = (await desk.ask("GET"))["n"]
+
+        with pytest.raises(Refused):
+            await who.ask("POST", "/api/tournaments/enter", {"code": two})
+        assert (await desk.ask("GET"))["n"] == n
+
+
+async def test_who_is_dismissed_while_the_desk_is_drawn_up_sees_what_the_hall_sees(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
+        desk = await opened(url)
+        tom = await joined(url, "Tom", desk, (await desk.ask("POST", "/codes", {"role": "helper"}))["code"])
+        members = (await desk.ask("GET"))["members"]
+        who = next(each["who"] for each in members if each["role"] == "helper")
+        around = desks.Desks.around
+
+        async def slow(here: desks.Desks, hosted: HostedTournament) -> Any:
+            monkeypatch.setattr(desks.Desks, "around", around)
+            await desk.do("dismiss", who=who)
+            return await around(here, hosted)
+
+        monkeypatch.setattr(desks.Desks, "around", slow)
+        assert (await tom.ask("GET"))["type"] == "hall"
+
+
+async def test_a_code_that_another_process_gave_is_known_here(postgres_url: str) -> None:
+    async with (
+        asyncio.timeout(120),
+        serving_here(postgres_url) as (here, _),
+        serving_here(postgres_url) as (there, _),
+    ):
+        desk = await opened(here)
+        code = (await desk.ask("POST", "/codes", {"role": "helper"}))["code"]
+        tom = await joined(there, "Tom", desk, code)
+
+        assert (await tom.ask("GET"))["role"] == "helper"
+        late = (await arrive(here, "Ina"))[0]
+        with pytest.raises(Refused):
+            await late.ask("POST", "/api/tournaments/enter", {"code": code})
 
 
 async def test_paper_is_of_one_moment_however_the_desk_goes_on_meanwhile(

@@ -56,6 +56,7 @@ desk-refused-early-why = Sag, warum das vor dem Signal zählt.
 desk-refused-early-phone = Niemand hat acht, und das Signal kam noch nicht. Geht bitte zum Turniertisch.
 desk-refused-no-phones = Ergebnisse werden hier auf Papier abgegeben.
 desk-refused-not-yours = Das ist nicht euer Tisch.
+desk-refused-disputed = Tisch { $table } ist schon strittig; die Turnierleitung entscheidet.
 desk-refused-ruled = Die Turnierleitung hat über Tisch { $table } entschieden. Komm zum Turniertisch, wenn etwas nicht stimmt.
 desk-refused-same-phone = Dieses Handy hat das Ergebnis dieses Tisches schon gesendet. Die anderen senden ihres, oder der Turniertisch bestätigt es.
 desk-refused-handed-in = Tisch { $table } hat abgegeben. Stimmt etwas nicht, sagt es dem Turniertisch.

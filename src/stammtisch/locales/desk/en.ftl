@@ -56,6 +56,7 @@ desk-refused-early-why = Say why this counts before the signal.
 desk-refused-early-phone = Nobody has eight, and the signal has not been given. Please go to the desk.
 desk-refused-no-phones = Results are handed in on paper here.
 desk-refused-not-yours = That is not your table.
+desk-refused-disputed = Table { $table } is disputed already; the direction decides.
 desk-refused-ruled = The direction has decided about table { $table }. Go to the desk if something is wrong.
 desk-refused-same-phone = This phone has sent the result of this table. The others send theirs, or the desk confirms it.
 desk-refused-handed-in = Table { $table } has handed in. If something is wrong, tell the desk.

@@ -56,6 +56,7 @@ desk-refused-early-why = Zeg waarom dit vóór het signaal telt.
 desk-refused-early-phone = Niemand heeft acht, en het signaal is nog niet gegeven. Ga naar de wedstrijdtafel.
 desk-refused-no-phones = Uitslagen gaan hier op papier.
 desk-refused-not-yours = Dat is niet jullie tafel.
+desk-refused-disputed = Tafel { $table } is al betwist; de wedstrijdleiding beslist.
 desk-refused-ruled = De wedstrijdleiding heeft over tafel { $table } beslist. Ga naar de wedstrijdtafel als er iets niet klopt.
 desk-refused-same-phone = Deze telefoon heeft de uitslag van deze tafel al gestuurd. De anderen sturen die van hen, of de wedstrijdtafel bevestigt.
 desk-refused-handed-in = Tafel { $table } heeft ingeleverd. Klopt er iets niet, zeg het dan aan de wedstrijdtafel.
