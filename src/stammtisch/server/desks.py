@@ -234,14 +234,7 @@ class Desks:
             return decide(t, who, asked.what, asked.sure, at, asked.seen)
 
         slow = isinstance(asked.what, entries.Draw)
-        try:
-            n = await self.append(hosted, who, asked.request, deciding, slow)
-        except DeskRefusal as refusal:
-            if refusal.lines:
-                around = await self.around(hosted)
-                refusal.lines = views.log_seen(hosted.tournament, refusal.lines[-views.LOGGED :], around)
-                refusal.told["who"] = refusal.lines[-1].name
-            raise
+        n = await self.append(hosted, who, asked.request, deciding, slow)
         if isinstance(hosted.tournament.body(n), entries.Wipe):
             await self.store.forget(hosted.tournament.id)
         return n
@@ -252,7 +245,18 @@ class Desks:
         """Append what `deciding` makes of the newest state. Completes even if the caller is cancelled."""
         work = asyncio.create_task(self._append(hosted, who, request, deciding, slow))
         work.add_done_callback(lambda done: None if done.cancelled() else done.exception())
-        return await asyncio.shield(work)
+        try:
+            return await asyncio.shield(work)
+        except DeskRefusal as refusal:
+            if refusal.lines:
+                await self._tell_changes(hosted, refusal)
+            raise
+
+    async def _tell_changes(self, hosted: HostedTournament, refusal: DeskRefusal) -> None:
+        """Lines of the log with the names of those who did it."""
+        around = await self.around(hosted)
+        refusal.lines = views.log_seen(hosted.tournament, refusal.lines[-views.LOGGED :], around)
+        refusal.told["who"] = refusal.lines[-1].name
 
     async def _append(self, hosted: HostedTournament, who: str, request: int, deciding: Deciding, slow: bool) -> int:
         t = hosted.tournament
