@@ -57,7 +57,7 @@ def test_other_names_and_wishes_are_told_and_what_people_typed_is_not_translated
     n = desk.do(entries.Amend(2, entries.Given(("time", "B 2"), "The “expected”", 3, (1,), note="late")))
 
     assert told(desk, n) == (
-        "names: “A 2 & B 2”; team: –; table: 0; apart: –; note: –",
+        "names: “A 2 & B 2”; team: –; table: –; apart: –; note: –",
         "names: “time & B 2”; team: “The ‘expected’”; table: 3; apart: 1; note: “late”",
     )
     assert "Namen: “A 2 & B 2”" in read(desk, n, "de")
