@@ -24,7 +24,7 @@ def second(visit: Visit, desk: Desk, role: str, language: str = "en", size: str 
 def test_a_sheet_that_was_open_shows_what_somebody_else_has_changed_and_keeps_what_was_typed(visit: Visit) -> None:
     desk = a_desk(visit)
     ready(desk, 6)
-    tom = second(visit, desk, "helper", "nl", "phone")
+    tom = second(visit, desk, "director", "nl", "phone")
     tom.go(f"/desk/{desk.id}/entrants")
     tom.all("li.r button.ghost").nth(1).click()
     name = tom.page.get_by_label("Speler 1")
