@@ -39,6 +39,7 @@ def test_a_sheet_that_was_open_shows_what_somebody_else_has_changed_and_keeps_wh
     said = tom.page.get_by_role("dialog").get_by_role("alert")
     expect(said).to_contain_text("Els heeft dit gewijzigd nadat je keek.")
     expect(said).to_be_in_viewport()
+    expect(tom.page.get_by_role("alert")).to_have_count(1)  # the page behind the sheet does not say it too
     expect(said).to_contain_text("Nummer 2: namen: “Anna 2 & Bas 2”; opmerking: – → namen: “Anna 2 & Bob 2”")
     expect(name).to_have_value("Antje 2")
     assert desk.ask("GET", f"/{desk.id}")["entrants"][1]["names"] == ["Anna 2", "Bob 2"]

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from stammtisch.tournament.formula import Formula
 from stammtisch.tournament.rounds import Result
 
 Change = tuple[str, str]
@@ -36,6 +37,8 @@ def _value(name: str, value: Any) -> str:
         return "yes" if value else "no"
     if name in NONE_IF_0 and not value:
         return "–"
+    if isinstance(value, Formula):
+        return str(value).replace("in time", "in_time")
     if isinstance(value, dict):
         value = [f"{option} {_value(option, chosen)}" for option, chosen in value.items()]
     if isinstance(value, list | tuple):

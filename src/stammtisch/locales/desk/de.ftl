@@ -292,6 +292,7 @@ desk-told-nk = NK 2 + 10
 desk-told-own = eigene Formel
 desk-told-formula = Formel
 desk-told-won = gewonnen
+desk-told-in_time = rechtzeitig gewonnen
 desk-told-free = Freilos
 desk-told-average = eigener Schnitt
 desk-told-fixed = eine feste Zahl

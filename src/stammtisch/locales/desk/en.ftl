@@ -292,6 +292,7 @@ desk-told-nk = NK 2 + 10
 desk-told-own = own formula
 desk-told-formula = formula
 desk-told-won = won
+desk-told-in_time = won in time
 desk-told-free = free
 desk-told-average = own average
 desk-told-fixed = a fixed number

@@ -292,6 +292,7 @@ desk-told-nk = NK 2 + 10
 desk-told-own = eigen formule
 desk-told-formula = formule
 desk-told-won = gewonnen
+desk-told-in_time = op tijd gewonnen
 desk-told-free = vrij
 desk-told-average = eigen gemiddelde
 desk-told-fixed = een vast aantal
