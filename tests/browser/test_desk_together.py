@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 
-def second(visit: Visit, desk: Desk, role: str, language: str = "en") -> Guest:
+def second(visit: Visit, desk: Desk, role: str, language: str = "en", size: str = "laptop") -> Guest:
     code = desk.ask("POST", f"/{desk.id}/codes", {"role": role})["code"]
-    tom = visit("laptop", language=language, reduced_motion="reduce")
+    tom = visit(size, language=language, reduced_motion="reduce")
     tom.excused.append("409")
     tom.arrive("Tom")
     tom.go(f"/event/{desk.id}/{code}")
@@ -24,7 +24,7 @@ def second(visit: Visit, desk: Desk, role: str, language: str = "en") -> Guest:
 def test_a_sheet_that_was_open_shows_what_somebody_else_has_changed_and_keeps_what_was_typed(visit: Visit) -> None:
     desk = a_desk(visit)
     ready(desk, 6)
-    tom = second(visit, desk, "helper", "nl")
+    tom = second(visit, desk, "director", "nl", "phone")
     tom.go(f"/desk/{desk.id}/entrants")
     tom.all("li.r button.ghost").nth(1).click()
     name = tom.page.get_by_label("Speler 1")
@@ -38,6 +38,8 @@ def test_a_sheet_that_was_open_shows_what_somebody_else_has_changed_and_keeps_wh
 
     said = tom.page.get_by_role("dialog").get_by_role("alert")
     expect(said).to_contain_text("Els heeft dit gewijzigd nadat je keek.")
+    expect(said).to_be_in_viewport()
+    expect(tom.page.get_by_role("alert")).to_have_count(1)  # the page behind the sheet does not say it too
     expect(said).to_contain_text("Nummer 2: namen: “Anna 2 & Bas 2”; opmerking: – → namen: “Anna 2 & Bob 2”")
     expect(name).to_have_value("Antje 2")
     assert desk.ask("GET", f"/{desk.id}")["entrants"][1]["names"] == ["Anna 2", "Bob 2"]

@@ -276,6 +276,23 @@ def test_a_form_that_is_scanned_while_another_is_being_saved_is_not_lost(visit: 
     expect(guest.one(".ask")).to_have_text("Round 1 has no table 77.")
 
 
+def test_what_was_refused_in_one_part_is_not_told_in_another(visit: Visit) -> None:
+    desk = a_desk(visit)
+    guest, keys = desk.guest, desk.guest.page.keyboard
+    ready(desk, 4)
+    open_part(desk, "forms")
+    expect(guest.one("#wanted")).to_be_focused()
+    keys.type(str(desk.tables(1)[0]["table"]))
+    keys.press("Enter")
+    expect(guest.one("input.box")).to_be_focused()
+    keys.type("ww")
+    keys.press("Enter")
+    expect(guest.one(".ask")).to_contain_text("Only one duo can have eight")
+    guest.page.get_by_role("navigation").get_by_role("button", name="Print").click()
+    expect(guest.one(".papers")).to_be_visible()
+    expect(guest.all(".ask")).to_have_count(0)
+
+
 def test_a_phone_without_a_table_says_why(visit: Visit) -> None:
     desk = a_desk(visit)
     ready(desk, 5)

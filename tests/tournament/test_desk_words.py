@@ -10,6 +10,7 @@ import pytest
 from catalogues import chosen, messages, patterns, sources, texts, variables
 
 from stammtisch.tournament import entries
+from stammtisch.tournament.formula import Formula
 from stammtisch.tournament.paper.content import WORDS
 from stammtisch.tournament.people import Here
 from stammtisch.tournament.rounds import RoundState, TableState
@@ -69,7 +70,7 @@ def test_no_words_of_the_desk_are_left_over() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_a_change_is_said_in_the_language_of_the_reader(language: str) -> None:
-    kinds = [Settings, entries.Given, entries.Name, entries.Screen]
+    kinds = [Settings, Formula, entries.Given, entries.Name, entries.Screen]
     chosen = [Method, Points, Free, Here, RoundState, TableState, entries.Role, entries.Hall]
     words = {each for kind in kinds for each in kind.__struct_fields__} - {"names"}
     words |= {word for each in chosen for word in get_args(each)} - {"in", "open"}

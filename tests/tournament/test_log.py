@@ -7,6 +7,7 @@ import pytest
 from ledger import rule
 
 from stammtisch.tournament import entries, sheets
+from stammtisch.tournament.formula import Formula
 from stammtisch.tournament.local import LocalDesk
 from stammtisch.tournament.paper.log import log_lines
 from stammtisch.tournament.settings import Settings
@@ -51,13 +52,22 @@ def test_other_settings_are_told_by_their_names_before_and_after() -> None:
     )
 
 
+@rule("T-017", "T-025")
+def test_an_own_formula_is_told_in_the_words_of_the_reader() -> None:
+    desk = a_desk()
+    n = desk.do(entries.Settle(Settings(points="own", formula=Formula(2, 10, -3))))
+
+    assert told(desk, n)[1] == "points: own; formula: 2 x pawns + 10 x won - 3 x in_time"
+    assert read(desk, n, "de").endswith("2 x Figuren + 10 x gewonnen - 3 x rechtzeitig gewonnen")
+
+
 @rule("T-025")
 def test_other_names_and_wishes_are_told_and_what_people_typed_is_not_translated() -> None:
     desk = a_desk()
     n = desk.do(entries.Amend(2, entries.Given(("time", "B 2"), "The “expected”", 3, (1,), note="late")))
 
     assert told(desk, n) == (
-        "names: “A 2 & B 2”; team: –; table: 0; apart: –; note: –",
+        "names: “A 2 & B 2”; team: –; table: –; apart: –; note: –",
         "names: “time & B 2”; team: “The ‘expected’”; table: 3; apart: 1; note: “late”",
     )
     assert "Namen: “A 2 & B 2”" in read(desk, n, "de")

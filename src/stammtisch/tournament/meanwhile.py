@@ -23,7 +23,12 @@ def about(body: entries.Body) -> Thing:
             return ("layout",)
         case entries.Chips(layout=layout):
             return "layout", layout.round
-        case entries.Pin(round=round) | entries.Swap(round=round) | entries.Start(round=round):
+        case (
+            entries.Pin(round=round)
+            | entries.Swap(round=round)
+            | entries.Start(round=round)
+            | entries.Online(round=round)
+        ):
             return "layout", round
         case entries.Lot() | entries.Confirm():
             return ("table",)
@@ -51,8 +56,11 @@ def meanwhile(t: Tournament, asked: entries.Body, seen: int) -> list[Line]:
 
 
 def _changed(t: Tournament, n: int) -> Thing:
+    """A start is decided on a layout, and changes none."""
     body = t.body(n)
-    return about(t.body(body.entry) if isinstance(body, entries.Undo) else body)
+    if isinstance(body, entries.Undo):
+        body = t.body(body.entry)
+    return () if isinstance(body, entries.Start) else about(body)
 
 
 def _same(one: Thing, other: Thing) -> bool:

@@ -7,9 +7,11 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from stammtisch.tournament.formula import Formula
 from stammtisch.tournament.rounds import Result
 
 Change = tuple[str, str]
+NONE_IF_0 = {"table", "limit"}
 TYPED = {"name", "place", "day", "names", "team", "note"}
 WORD = re.compile(r"“[^”]*”|\b[a-z][a-z_-]+\b")
 
@@ -33,6 +35,10 @@ def _value(name: str, value: Any) -> str:
         return quoted(value if isinstance(value, str) else " & ".join(value))
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if name in NONE_IF_0 and not value:
+        return "–"
+    if isinstance(value, Formula):
+        return str(value).replace("in time", "in_time")
     if isinstance(value, dict):
         value = [f"{option} {_value(option, chosen)}" for option, chosen in value.items()]
     if isinstance(value, list | tuple):

@@ -44,7 +44,7 @@ web-desk-cancel = Abbrechen
 web-desk-save = Speichern
 web-desk-save-next = Speichern und weiter
 web-desk-why = Grund
-web-desk-why-log = Grund, für den Verlauf
+web-desk-why-log = Grund, für das Protokoll
 web-desk-why-needed = Eine Entscheidung braucht ihren Grund.
 web-desk-for-director = Die Turnierleitung entscheidet.
 web-desk-count = { $n } angemeldet
@@ -107,7 +107,7 @@ web-desk-part-print = Drucken
 web-desk-part-screen = Saalanzeige
 web-desk-part-rules = Regeln und Punkte
 web-desk-part-people = Helfer und Codes
-web-desk-part-log = Verlauf
+web-desk-part-log = Protokoll
 web-desk-part-files = Dateien und Kopien
 
 ## Einstellungen
@@ -513,14 +513,14 @@ web-desk-list-entrants = Wer spielt
 web-desk-list-layout = Einteilung
 web-desk-list-results = Ergebnisse
 web-desk-list-ranking = Rangliste
-web-desk-list-log = Verlauf
+web-desk-list-log = Protokoll
 web-desk-import-results = Ergebnisse aus einer CSV-Datei lesen
 web-desk-imported = { $n ->
     [one] Ein Ergebnis ist eingegeben.
    *[other] { $n } Ergebnisse sind eingegeben.
  }
 web-desk-wipe = Persönliche Daten löschen
-web-desk-wipe-means = Alle Namen, Teams und Notizen, endgültig. Nummern, Ergebnisse und der Verlauf bleiben.
+web-desk-wipe-means = Alle Namen, Teams und Notizen, endgültig. Nummern, Ergebnisse und das Protokoll bleiben.
 web-desk-wipe-now = Alle Namen löschen
 web-desk-wiped = Gelöscht
 
