@@ -1,7 +1,7 @@
 # Fritsen in German. The same keys and variables stand in every catalogue.
 
 fritsen-line = Werde deine Karten los und lass die anderen darauf trinken.
-fritsen-takes = 15 bis 45 Min.
+fritsen-takes = 15–45 Min.
 
 ## How the log and the rules are set: players, and the notions that stand out
 

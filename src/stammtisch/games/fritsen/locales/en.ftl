@@ -1,7 +1,7 @@
 # Fritsen in English. The same keys and variables stand in every catalogue.
 
 fritsen-line = Be rid of your cards first, and let the others drink to it.
-fritsen-takes = 15 to 45 min
+fritsen-takes = 15–45 min
 
 ## How the log and the rules are set: players, and the notions that stand out
 

@@ -1,7 +1,7 @@
 # Fritsen in Dutch. The same keys and variables stand in every catalogue.
 
 fritsen-line = Raak als eerste je kaarten kwijt en laat de anderen erop drinken.
-fritsen-takes = 15 tot 45 min
+fritsen-takes = 15–45 min
 
 ## How the log and the rules are set: players, and the notions that stand out
 
