@@ -238,7 +238,7 @@ def _resume(potje: Potje, act: Act) -> None:
 
 def confess(potje: Potje, seat: int) -> bool:
     """The previous player names what nobody saw; everybody else takes a Victortje (2-32)."""
-    own = [act for act in potje.acts if act.seat == seat and act.turn == potje.turn - 1]
+    own = [act for act in potje.acts if act.seat == seat and act.turn < potje.turn]  # a glass may be forgotten for long
     found = [act for act in own if act.rule and not act.settled]
     if seat != potje.previous or potje.seems_over(seat):
         found = []
