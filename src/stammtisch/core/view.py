@@ -25,7 +25,7 @@ class View:
         self.people: i64 = 0  # the other seats that people play, or bots elsewhere; a table sets it for its bots
 
     def sees(self, asked: i64) -> i64:
-        """Of seats that are asked or whose clock runs those whom it is shown; a game may hide whose turn it is."""
+        """Which it is shown of the seats that are asked or have a clock; a game may hide whose turn it is."""
         return asked
 
     def sees_clock(self, name: str, seats: i64) -> bool:
@@ -43,7 +43,7 @@ class View:
         return self.waits()
 
     def waits(self) -> Asked:
-        """For whom everybody waits."""
+        """Who everybody waits for."""
         asked = [seat for seat in members(self.acting) if seat != TABLE]
         if not asked:
             return Asked("table" if self.acting else "over", TABLE, [], "")
