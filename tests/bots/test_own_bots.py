@@ -110,6 +110,13 @@ def test_what_is_no_bot_is_said_in_a_sentence(here: Path, name: str, says: str) 
         seated("foppen", name)
 
 
+def test_an_error_of_its_module_is_not_taken_for_a_missing_bot(here: Path) -> None:
+    (here / "torn.py").write_text("import os\nos.nothing\n")
+
+    with pytest.raises(AttributeError, match="'os' has no attribute 'nothing'"):
+        seated("foppen", "torn:First")
+
+
 def test_a_server_never_runs_a_module_by_name(here: Path) -> None:
     with pytest.raises(ValueError, match="there is no bot 'mine:First'"):
         bot("foppen", "mine:First")
