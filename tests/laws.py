@@ -25,7 +25,7 @@ Law = Callable[[Game, State, Rng], None]
 
 ENDLESS = 100_000  # plies after which a match is taken for endless
 MANY = 2_000  # actions that are all tried at one moment
-SOME = 600  # and of a game with more
+TRIED = 600  # of a game with more; other moments try others
 TALK: set[str] = set()  # kinds of event that change nothing anybody sees
 
 
@@ -443,7 +443,7 @@ def _tried(game: Game, state: State, may: set[int]) -> Sequence[int]:
     """All actions; of a game with a great many what is legal, and each time another share of the rest."""
     if game.actions <= MANY:
         return range(game.actions)
-    shares = game.actions // SOME + 1
+    shares = game.actions // TRIED + 1
     share = crc32(game.diagram(state).encode()) % shares
     return sorted({*may, *range(share, game.actions, shares), *range(game.actions - 2, game.actions)})
 

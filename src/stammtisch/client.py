@@ -121,9 +121,7 @@ class Seat:
         self.table = table
         self.now: wire.Changed | None = None
         self.heard: list[wire.Heard] = []
-        self._number = (
-            random.getrandbits(40) << 12
-        )  # random start: request numbers of one visitor must differ between connections
+        self._number = random.getrandbits(40) << 12  # of the newest request; another connection begins elsewhere
         self._open: dict[int, tuple[bytes, asyncio.Future[int]]] = {}
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Event()

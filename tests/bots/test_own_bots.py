@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stammtisch.bots import bot, seated
-from stammtisch.bots.bot import NO_CALL, BadChoice, Bot, called, choice
+from stammtisch.bots.bot import NO_CALL, BadChoice, Bot, BotFailed, called, choice
 from stammtisch.core.game import View
 from stammtisch.core.rng import QuickRng, Rng
 from stammtisch.games.foppen import GAME as FOPPEN
@@ -72,10 +72,10 @@ def test_what_a_bot_may_not_do_ends_the_simulation_with_its_name_and_the_move(ac
 
 
 def test_an_error_of_a_bot_says_whose_it_is() -> None:
-    with pytest.raises(KeyError) as error:
+    with pytest.raises(BotFailed, match=r"^the bot 'Broken' in seat 2 at ply \d+ failed: KeyError: ") as failed:
         simulate(FOPPEN, seats=3, games=1, bots=["random", "random", Broken()])
 
-    assert error.value.__notes__[0].startswith("the bot 'Broken' in seat 2 at ply ")
+    assert isinstance(failed.value.__context__, KeyError)
 
 
 def test_a_call_is_checked_too() -> None:
@@ -108,6 +108,13 @@ def test_a_bot_of_ones_own_is_found_by_module_and_class(here: Path) -> None:
 def test_what_is_no_bot_is_said_in_a_sentence(here: Path, name: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         seated("foppen", name)
+
+
+def test_an_error_of_its_module_is_not_taken_for_a_missing_bot(here: Path) -> None:
+    (here / "torn.py").write_text("import os\nos.nothing\n")
+
+    with pytest.raises(AttributeError, match="'os' has no attribute 'nothing'"):
+        seated("foppen", "torn:First")
 
 
 def test_a_server_never_runs_a_module_by_name(here: Path) -> None:

@@ -39,15 +39,16 @@ def seated(game: str, name: str) -> Bot:
     if os.getcwd() not in sys.path and "" not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
-        found = getattr(import_module(module), attribute)
+        imported = import_module(module)
     except ModuleNotFoundError as error:
         if error.name != module:
             raise
         why = f"there is no module {module!r} here for the bot {name!r}"
         raise Wrong(why, "error-bot-module", {"module": module, "name": name}) from None
-    except AttributeError:
+    if not hasattr(imported, attribute):
         why = f"the module {module!r} has no {attribute!r} for a bot"
-        raise Wrong(why, "error-bot-class", {"module": module, "name": attribute}) from None
+        raise Wrong(why, "error-bot-class", {"module": module, "name": attribute})
+    found = getattr(imported, attribute)
     made = found() if isinstance(found, type) else found
     if not isinstance(made, Bot):
         why = f"{name} is no bot: it must be a class made from stammtisch.bots.bot.Bot"

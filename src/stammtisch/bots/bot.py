@@ -47,13 +47,16 @@ class BadChoice(ValueError):
     """A bot chose what its seat may not do: which bot, what, and what would do."""
 
 
+class BotFailed(Exception):
+    """A bot raised an error: which bot it was, where, and what it said."""
+
+
 def choice(bot: Bot, game: Game, view: View, rng: Rng) -> int:
-    """What a bot chooses, checked; also an error of its own says which bot it was, and where."""
+    """What a bot chooses, checked."""
     try:
         action = bot.choose(view, rng)
     except Exception as error:
-        error.add_note(_where(bot, view))
-        raise
+        raise BotFailed(f"{_where(bot, view)} failed: {type(error).__name__}: {error}") from error
     if action not in view.legal:
         raise BadChoice(_wrong(bot, game, view, action, view.legal))
     return action
@@ -64,8 +67,7 @@ def called(bot: Bot, game: Game, view: View, rng: Rng) -> int:
     try:
         action = bot.call(view, rng)
     except Exception as error:
-        error.add_note(_where(bot, view))
-        raise
+        raise BotFailed(f"{_where(bot, view)} failed: {type(error).__name__}: {error}") from error
     if action != NO_CALL and action not in view.calls:
         raise BadChoice(_wrong(bot, game, view, action, view.calls))
     return action

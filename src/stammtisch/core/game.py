@@ -131,8 +131,8 @@ class Game:
         return OVER if state.over() else self.against(state, seat, touches)
 
     def against(self, state: State, seat: i64, touches: list[str]) -> str:
-        """The rule against all that begins with these touches, none of which may be done: the first of the rulebook's,
-        else the first of the house's. A game may know better which of them tells most."""
+        """The rule against all actions that begin with these touches, if none may be done: the first of the rulebook's,
+        else of the house's. A game may know better which of them tells most."""
         house = ""
         for action in self._begun_by(touches):
             rule = state.refusal(seat, action)

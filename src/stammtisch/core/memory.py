@@ -30,7 +30,7 @@ def viewers_of(note: i64) -> i64:
 
 
 def viewer_of(note: i64) -> i64:
-    """Whose note it is, if it is the note of one."""
+    """The only viewer of a note."""
     return member(viewers_of(note))
 
 

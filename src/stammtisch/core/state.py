@@ -215,7 +215,7 @@ class State:
             self.events.append(Event(kind, int(seat), said, [], EVERYBODY, rule))
 
     def whisper(self, kind: str, seat: i64, said: list[str], what: list[str], to: i64, rule: str) -> None:
-        """Record an event of which all learn what is said, and only the seats of `to` learn what it is."""
+        """Record an event: all learn what is `said`, and only the seats of `to` learn `what`."""
         if self.events is not None:
             self.events.append(Event(kind, int(seat), said, what, int(to), rule))
 

@@ -26,7 +26,7 @@ class View:
         self.covered: i64 = 0  # the seats that a bot plays for the person who sits there; a table sets it too
 
     def sees(self, asked: i64) -> i64:
-        """Of seats that are asked or whose clock runs those whom it is shown; a game may hide whose turn it is."""
+        """Which it is shown of the seats that are asked or have a clock; a game may hide whose turn it is."""
         return asked
 
     def sees_clock(self, name: str, seats: i64) -> bool:
@@ -44,7 +44,7 @@ class View:
         return self.waits()
 
     def waits(self) -> Asked:
-        """For whom everybody waits."""
+        """Who everybody waits for."""
         asked = [seat for seat in members(self.acting) if seat != TABLE]
         if not asked:
             return Asked("table" if self.acting else "over", TABLE, [], "")

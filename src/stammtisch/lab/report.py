@@ -136,7 +136,7 @@ def _means(result: Result, seat: int) -> list[float]:
 
 
 def _short(bot: str) -> str:
-    """Of one's own `module:Class` the class."""
+    """The class alone of a bot named `module:Class`."""
     return bot.rpartition(":")[2]
 
 

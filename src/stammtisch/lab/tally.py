@@ -10,7 +10,7 @@ Z: Final = 1.959963984540054
 
 
 def wilson(wins: float, n: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share of which `wins` in `n` were seen; too wide if wins are shared."""
+    """Wilson's 95 % interval for the share of wins, after `wins` in `n`; too wide if wins are shared."""
     share = wins / n
     middle = share + Z * Z / (2 * n)
     half = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))

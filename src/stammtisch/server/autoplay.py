@@ -146,7 +146,7 @@ def thinking_time(table: Table) -> int:
 
 
 def _only_clocks(table: Table, at: int) -> None:
-    """Whatever is appended, clocks that have run out go first."""
+    """Nothing; only the clocks that have run out are appended, which go before every entry."""
 
 
 def _play(seat: int, name: str, table: Table, at: int) -> entries.Body:

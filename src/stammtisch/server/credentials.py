@@ -1,4 +1,4 @@
-"""Secrets of visitors and codes of tables, of which the server stores only hashes."""
+"""Secrets of visitors and codes of tables; the server stores only their hashes."""
 
 import re
 import secrets

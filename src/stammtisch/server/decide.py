@@ -10,7 +10,7 @@ from stammtisch.core.game import TABLE, View
 from stammtisch.core.record import commitment_to, release_installed, rulings
 from stammtisch.core.refusal import Refusal
 from stammtisch.games import GAMES
-from stammtisch.server import entries
+from stammtisch.server import decide_hosting, entries
 from stammtisch.server.opening import check_bot, settle
 from stammtisch.server.recording import Recording
 from stammtisch.server.refusals import HouseRefusal
@@ -231,56 +231,6 @@ def take_back(table: Table, who: str, asked: wire.TakeBack, at: int) -> entries.
     return entries.TakeBack(seat)
 
 
-def set_door(table: Table, who: str, asked: wire.SetDoor, at: int) -> entries.Body:
-    _hosting(table, who)
-    if asked.door == table.settings.door:
-        raise HouseRefusal("already")
-    return entries.SetDoor(asked.door)
-
-
-def let_talk(table: Table, who: str, asked: wire.LetTalk, at: int) -> entries.Body:
-    _hosting(table, who)
-    if asked.on == table.settings.spectators_talk:
-        raise HouseRefusal("already")
-    return entries.LetTalk(asked.on)
-
-
-def hand_on(table: Table, who: str, asked: wire.HandOn, at: int) -> entries.Body:
-    _hosting(table, who)
-    if asked.who == who or table.seat_of(asked.who) == TABLE:
-        raise HouseRefusal("other-host")
-    return entries.HandOn(asked.who)
-
-
-def remove(table: Table, who: str, asked: wire.Remove, at: int) -> entries.Body:
-    _hosting(table, who)
-    if asked.who == who or asked.who not in table.people:
-        raise HouseRefusal("nobody-named")
-    return entries.Remove(asked.who)
-
-
-def let_in(table: Table, who: str, asked: wire.LetIn, at: int) -> entries.Body:
-    _hosting(table, who)
-    if asked.who not in table.removed:
-        raise HouseRefusal("not-removed")
-    return entries.LetIn(asked.who)
-
-
-def cover(table: Table, who: str, asked: wire.Cover, at: int) -> entries.Body:
-    _hosting(table, who)
-    if table.phase != "playing":
-        raise HouseRefusal("cover-early")
-    chair = table.chairs[asked.seat] if asked.seat < len(table.chairs) else None
-    if chair is None or not chair.who or chair.who == who or chair.bot:
-        raise HouseRefusal("nobody-plays")
-    return entries.Cover(asked.seat)
-
-
-def _hosting(table: Table, who: str) -> None:
-    if who != table.host:
-        raise HouseRefusal("host-only")
-
-
 def pause(table: Table, who: str, asked: wire.Pause, at: int) -> entries.Body:
     _sitting(table, who)
     _not_the_desks(table)
@@ -423,12 +373,12 @@ DECIDERS: dict[type, Callable[[Table, str, Any, int], entries.Body]] = {
     wire.PutBot: put_bot,
     wire.HandOver: hand_over,
     wire.TakeBack: take_back,
-    wire.SetDoor: set_door,
-    wire.LetTalk: let_talk,
-    wire.HandOn: hand_on,
-    wire.Remove: remove,
-    wire.LetIn: let_in,
-    wire.Cover: cover,
+    wire.SetDoor: decide_hosting.set_door,
+    wire.LetTalk: decide_hosting.let_talk,
+    wire.HandOn: decide_hosting.hand_on,
+    wire.Remove: decide_hosting.remove,
+    wire.LetIn: decide_hosting.let_in,
+    wire.Cover: decide_hosting.cover,
     wire.Pause: pause,
     wire.Resume: resume,
     wire.Again: again,

@@ -4,6 +4,7 @@ import msgspec
 
 from stammtisch.core.option import Value
 from stammtisch.server.recording import Prepared
+from stammtisch.server.table_parts import Settings
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -41,25 +42,8 @@ class Open(Body, frozen=True, tag="open"):
     tournament_table: str = ""  # `id/round/table` of a tournament: its rules and pauses are the desk's
 
 
-class Again(Body, frozen=True, tag="again"):
+class Again(Body, Settings, frozen=True, tag="again"):
     """Another match with the same people; the settings are stored whole."""
-
-    game: str
-    version: int
-    options: dict[str, Value]
-    seats: int
-    listed: bool
-    spectators: bool
-    cover_seconds: int
-    undo: bool
-    pace: float
-    seed: str
-    key: str
-    committed: bool = False
-    locked: bool = False
-    spectators_talk: bool = False
-    tournament: bool = False
-    tournament_table: str = ""
 
 
 class Admit(Body, frozen=True, tag="admit"):

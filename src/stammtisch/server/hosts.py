@@ -53,7 +53,7 @@ def _missed(hosted: HostedTable) -> bool:
 
 
 def _follow(host: str, here: set[str], table: Table, at: int) -> entries.Body:
-    """Of those who are there, the person who has been seated longest is the host."""
+    """The host is the person present who has been seated longest."""
     chairs = [chair for chair in table.chairs if chair.who in here]
     if table.host != host or not chairs:
         raise Refusal("nobody waits any more")

@@ -173,7 +173,7 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket of which no more is parsed than is read, and which ends if it sends control frames without end."""
+    """A WebSocket that parses no more than is read, and ends if control frames come without end."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)

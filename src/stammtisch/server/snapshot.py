@@ -133,7 +133,7 @@ def shown_names(table: Table, names: dict[str, str], others: list[str]) -> dict[
 
 
 def distinct(names: Iterable[str]) -> list[str]:
-    """Names of which the second of a kind, and every further one, has a number."""
+    """The names, where the second of a kind and every further one has a number."""
     found, taken, times = list[str](), set[str](), Counter[str]()
     for name in names:
         shown = name

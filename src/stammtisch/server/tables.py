@@ -125,7 +125,7 @@ class Tables:
 
     @contextlib.contextmanager
     def guard(self, table_id: str) -> Iterator[None]:
-        """Whatever fails inside is the fault of this table, which is set aside; a failing store is not."""
+        """An error inside is the fault of this table, which is set aside; a failing store is not."""
         if table_id in self.aside:
             raise SetAside
         try:

@@ -22,7 +22,7 @@ FRESH = 100  # milliseconds for which the time left on a clock is told as it was
 
 
 class Shown(msgspec.Struct, frozen=True, tag="changed"):
-    """`wire.Changed`, of which a part is encoded already."""
+    """`wire.Changed` with a part that is encoded already."""
 
     n: int
     seat: int
@@ -48,7 +48,7 @@ class Views:
         self._notices: dict[int, Raw] = {}  # by the entry after which they are told
 
     def forget(self) -> None:
-        """Names or presence have changed, of which the log knows nothing."""
+        """Names or presence have changed, which the log does not tell."""
         self._n = 0
 
     def message(

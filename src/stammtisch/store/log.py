@@ -125,7 +125,7 @@ class Store(Protocol):
         """Forget all visitors last seen before `at`; returns their number."""
 
     async def forgotten(self, holder: str) -> set[str]:
-        """The visitors whom `holder` stored as connected, and who are forgotten."""
+        """The forgotten visitors that `holder` stored as connected."""
 
     async def add_invitation(self, code_hash: bytes, table: str, uses: int, expires: int, kind: str) -> bool:
         """Whether the code is now this table's; False if another table has it, or had it and it is not freed."""

@@ -29,7 +29,7 @@ class Moment(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """By seat are the tallies, by side the points of the line, of which the first is the beginning."""
+    """Tallies are by seat, the points of the line by side; the first is the beginning."""
 
     tallies: list[Tally]
     points: list[list[int]]

@@ -162,7 +162,7 @@ class Learner(Person):
         return command.removeprefix("command-"), self.words.say(command)
 
     def _doubt(self, view: View, line: str, action: int) -> str:
-        """Whatever else is allowed is asked about once."""
+        """Another move that is allowed is asked about once."""
         look = f"{self.key}.look"
         if self.step.right(self.game.text(action)) or not self.words.knows(look):
             return super()._doubt(view, line, action)

@@ -39,7 +39,7 @@ class Cards:
 
 @dataclass(frozen=True)
 class Look:
-    """For whom a table is drawn, and how."""
+    """How a table is drawn, and for which seat."""
 
     game: str
     words: Words
@@ -93,7 +93,7 @@ def console_for(colour: bool | None) -> Console:
 
 
 def _dumb_width() -> int | None:
-    """The true width of a dumb terminal, of which rich knows nothing; elsewhere it finds out by itself."""
+    """The true width of a dumb terminal, which rich does not know; elsewhere it finds out by itself."""
     dumb = os.environ.get("TERM") in ("dumb", "unknown") and sys.stdout.isatty()
     return get_terminal_size().columns if dumb else None
 

@@ -124,8 +124,8 @@ def counter(match: FranticHands, seat: i64) -> None:
 
 
 def carry_out(match: FranticHands, n: i64) -> None:
-    """Whoever owns a share now carries it out from the own hand (F-103, F-111, F-112), also if it is empty (F-114);
-    shares one after the other, as the attacker ordered (F-095)."""
+    """The owner of a share now carries it out from its own hand (F-103, F-111, F-112), even an empty one (F-114);
+    shares come one after the other, as the attacker ordered (F-095)."""
     table = match.table
     one = table.shares[n]
     if standing(one) == LAPSED:

@@ -89,7 +89,7 @@ class FranticBot(Bot):
         return Advice(costly(view.legal, STAKE), "frantic-why-stake", ["F-150"])
 
     def _send(self, view: FranticView) -> Advice:
-        """What costs most to whoever would be out first."""
+        """What costs the seat most that would be out first."""
         if view.legal[0] >= AGREE:
             return Advice(view.legal[0], ONLY, [])
         best = view.legal[0]
@@ -126,7 +126,7 @@ def hurried(view: FranticView) -> bool:
 
 
 def seat_of(action: i64) -> int:
-    """Whom a target or a share hits."""
+    """The seat that a target or a share hits."""
     return int(action - TARGET if action < HIT else (action - HIT) // 4)
 
 

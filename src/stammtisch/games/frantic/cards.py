@@ -111,7 +111,7 @@ def held(packs: vec[i64], at: i64, kind: i64) -> i64:
 
 
 def wild_kinds(counts: i64) -> i64:
-    """Of counted kinds those that are there, each the lowest of its four bits."""
+    """The kinds that are there, from their counts: each is the lowest of its four bits."""
     counts |= counts >> 2
     counts |= counts >> 1
     return counts & _PRESENT

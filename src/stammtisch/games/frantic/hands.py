@@ -130,7 +130,7 @@ class FranticHands(FranticMatch):
         self._hand_across(owner, target)
 
     def _crossed(self, seat: i64, to: i64, n: i64) -> i64:
-        """Where a card may be that was in a hand of which so many cross; what is left of it is still there."""
+        """The seats where a card may be after so many of its hand have crossed, its own if that is not bare."""
         if n == 0:
             return BIT[seat]
         return BIT[to] if self.is_bare(seat) else BIT[to] | BIT[seat]
@@ -173,7 +173,7 @@ class FranticHands(FranticMatch):
         return self.everybody() & ~BIT[one] & ~BIT[another]
 
     def left_or(self, seat: i64, to: i64) -> i64:
-        """Where a card may be now that was in a hand from which some went to another."""
+        """The seats where a card may be after some of its hand went to another."""
         return BIT[to] if has(self.table.out, seat) else BIT[to] | BIT[seat]
 
     def take_blind(self, taker: i64, owner: i64) -> i64:

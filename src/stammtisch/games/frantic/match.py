@@ -132,11 +132,11 @@ class FranticMatch(State):
             into.add(CANNOT)
 
     def fitting(self, seat: i64) -> i64:
-        """Of the kinds that must fit, those a seat holds and may lay."""
+        """The kinds a seat holds and may lay, among those that must fit."""
         return self.hands[3 * seat] & FITTING[self.table.demand]
 
     def wild(self, seat: i64) -> i64:
-        """Of the kinds that fit anywhere (F-046, F-053), those a seat may lay in its turn: Fuck You with ten cards."""
+        """The kinds a seat may lay in its turn among those that fit anywhere (F-046, F-053): Fuck You with ten."""
         kinds = wild_kinds(self.hands[3 * seat + 2])
         if self.table.size_of(seat) != TEN:
             return kinds & _NOT_FUCK_YOU
@@ -172,7 +172,7 @@ class FranticMatch(State):
         return left
 
     def _free(self, seat: i64) -> i64:
-        """To whom a share may still go."""
+        """The seats that a share may still go to."""
         free = (BIT[self.seats] - 1) & ~BIT[seat]
         split = self.split
         while split:
@@ -190,7 +190,7 @@ class FranticMatch(State):
                     into.add(hit(other, n))
 
     def _answers(self, seat: i64, into: Moves) -> None:
-        """Whoever is asked may pass, holder or not (F-116, F-131)."""
+        """All who are asked may pass, holder or not (F-116, F-131)."""
         if self.may_answer(seat):
             into.add(LAY_COUNTER if self.table.phase == COUNTERING else LAY_NICE_TRY)
         into.add(PASS)

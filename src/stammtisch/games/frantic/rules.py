@@ -43,7 +43,7 @@ def _of_face(face: int) -> int:
 
 
 def _fitting(demand: int) -> int:
-    """Of the kinds that must fit, those that do.
+    """The kinds that fit, among those that must.
 
     A card on top offers colour and number (F-041, F-043), colour and symbol (F-052), or if black its number alone
     (F-051). A wish is all that counts, whatever lies beneath (F-042, F-045, F-049, F-057)."""

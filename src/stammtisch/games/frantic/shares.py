@@ -44,7 +44,7 @@ def _length(one: i64) -> i64:
 
 
 def target_of(one: i64) -> i64:
-    """Whom it hits, or who aims it."""
+    """The seat that it hits, or that aims it."""
     return (one >> (4 * _length(one) + 8)) & 15
 
 

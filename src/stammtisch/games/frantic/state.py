@@ -218,8 +218,8 @@ class FranticState(FranticRounds):
             self.tell("cannot", seat, [], rule)
 
     def _request(self) -> None:
-        """Whoever laid the top card wishes, if it is multi-coloured; it must, even with its last card (F-059, F-090,
-        F-092, F-107, F-123). A wish beneath it would bind nobody and is not asked for."""
+        """The seat that laid the top card wishes, if that is multi-coloured; it must, even with its last card (F-059,
+        F-090, F-092, F-107, F-123). A wish beneath it would bind nobody and is not asked for."""
         table = self.table
         if is_wild(table.top):
             table.ask(WISHING, BIT[table.layer], self.ply)
@@ -264,7 +264,7 @@ class FranticState(FranticRounds):
             choices.unpack(self)
 
     def _try(self, seat: i64) -> None:
-        """Whoever was out draws three (F-120), of several each, in order of play (F-121), as far as the pile goes
+        """Each seat that was out draws three (F-120), in order of play (F-121), as far as the pile goes
         (F-130); a colour is wished for (F-123), and the hands are looked at once more: its own may be empty now
         (F-127). It cannot be countered (F-115)."""
         table = self.table

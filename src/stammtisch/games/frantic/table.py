@@ -279,8 +279,8 @@ class FranticTable:
         self.spent += BIT[4 * (kind - FANTASTIC)]
 
     def targets(self, seat: i64) -> i64:
-        """Whom the attack under way may hit if this seat carries it out: never itself (F-061), any other (F-104);
-        by a Skip nobody who misses his turn already (F-070, F-113), by Equality who has fewer cards (F-098, F-099)."""
+        """The seats the attack under way may hit if this one carries it out: never itself (F-061), any other (F-104);
+        by a Skip none that misses its turn already (F-070, F-113), by Equality one with fewer cards (F-098, F-099)."""
         others = (BIT[self.seats] - 1) & ~BIT[seat]
         if self.attack == EQUALITY:
             return others & self._with_fewer(self.size_of(seat))

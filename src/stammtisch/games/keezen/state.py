@@ -185,7 +185,7 @@ class KeezenState(KeezenMatch):
         self.table.swap(colour, own, whose, other)
 
     def _capture(self, seat: i64, place: i64, rule: str) -> None:
-        """Whoever stands there goes back to its own yard (K-045)."""
+        """The pawn that stands there goes back to its own yard (K-045)."""
         taken = self.table.board[place]
         if self.events is not None:
             self.tell("capture", seat, [COLOURS[taken], PLACE[place]], rule)

@@ -89,7 +89,7 @@ def place(table: MezzaTable, seat: i64) -> int | None:
 
 
 def asked(table: MezzaTable, seat: i64, legal: list[int]) -> Asked:
-    """What a seat is asked that may do `legal`, or for whom it waits."""
+    """What a seat is asked that may do `legal`, or whom it waits for."""
     if table.phase == FINISHED:
         return Asked("over", TABLE, [], "")
     if not has(table.acting(), seat):

@@ -196,7 +196,7 @@ class MezzaTable:
         return 0
 
     def may_pass(self, seat: i64) -> bool:
-        """Whoever is asked, but not in his turn (M-032, M-064, M-183)."""
+        """Seats that are asked out of turn may pass (M-032, M-064, M-183)."""
         return seat != self.turn or self.phase == STARTING
 
     def acting(self) -> i64:
@@ -212,7 +212,7 @@ class MezzaTable:
         self.asked_since = ply
 
     def ask(self, ply: i64) -> None:
-        """Whom the pile gives a chance out of turn; what was passed before is forgotten (M-126). The seat on turn
+        """Ask the seats to which the pile gives a chance; earlier passes are forgotten (M-126). The seat on turn
         need not wait for them (M-123)."""
         asked: i64 = 0
         adder = self.adder
