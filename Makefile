@@ -23,8 +23,9 @@ ALONE := tests/store $(filter-out %_hidden.py %_canary.py,$(wildcard tests/serve
 
 # The table is shown as soon as packages and pages are there; what is missing of the compiled engine is made beside it.
 play:
-	@$(BESIDE) $(VENV)/installed $(VENV)/pages
-	@{ $(MAKE) -s $(VENV)/built && $(BIN)/python build_engine.py --beside; } & $(BIN)/stammtisch serve --open
+	@$(MAKE) -sq $(VENV)/installed $(VENV)/pages || echo "Setting the table; this can take a minute or two."
+	@$(MAKE) -s -j2 -Oline $(VENV)/installed $(VENV)/pages
+	@{ $(MAKE) -s $(VENV)/built && $(BIN)/python build_engine.py --beside; } & STAMMTISCH_LOG=warning $(BIN)/stammtisch serve --open
 
 # Compiled in place where there is a compiler; only what has changed.
 engine: $(VENV)/built
@@ -101,8 +102,9 @@ $(VENV)/bin/python:
 	@$(BIN)/python -m pip install -q --upgrade 'pip>=25.1'
 
 $(VENV)/installed: $(VENV)/bin/python pyproject.toml
-	$(BIN)/python -m pip install -q --group install
-	STAMMTISCH_ENGINE=plain $(BIN)/python -m pip install -q --no-build-isolation -e '.[server]'
+	@echo "  Packages for the server and the terminal"
+	@$(BIN)/python -m pip install -q --group install
+	@STAMMTISCH_ENGINE=plain $(BIN)/python -m pip install -q --no-build-isolation -e '.[server]'
 	@touch $@
 
 # The machine's own Node; where it is missing or old, that of PyPI.
@@ -111,7 +113,8 @@ $(VENV)/node: $(VENV)/bin/python build_web.py
 	@touch $@
 
 $(VENV)/pages: $(VENV)/node build_web.py $(PAGES)
-	$(BIN)/python build_web.py
+	@echo "  Pages for the browser"
+	@$(BIN)/python build_web.py
 	@touch $@
 
 # What compiles the engine, and what prints.

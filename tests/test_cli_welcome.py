@@ -275,6 +275,20 @@ def test_help_is_in_the_language_that_was_asked_for(language: str) -> None:
         assert words.say(key) in told
 
 
+@pytest.mark.parametrize("command", ["", "play", "rules", "simulate", "serve", "completion", "tournament"])
+def test_help_leaves_nothing_in_another_language(command: str) -> None:
+    """Usage, kinds of values, defaults and what must be given; the same in every language where there are such."""
+    told = {language: run(*command.split(), "--help", f"--lang={language}").stdout for language in LANGUAGES}
+
+    assert told["en"].startswith(f"Usage: stammtisch {command}".strip())
+    for language in ("nl", "de"):
+        words = Words(language)
+        assert told[language].startswith(f"{words.say('cli-usage')}: stammtisch {command}".strip())
+        english = r"Usage|COMMAND|OPTIONS|ARGS|GAME|INT\b|STR\b|PATH|NUMBER|\[default|\[required|choices|env var|False"
+        assert re.findall(english, told[language]) == []
+        assert told[language].count("[") == told["en"].count("[")
+
+
 def test_a_shell_is_told_how_to_complete() -> None:
     for shell in ("bash", "zsh", "fish"):
         script = run("completion", shell).stdout

@@ -19,6 +19,7 @@ from tables import tables, untimed
 import stammtisch
 from stammtisch.bots import bot
 from stammtisch.cli import app
+from stammtisch.cli.formatter import KINDS
 from stammtisch.core.bits import members
 from stammtisch.core.event import Event
 from stammtisch.core.game import TABLE, Game, State, View, house
@@ -134,6 +135,17 @@ def test_one_sentence_says_what_one_does(game: Game, language: str) -> None:
     assert 20 < len(Words(language).line(game.name)) <= TILE
 
 
+def test_a_match_takes_as_long_as_its_rulebook_says() -> None:
+    """Fritsen's booklet and Keezen's regulations (P1-5, T-006); the others say nothing."""
+    told = {name: re.findall(r"\d+", Words("de").takes(name)) for name in GAMES}
+    said = {name: [rule.says for rule in game.rulebook().rules.values()] for name, game in GAMES.items()}
+
+    assert {name: minutes for name, minutes in told.items() if minutes} == {"fritsen": ["15", "45"], "keezen": ["45"]}
+    for name, minutes in told.items():
+        pattern = r"(takes|lasts) (about|at most) " + " to ".join(minutes) + " minutes"
+        assert any(re.search(pattern, each) for each in said[name]) == bool(minutes), name
+
+
 @games
 def test_every_kind_of_event_is_spelled_and_no_other(game: Game) -> None:
     kinds, engine = set(spelled(game.name)["event"]), [p for p in _folder(game).glob("*.py") if p.stem != "words"]
@@ -193,6 +205,7 @@ def test_no_message_of_a_game_lies_there_unused(game: Game) -> None:
         "tally",
         "lesson",
         "minute",
+        "takes",
     ]
     starts = tuple(f"{game.name}-{family}" for family in families)
     rest = {key for key in messages(game.package, "en") if not key.startswith(starts)}
@@ -225,6 +238,7 @@ def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
         SOURCE / "words",
         SOURCE / "terminal",
         SOURCE / "cli",
+        SOURCE / "server",
         SOURCE / "bots",
         SOURCE / "lab",
         SOURCE / "core",
@@ -245,7 +259,7 @@ def test_the_house_says_what_it_is_asked_for_and_nothing_else() -> None:
 def _told_by_the_command() -> set[str]:
     """The help of every command and of all that it takes."""
     errors = {f"error-{kind}" for kind in ("no-file", "not-allowed", "folder", "exists", "system")}
-    return _told_by(app, "cli") | errors
+    return _told_by(app, "cli") | errors | {f"cli-kind-{kind}" for kind in KINDS.values()}
 
 
 def _told_by(within: App, key: str) -> set[str]:
@@ -257,6 +271,8 @@ def _told_by(within: App, key: str) -> set[str]:
         for parameter in inspect.signature(command).parameters:
             common = f"cli-any-{parameter}"
             found.add(common if parameter in ("option", "lang", "colour", "json") else f"{key}-{name}-{parameter}")
+        alone = [each for each in inspect.signature(command).parameters.values() if each.kind is each.POSITIONAL_ONLY]
+        found |= {f"cli-label-{each.name}" for each in alone}
     return found
 
 
@@ -268,7 +284,8 @@ def _asked_for(*paths: Path) -> set[str]:
 
 def test_every_key_that_the_code_names_is_there() -> None:
     there = set().union(*[messages(package, "en") for package in ("stammtisch", *[g.package for g in GAMES.values()])])
-    wanted = _asked_for(SOURCE / "words", SOURCE / "terminal", SOURCE / "cli", SOURCE / "games")
+    places = ("words", "terminal", "cli", "server", "games")
+    wanted = _asked_for(*[SOURCE / place for place in places])
 
     assert sorted(wanted - there) == []
 
@@ -300,6 +317,10 @@ def _moments(game: Game) -> Iterator[State]:
     yield from (state for _, state in laws.examples(game, clocks_off=True))
 
 
+# Whoever reads it, in a case that no preposition takes.
+UNBENT = re.compile(r"\b(an|auf|bei|durch|für|gegen|mit|von|vor|zu|aan|bij|door|met|naar|op|tegen|van|voor) (du|jij)\b")
+
+
 @games
 def test_whatever_happens_can_be_said_to_every_seat(game: Game) -> None:
     events = {repr(event) + str(event.to): event for event in _events(game)}
@@ -311,6 +332,7 @@ def test_whatever_happens_can_be_said_to_every_seat(game: Game) -> None:
                 said = words.event(game.name, event.seen_by(seat), Company(NAMES, seat))
                 assert said[0].isupper(), said
                 assert said[-1] in ".!", said
+                assert not UNBENT.search(said), said
 
 
 def _events(game: Game) -> Iterator[Event]:
@@ -341,6 +363,7 @@ def test_what_is_asked_shown_and_would_be_done_can_be_said(game: Game) -> None:
             sentence = words.told(game.name, group, each, Company(NAMES, you))
             assert sentence[0] == sentence[0].upper(), sentence
             assert sentence[-1] in ".?!", sentence
+            assert not UNBENT.search(sentence), sentence
     for group in ("asked", "fact", "would", "because"):
         assert set(spelled(game.name)[group]) <= {each.kind for name, _, each in _said(game) if name == group}
 

@@ -182,7 +182,9 @@ class Seat:
             raise Refused(f"the server plays version {now.table.version} of {game.title}, and here is {game.version}")
         if match.knows:
             view = game.knowing(match.knows, now.seat, match.ply)
-            view.people = sum(1 << i for i, chair in enumerate(now.table.chairs) if not chair.bot and i != now.seat)
+            chairs = now.table.chairs
+            view.people = sum(1 << i for i, chair in enumerate(chairs) if not chair.bot and i != now.seat)
+            view.covered = sum(1 << i for i, chair in enumerate(chairs) if chair.bot and chair.who)
             words = await asyncio.to_thread(_chosen, bot, game, view, rng)
         else:  # the table leaves to memory what all have seen
             words = match.legal[0].words if match.legal else ""

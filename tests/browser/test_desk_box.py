@@ -71,7 +71,7 @@ def test_a_list_comes_in_paper_and_lists_come_out_and_the_file_goes_on_elsewhere
 
     open_part(desk, "files")
     with page.expect_download() as list_:
-        page.get_by_role("button", name="Duos").last.click()
+        page.get_by_role("button", name="Who plays").last.click()
     assert Path(list_.value.path()).read_text("utf-8-sig").splitlines()[1].startswith("1,'=Jörg 1,<b>Ute 1</b>")
     with page.expect_download() as file:
         button(guest, "Save the whole tournament").click()

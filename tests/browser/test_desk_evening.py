@@ -149,7 +149,7 @@ def test_an_evening_with_a_late_duo_a_dispute_a_correction_and_one_that_leaves(v
     evening.keys.type("w22")
     page.get_by_label("Reason", exact=True).last.fill("misread")
     page.get_by_role("button", name="Correct").click()
-    expect(page.get_by_text("8-3 became 8-4")).to_be_visible()
+    expect(page.get_by_text("8-3 → 8-4")).to_be_visible()
     expect(evening.led).to_have_text("Close round 1")
     evening.led.click()
 
@@ -183,7 +183,7 @@ def at_the_end(evening: Evening, hall: Guest, folder: Path) -> None:
         page.get_by_role("button", name=re.compile("Show place")).click()
         expect(hall.all("main .row:not(.hd)")).to_have_count(shown)
     evening.open_part("files")
-    for name in ("Duos", "Layout", "Results", "Ranking", "Log"):
+    for name in ("Who plays", "Layout", "Results", "Ranking", "Log"):
         with page.expect_download() as saved:
             page.get_by_role("main").get_by_role("button", name=name, exact=True).click()
         assert len(Path(saved.value.path()).read_text("utf-8-sig").splitlines()) > 8, name

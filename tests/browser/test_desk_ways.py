@@ -60,7 +60,7 @@ def test_somebody_else_looks_at_every_form_before_the_round_is_closed(visit: Vis
     tom.page.keyboard.type("w22")
     tom.page.get_by_label("Reason").fill("a slip of the pen")
     tom.page.get_by_role("button", name="Correct").click()
-    expect(tom.page.get_by_text("8-3 became 8-4")).to_be_visible()
+    expect(tom.page.get_by_text("8-3 → 8-4")).to_be_visible()
 
 
 def test_results_go_out_and_come_in_as_csv(visit: Visit, tmp_path: Path) -> None:
@@ -276,6 +276,23 @@ def test_a_form_that_is_scanned_while_another_is_being_saved_is_not_lost(visit: 
     expect(guest.one(".ask")).to_have_text("Round 1 has no table 77.")
 
 
+def test_what_was_refused_in_one_part_is_not_told_in_another(visit: Visit) -> None:
+    desk = a_desk(visit)
+    guest, keys = desk.guest, desk.guest.page.keyboard
+    ready(desk, 4)
+    open_part(desk, "forms")
+    expect(guest.one("#wanted")).to_be_focused()
+    keys.type(str(desk.tables(1)[0]["table"]))
+    keys.press("Enter")
+    expect(guest.one("input.box")).to_be_focused()
+    keys.type("ww")
+    keys.press("Enter")
+    expect(guest.one(".ask")).to_contain_text("Only one duo can have eight")
+    guest.page.get_by_role("navigation").get_by_role("button", name="Print").click()
+    expect(guest.one(".papers")).to_be_visible()
+    expect(guest.all(".ask")).to_have_count(0)
+
+
 def test_a_phone_without_a_table_says_why(visit: Visit) -> None:
     desk = a_desk(visit)
     ready(desk, 5)
@@ -297,6 +314,51 @@ def test_a_phone_without_a_table_says_why(visit: Visit) -> None:
     phone.go("/")
     phone.go(f"/event/{desk.id}/{codes[leaves]}")
     expect(said).to_contain_text("You have withdrawn")
+
+
+def test_long_names_are_whole_in_the_list_and_on_a_phone(visit: Visit) -> None:
+    desk = a_desk(visit)
+    long = {"names": ["Wilhelmine Überschär-Knöterich", "Karl-Heinz von der Heide"]}
+    desk.do("register", entrants=[long, *({"names": [f"A {n}", f"B {n}"]} for n in range(3))], present=True)
+    desk.do("draw")
+    desk.do("start", round=1)
+    desk.do("leave", n=1, stops=True)
+    open_part(desk, "entrants")
+    name = desk.guest.one("li.r .nm")
+    expect(name).to_contain_text("withdrawn")
+    assert name.evaluate("each => each.clientWidth") > 150  # a word is not broken to make room for what is beside it
+    code = desk.ask("GET", f"/{desk.id}")["entrants"][0]["code"]
+    phone = visit("phone", reduced_motion="reduce")
+    phone.arrive("Bo")
+    phone.go(f"/event/{desk.id}/{code}")
+    expect(phone.one("h1")).to_contain_text("Überschär")
+    assert phone.one("h1").evaluate("each => each.getBoundingClientRect().top") >= 4
+
+
+def test_a_hall_screen_without_a_line_says_so_beside_what_the_hall_reads(visit: Visit) -> None:
+    desk = a_desk(visit)
+    ready(desk, 4)
+    hall = visit("laptop", reduced_motion="reduce")
+    lines: list[WebSocketRoute] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        lines.append(socket)
+        if len(lines) == 1:
+            socket.connect_to_server()
+        else:
+            socket.close()
+
+    hall.page.route_web_socket(re.compile("/live$"), line)
+    hall.page.goto(f"{hall.url}/#/hall/{desk.id}")
+    heads = hall.one("main .row.hd")
+    expect(heads).to_contain_text("BL")
+    lines[0].close()
+    lost = hall.page.get_by_text("No connection")
+    expect(lost).to_be_visible()
+    above, below = heads.bounding_box(), lost.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] < below["y"]
 
 
 @rule("T-028")

@@ -11,6 +11,8 @@ from browser.situations import show
 from browser.test_layout import CUT, LAPTOP, LARGE, LYING, SITUATIONS, SMALL, TALL, faults, shape
 from playwright.sync_api import expect
 
+from stammtisch import wire
+
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 WHOLE_TALLY = "eigen\u00a0beurten\u00a05"
@@ -46,6 +48,25 @@ COVERED = """() => {
 CLIPPED = """what => [...document.querySelectorAll(what)]
   .filter((each) => each.clientWidth > 1 && each.clientWidth < Math.min(each.scrollWidth, 24))
   .map((each) => each.innerText)"""
+
+# Prompt, race and cards of the hand that are not whole above the thumb row, without scrolling.
+UNSEEN = """() => {
+  const table = document.querySelector('.table').getBoundingClientRect(), acts = document.querySelector('.acts');
+  const floor = acts ? acts.getBoundingClientRect().top : table.bottom;
+  return [...document.querySelectorAll('.say, .race, .hand .thing')]
+    .filter((each) => !each.closest('.acts'))
+    .map((each) => [each.ariaLabel || each.className, each.getBoundingClientRect()])
+    .filter(([, { top, bottom }]) => top < table.top - 1 || bottom > floor + 1)
+    .map(([name]) => name);
+}"""
+
+# All of it in sight: within whatever scrolls, and nothing of it under something else but a note that asks.
+WHOLE = """what => {
+  const each = document.querySelector(what), { left, right, top, bottom } = each.getBoundingClientRect();
+  const frame = each.closest('.notes').getBoundingClientRect();
+  const seen = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+  return top >= frame.top && bottom <= frame.bottom && seen.every((at) => each.contains(at) || at.closest('.leaf'));
+}"""
 
 BELOW = """what => {
   const boxes = [...document.querySelectorAll(what)].map((each) => [each.innerText, each.getBoundingClientRect()]);
@@ -87,6 +108,16 @@ def test_large_letters_leave_buttons_whole(visit: Visit) -> None:
         shape(block, size, text)
         assert block.page.evaluate(CUT, ".acts, .acts button") == [], f"{size}, text {text}"
         assert block.page.evaluate("document.querySelector('.pass').getBoundingClientRect().right <= innerWidth")
+
+
+@pytest.mark.parametrize("game", SITUATIONS)
+def test_large_letters_leave_in_sight_what_is_held_and_asked(visit: Visit, game: str) -> None:
+    guest = visit("phone", "de")
+    for situation in SITUATIONS[game]:
+        show(guest, f"{game}/{situation}")
+        for size in (SMALL, TALL):
+            shape(guest, size, "200%")
+            assert guest.page.evaluate(UNSEEN) == [], f"{situation}, {size}"
 
 
 def test_large_letters_leave_a_race_whole_and_in_sight(visit: Visit) -> None:
@@ -135,6 +166,17 @@ def test_the_card_that_was_laid_last_is_seen_whatever_was_said_since(visit: Visi
     shape(guest, LAPTOP)
     for button in ("yes", "no"):
         expect(guest.one(f"[data-vote='vote {button}']")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["nl", "de", "en"])
+@pytest.mark.parametrize("situation", ["fritsen/plas-10", "fritsen/table-10", "fritsen/mischief-5"])
+def test_what_happened_last_is_whole_whatever_else_is_open(visit: Visit, language: str, situation: str) -> None:
+    """Drinks, votes, calls, and a play told in three sentences."""
+    guest = visit("phone", language)
+    told = situations.read("fritsen/plas-10")["events"]
+    show(guest, situation, [wire.Told(**each) for each in told])
+    shape(guest, TALL)
+    assert guest.page.evaluate(WHOLE, ".last p")
 
 
 def test_the_widest_names_leave_lists_and_a_switch_whole(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import json
 import pytest
 from browser.conftest import Visit
 from browser.guest import ACT, LIT, OVER, Guest
+from browser.test_layout import LYING
 from playwright.sync_api import Route, expect
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -176,6 +177,19 @@ def test_a_running_match_has_a_page_that_tells_nothing(visit: Visit) -> None:
     assert "Anja" not in stranger.one("body").inner_text()
     guest.go(f"/m/{address}")
     expect(guest.one(".panel .main")).to_have_attribute("href", f"#/t/{table}")
+
+
+def test_a_phone_that_lies_shows_games_and_the_button_that_plays(visit: Visit) -> None:
+    """Without scrolling; and how long a match takes where a rulebook says it."""
+    guest = visit("phone", "de")
+    guest.page.set_viewport_size({"width": LYING[0], "height": LYING[1]})
+    come_first(guest, "Anja")
+    expect(guest.one(".sheet .main")).to_be_in_viewport(ratio=1)
+    guest.page.keyboard.press("Escape")
+    for game in ("Foppen", "Mezza", "Keezen"):
+        expect(guest.one(f".g h3:has-text('{game}')")).to_be_in_viewport(ratio=1)
+    said = {each.split("\n")[0]: "Min." in each for each in guest.all(".g .t").all_inner_texts()}
+    assert said == {"Foppen": False, "Mezza": False, "Keezen": True, "Frantic": False, "Fritsen": True}
 
 
 def test_a_first_visit_can_be_reloaded_offline(visit: Visit) -> None:

@@ -1,5 +1,6 @@
 """A host who came by `localhost` is told an address that friends can open: of this machine, or the public name."""
 
+import os
 import socket
 from pathlib import Path
 
@@ -72,8 +73,10 @@ async def test_behind_a_proxy_it_is_the_public_name(sqlite_url: str) -> None:
         assert told == {"addresses": ["https://cards.example.org"]}
 
 
-def test_the_server_says_its_public_name_when_it_starts(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("language", "says"), [("en", "Everybody"), ("nl", "Iedereen"), ("de", "Für alle")])
+def test_the_server_says_its_public_name_when_it_starts(language: str, says: str, tmp_path: Path) -> None:
     flags = ("--host-name", "cards.example.org", "--trusted-proxies", "127.0.0.1")
-    with serving(f"sqlite:///{tmp_path}/tables.db", tmp_path, *flags) as server:
+    surroundings = {**os.environ, "LC_ALL": f"{language}.UTF-8"}
+    with serving(f"sqlite:///{tmp_path}/tables.db", tmp_path, *flags, surroundings=surroundings) as server:
         assert server.process.stdout is not None
-        assert server.process.stdout.readline() == "Everybody: https://cards.example.org\n"
+        assert server.process.stdout.readline() == f"{says}: https://cards.example.org\n"

@@ -1,9 +1,7 @@
-"""Attacks on the desk: guessed forms, codes used twice, phones of others, two helpers at once, a lid that is closed."""
+"""Attacks on the desk: guessed forms, codes used twice, phones of others, strange files, a lid that is closed."""
 
 import asyncio
 import json
-import threading
-from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, get_args
 from urllib.parse import quote
@@ -14,10 +12,10 @@ from server.test_desk import NAMES, Desk, arrive, joined, opened, ready, refused
 from serving_here import serving_here
 
 from stammtisch.client import Refused
-from stammtisch.server import desk_files, desk_online, desks
+from stammtisch.server import desk_api, desk_online, desks
 from stammtisch.server.desks import HostedTournament
+from stammtisch.server.limits import Limit
 from stammtisch.tournament import entries
-from stammtisch.tournament.paper import pdf
 from stammtisch.tournament.state import Tournament
 
 pytestmark = pytest.mark.once
@@ -105,92 +103,19 @@ async def test_a_strange_file_stays_the_trouble_of_who_brought_it(tmp_path: Path
         assert (await again.ask("GET"))["rounds"][0]["tables"][0]["state"] == "in"
 
 
-async def test_two_helpers_who_enter_a_table_at_once_do_not_overwrite_each_other(tmp_path: Path) -> None:
+async def test_who_goes_from_slip_to_slip_is_soon_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk_api, "entering", Limit(3, 3600))
     async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
         desk = await opened(url)
-        number = (await ready(desk))["rounds"][0]["tables"][0]["table"]
-        helpers = [
-            await joined(url, name, desk, (await desk.ask("POST", "/codes", {"role": "helper"}))["code"])
-            for name in ("Tom", "Ina")
-        ]
-        at_once = [
-            each.do("enter", round=1, table=number, scores=scores, ended="won")
-            for each, scores in zip(helpers, ([8, 5], [5, 8]), strict=True)
-        ]
-        done = await asyncio.gather(*at_once, return_exceptions=True)
-        table = (await desk.ask("GET"))["rounds"][0]["tables"][0]
+        one, two, *_ = (each["code"] for each in (await ready(desk))["entrants"])
+        who = (await arrive(url, "Bo"))[0]
+        for code in (one, two, one):
+            await who.ask("POST", "/api/tournaments/enter", {"code": code})
+        n = (await desk.ask("GET"))["n"]
 
-        assert sorted(type(each).__name__ for each in done) == ["Refused", "int"]
-        assert (table["state"], len(table["forms"])) == ("in", 1)
-
-
-async def test_paper_is_of_one_moment_however_the_desk_goes_on_meanwhile(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The draw is undone while its forms are made."""
-    made, begun, going_on = pdf, threading.Event(), threading.Event()
-
-    def slowly(*args: Any) -> bytes:
-        begun.set()
-        assert going_on.wait(120)
-        return made(*args)
-
-    monkeypatch.setattr(desk_files, "pdf", slowly)
-    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
-        desk = await opened(url)
-        await ready(desk, start=False)
-        printing = asyncio.create_task(desk.raw("/paper/forms"))
-        assert await asyncio.to_thread(begun.wait, 120)
-        await desk.do("undo", entry=(await desk.ask("GET", "/log"))[0]["n"])
-        going_on.set()
-        assert (await printing).startswith(b"%PDF")
-
-
-async def test_helpers_and_direction_at_once_lose_nothing_and_each_is_told_a_sentence(tmp_path: Path) -> None:
-    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
-        els = await opened(url)
-        tables = (await ready(els))["rounds"][0]["tables"]
-        one, two, three, four = ({"round": 1, "table": each["table"]} for each in tables)
-        tom, ina = [
-            await joined(url, name, els, (await els.ask("POST", "/codes", {"role": "helper"}))["code"])
-            for name in ("Tom", "Ina")
-        ]
-        won: dict[str, Any] = {"scores": [8, 5], "ended": "won"}
-        n = await tom.do("enter", **one, **won)
-        late = [{"names": ["Cor", "Dirk"]}]
-        storms: list[list[Awaitable[Any]]] = [
-            [tom.do("undo", entry=n), ina.do("enter", **one, **won), els.do("correct", **one, **won, why="seen")],
-            [tom.do("enter", **two, **won), els.do("leave", n=tables[1]["who"][0], stops=True), ina.do("seen", **two)],
-            [
-                els.do("draw"),
-                tom.do("register", entrants=late),
-                ina.do("register", entrants=late),
-                els.raw("/paper/forms"),
-            ],
-            [els.do("close-round", round=1), tom.do("enter", **three, **won), ina.do("enter", **four, **won)],
-            [els.do("close-round", round=1), els.do("close-round", round=1), tom.do("enter", **four, **won)],
-            [els.do("wipe", "wipe"), els.raw("/export/entrants"), els.raw("/file"), tom.do("register", entrants=late)],
-        ]
-        for storm in storms:
-            done = await asyncio.gather(*map(asyncio.ensure_future, storm), return_exceptions=True)
-            failed = [each for each in done if isinstance(each, BaseException)]
-            assert [str(each) for each in failed if not isinstance(each, Refused) or "went wrong" in str(each)] == []
-        view = await els.ask("GET")
-        assert [each["state"] for each in view["rounds"][0]["tables"]] == ["in"] * 4
-        assert view["rounds"][0]["state"] == "closed"
-        assert len(view["entrants"]) == 9
-
-
-async def test_one_code_asked_for_by_many_at_once_lets_one_in(tmp_path: Path) -> None:
-    async with serving_here(f"sqlite:///{tmp_path}/t.sqlite") as (url, _):
-        desk = await opened(url)
-        code = (await desk.ask("POST", "/codes", {"role": "director"}))["code"]
-        people = [(await arrive(url, f"V{n}"))[0] for n in range(5)]
-        asked = [each.ask("POST", "/api/tournaments/enter", {"code": code}) for each in people]
-        done = await asyncio.gather(*asked, return_exceptions=True)
-
-        assert sum(isinstance(each, dict) for each in done) == 1
-        assert sum(each["role"] == "director" for each in (await desk.ask("GET"))["members"]) == 2
+        with pytest.raises(Refused):
+            await who.ask("POST", "/api/tournaments/enter", {"code": two})
+        assert (await desk.ask("GET"))["n"] == n
 
 
 async def test_a_helper_who_scans_a_slip_stays_a_helper_and_a_used_code_gives_nothing(tmp_path: Path) -> None:

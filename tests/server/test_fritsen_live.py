@@ -95,3 +95,23 @@ async def test_one_player_alone_cannot_hold_the_clocks(server: Server) -> None:
     async with two(server, calls=False) as (first, second, _):
         await second.request(wire.Pause(1000))
         assert (await until(first, lambda now: now.table.paused)).table.pauses
+
+
+async def test_two_people_remove_one_of_two_bots(server: Server) -> None:
+    """Three of four are needed; the other bot follows the people (2-30)."""
+    options = {**CLOCKLESS, "dirty_fritsen": False}
+    async with visit(server.url, "Anna") as anna, visit(server.url, "Bert") as bert:
+        opened = await anna.open_table("fritsen", seats=4, options=options, bots=["", "", "rule", "rule"], pace=0)
+        await bert.join(opened.code)
+        async with anna.at(opened.table) as first, bert.at(opened.table) as second:
+            await second.sit(1)
+            await first.ready()
+            await second.ready()
+            await until(first, lambda now: now.match is not None)
+            await first.do("remove S2")
+            await until(second, lambda now: now.match is not None and now.match.screen["vote"] is not None)
+            await second.do("vote yes")
+
+            now = await until(first, lambda now: now.match is not None and now.match.screen["vote"] is None)
+            assert now.match is not None
+            assert [seat["removed"] for seat in now.match.screen["seats"]] == [False, False, True, False]

@@ -142,6 +142,7 @@ def test_the_host_lets_a_bot_play_for_somebody_until_he_plays_again() -> None:
     room = Room().begin()
     room.ask("anna", wire.Cover(1, 1))
     assert (room.table.chairs[1].who, room.table.chairs[1].bot) == ("bert", "rule")
+    assert (room.table.people_playing(), room.table.people_covered()) == (0b001, 0b010)  # the third is a bot's own
     for seat in (0, 1, 2, 9):
         with pytest.raises(Refusal, match="nobody else"):
             room.ask("anna", wire.Cover(2, seat))

@@ -4,12 +4,17 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from catalogues import chosen, messages, patterns, sources, texts, variables
 
 from stammtisch.tournament import entries
+from stammtisch.tournament.formula import Formula
 from stammtisch.tournament.paper.content import WORDS
+from stammtisch.tournament.people import Here
+from stammtisch.tournament.rounds import RoundState, TableState
+from stammtisch.tournament.settings import Free, Method, Points, Settings
 from stammtisch.words import LANGUAGES
 
 pytestmark = pytest.mark.once
@@ -61,3 +66,14 @@ def test_no_words_of_the_desk_are_left_over() -> None:
     made_up = [key for key in there if any(re.fullmatch(pattern, key) for pattern in made)]
 
     assert sorted(set(there) - wanted - named - set(made_up)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_a_change_is_said_in_the_language_of_the_reader(language: str) -> None:
+    kinds = [Settings, Formula, entries.Given, entries.Name, entries.Screen]
+    chosen = [Method, Points, Free, Here, RoundState, TableState, entries.Role, entries.Hall]
+    words = {each for kind in kinds for each in kind.__struct_fields__} - {"names"}
+    words |= {word for each in chosen for word in get_args(each)} - {"in", "open"}
+
+    assert len(words) > 60
+    assert {f"desk-told-{word}" for word in words} - messages("stammtisch", language).keys() == set()

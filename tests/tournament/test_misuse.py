@@ -160,3 +160,14 @@ def test_one_phone_with_the_codes_of_both_duos_does_not_send_both_results() -> N
     desk.join("other", "entrant", table.seating.who[1])
     desk.do(entries.Enter(1, 1, (8, 0), "won"), who="other")
     assert table.result is not None
+
+
+@rule("T-028")
+def test_a_table_that_is_disputed_is_not_disputed_over_and_over() -> None:
+    desk = played()
+    desk.join("phone", "entrant", desk.tournament.rounds[1].tables[1].seating.who[1])
+    desk.do(entries.Dispute(1, 1), who="phone")
+
+    for who in ("phone", "helper"):
+        with pytest.raises(DeskRefusal, match="disputed already"):
+            desk.do(entries.Dispute(1, 1), who=who)

@@ -167,6 +167,7 @@ def test_a_file_of_another_release_or_with_another_hand_in_it_is_refused() -> No
     ("name", "short"),
     [
         ("Anna van den Berg", "van den Berg"),
+        ("Fatima El Amrani", "El Amrani"),
         ("de Vries", "de Vries"),
         ("Hendriks-van den Berg", "Hendriks-van den Berg"),
         ("Anna Maria Hendriks - van 't Hof", "Hendriks-van 't Hof"),

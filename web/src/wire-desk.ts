@@ -108,20 +108,22 @@ export interface DeskHello {
   hall?: boolean;
 }
 
-/** Why it was not done. The message is `desk-refused-<kind>` with the variables `told`; where `asks`, it is the question `desk-ask-<kind>`, and it is done if the request is sent with a new number and the kind in `sure`. */
+/** Why it was not done. The message is `desk-refused-<kind>` with the variables `told`; where `asks`, it is the question `desk-ask-<kind>`, and it is done if the request is sent with a new number and the kind in `sure`. `lines` of the log say what was changed after `seen`; the newest is the `seen` of whoever has read them. */
 export interface DeskProblem {
   why: string;
   kind: string;
   told?: Record<string, string | number>;
   rule?: string;
   asks?: boolean;
+  lines?: LogLine[];
 }
 
-/** `request` is a number that the client chooses: a request sent again is not done again. `sure` are the kinds of questions that were answered with yes. */
+/** `request` is a number that the client chooses: a request sent again is not done again. `sure` are the kinds of questions that were answered with yes. `seen` is the `n` of the view on which this was decided: what somebody else has changed after it is refused as `changed`, and not overwritten. 0: whatever there is. */
 export interface DeskRequest {
   request: number;
   what: Name | Settle | Register | Amend | Presence | Draw | Chips | Pin | Swap | Late | Leave | Back | Start | CloseRound | BreakOff | EndAfter | Pause | Resume | AddTime | EndTime | Enter | SetAside | Seen | Dispute | Correct | Lot | Confirm | Reveal | Archive | Screen | Print | Dismiss | Undo | Wipe;
   sure?: string[];
+  seen?: number;
 }
 
 /** What the direction and its helpers see. */

@@ -94,6 +94,7 @@ export interface GameInfo {
   options: OptionInfo[];
   line?: Record<string, string>;
   lesson?: number;
+  takes?: Record<string, string>;
 }
 
 /** What a game says in one language: its catalogue (Fluent), its spellings by group and kind, and by an option that may be on which words are then read as which. */

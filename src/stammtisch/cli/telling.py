@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 from cyclopts import App, CycloptsError, Group
 from cyclopts import exceptions as wrong
 
+from stammtisch.cli.formatter import Worded, label
 from stammtisch.core.refusal import Wrong
 
 if TYPE_CHECKING:  # what reads the catalogues is loaded only when something is said
@@ -35,14 +36,16 @@ def words_for(typed: Sequence[str]) -> "Words":
 def worded(app: App, typed: Sequence[str]) -> None:
     """Put the words of the catalogues in place of the docstrings."""
     words = words_for(typed)
+    app.help_formatter = Worded(words=words)
     app.help = words.say("cli")
+    app.usage = f"{app.name[0]} {words.say('cli-label-command')}"
     app.group_commands = Group(words.say("cli-commands"))
     app["--help"].help = words.say("cli-help")
     app["--version"].help = words.say("cli-version")
-    _word_commands(app, "", words)
+    _word_commands(app, [app.name[0]], words)
 
 
-def _word_commands(app: App, within: str, words: "Words") -> None:
+def _word_commands(app: App, called: list[str], words: "Words") -> None:
     for name in app:
         if not name.startswith("-"):
             command = app[name]
@@ -50,8 +53,21 @@ def _word_commands(app: App, within: str, words: "Words") -> None:
             command.group_commands = Group(words.say("cli-commands"))
             command["--help"].help = words.say("cli-help")
             assert command.default_command is not None, "every command does something"
-            command.default_command.__doc__ = _doc(within + name, command.default_command, words)
-            _word_commands(command, f"{within}{name}-", words)
+            command.default_command.__doc__ = _doc("-".join([*called[1:], name]), command.default_command, words)
+            command.usage = _usage([*called, name], command, words)
+            _word_commands(command, [*called, name], words)
+
+
+def _usage(called: list[str], command: App, words: "Words") -> str:
+    """What is typed, with a word in place of what one puts there."""
+    assert command.default_command is not None, "every command does something"
+    parameters = inspect.signature(command.default_command).parameters.values()
+    alone = [each for each in parameters if each.kind is each.POSITIONAL_ONLY]
+    options = [f"[{words.say('cli-label-options')}]"] * (len(alone) < len(parameters))
+    needed = [label(each.name, words) for each in alone if each.default is each.empty]
+    others = [f"[{label(each.name, words)}]" for each in alone if each.default is not each.empty]
+    more = [f"[{words.say('cli-label-command')}]"] * any(not name.startswith("-") for name in command)
+    return " ".join([*called, *more, *options, *needed, *others])
 
 
 def _doc(command: str, function: Callable[..., Any], words: "Words") -> str:

@@ -23,6 +23,7 @@ class View:
         self.legal = state.legal(seat)
         self.calls = state.calls(seat)
         self.people: i64 = 0  # the other seats that people play, or bots elsewhere; a table sets it for its bots
+        self.covered: i64 = 0  # the seats that a bot plays for the person who sits there; a table sets it too
 
     def sees(self, asked: i64) -> i64:
         """Which it is shown of the seats that are asked or have a clock; a game may hide whose turn it is."""

@@ -153,7 +153,7 @@ def _play(seat: int, name: str, table: Table, at: int) -> entries.Body:
     if (seat, name) not in table.bots_to_act() or table.match is None:
         raise Refusal("that seat is not asked")
     view = table.match.game.view(table.match.state, seat)
-    view.people = table.people_playing()
+    view.people, view.covered = table.people_playing(), table.people_covered()
     chosen = bot_of(table.match.game.name, name).choose(view, QuickRng(random.getrandbits(32)))
     return _bots_choice(table, seat, chosen, at)
 
@@ -162,7 +162,7 @@ def _call(seat: int, name: str, table: Table, at: int) -> entries.Body:
     if (seat, name) not in table.bots_to_call() or table.match is None:
         raise Refusal("that seat has nothing to call")
     view = table.match.game.view(table.match.state, seat)
-    view.people = table.people_playing()
+    view.people, view.covered = table.people_playing(), table.people_covered()
     chosen = bot_of(table.match.game.name, name).call(view, QuickRng(random.getrandbits(32)))
     if chosen == NO_CALL:
         raise Refusal("the bot calls nothing")

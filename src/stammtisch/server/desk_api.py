@@ -11,7 +11,8 @@ from litestar.params import QueryParameter
 from stammtisch.core.refusal import Refusal
 from stammtisch.server.addresses import sender
 from stammtisch.server.dependencies import VISITOR
-from stammtisch.server.desks import Desks, HostedTournament, Summary, refused
+from stammtisch.server.desk_codes import enter, invite
+from stammtisch.server.desks import Desks, HostedTournament, Summary, at_desk, refused
 from stammtisch.server.limits import Guesses, Limit
 from stammtisch.server.refusals import CONFLICT, TOO_OFTEN, UNKNOWN, HouseRefusal
 from stammtisch.store.log import Visitor
@@ -30,6 +31,7 @@ LARGE = 1_000_000  # bytes of a request: the list of a whole club is pasted at o
 LINES = 200  # of the log in one answer
 
 opening = Limit(20, 3600)  # new tournaments, for each visitor
+entering = Limit(60, 3600)  # codes, for each visitor: one who has two slips does not fill the log by turns
 asking = Limit(600, 60)  # entries, for each visitor: ten a second, as quick as a keyboard scanner
 
 STATUS = {"role": FORBIDDEN, "no-tournament": UNKNOWN}
@@ -78,11 +80,12 @@ async def use_code(data: messages.UseCode, desks: Desks, visitor: Visitor, reque
     async with guesses.turn(address):
         if not guesses.allows(visitor.id, address):
             raise HouseRefusal("too-often", status=TOO_OFTEN)
-        for hosted in list(desks.hosted.values()):
-            found = await desks.join(hosted, visitor.id, data.code)
-            if found is not None:
-                guesses.refund(visitor.id, address)
-                return found
+        if not entering.allows(visitor.id):
+            raise HouseRefusal("too-often", status=TOO_OFTEN)
+        found = await enter(desks, visitor.id, data.code)
+        if found is not None:
+            guesses.refund(visitor.id, address)
+            return found
     raise HouseRefusal("code-unknown", status=UNKNOWN)
 
 
@@ -114,14 +117,14 @@ async def new_code(id: str, data: messages.NewCode, desks: Desks, visitor: Visit
     """A one-time code for a role."""
     if not asking.allows(visitor.id):
         raise HouseRefusal("too-often", status=TOO_OFTEN)
-    return await desks.invite(await desks.find(id), visitor.id, data)
+    return await invite(desks, await desks.find(id), visitor.id, data)
 
 
 @get("/{id:str}/form/{code:str}")
 async def find_form(id: str, code: str, desks: Desks, visitor: Visitor, request: Asking) -> messages.FormFound:
     """The table of a scanned or typed code, or of `round-table` at the desk."""
     hosted = await desks.find(id)
-    t, desk = hosted.tournament, _is_staff(hosted, visitor)
+    t, desk = hosted.tournament, at_desk(hosted.tournament, visitor.id)
     round, table = await _form(hosted, code, desk, visitor, request)
     running = t.running()
     seen = views.table_seen(t, t.rounds[round], t.rounds[round].tables[table], desk)
@@ -214,15 +217,10 @@ async def read_log(
 async def staff(desks: Desks, id: str, visitor: Visitor) -> HostedTournament:
     """The tournament, for the direction and its helpers only."""
     hosted = await desks.find(id)
-    if not _is_staff(hosted, visitor):
+    if not at_desk(hosted.tournament, visitor.id):
         member = hosted.tournament.role(visitor.id)
         raise DeskRefusal("role", "that is for the desk", role=member.role if member else "none")
     return hosted
-
-
-def _is_staff(hosted: HostedTournament, visitor: Visitor) -> bool:
-    member = hosted.tournament.role(visitor.id)
-    return member is not None and member.role in ("director", "helper")
 
 
 @get("/{id:str}/hall")

@@ -65,9 +65,10 @@ async def put_online(desks: Desks, hosted: HostedTournament, who: str, round: in
         found = t.table(round, table)
         assert found is not None
         if not found.online:
-            id = new_id()
+            id, seen = new_id(), t.n
             await desks.tables.open("", _opening(t, round, table, len(found.seating.who)), id)
-            await desks.append(hosted, who, 0, lambda t, at: decide(t, who, entries.Online(round, table, id), (), at))
+            online = entries.Online(round, table, id)
+            await desks.append(hosted, who, 0, lambda t, at: decide(t, who, online, (), at, seen))
             found = t.table(round, table) or found
         return await join_code(desks, t, round, found)
 

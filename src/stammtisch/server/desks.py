@@ -9,9 +9,8 @@ from collections.abc import Callable
 import msgspec
 
 from stammtisch.core.refusal import Refusal
-from stammtisch.server.credentials import hashed, short_code
 from stammtisch.server.desk_places import Copies
-from stammtisch.server.refusals import UNKNOWN, HouseRefusal
+from stammtisch.server.refusals import HouseRefusal
 from stammtisch.server.tables import Tables
 from stammtisch.server.time_source import now, slept
 from stammtisch.store.log import Appended, Entry, StoreError, TableRow
@@ -26,13 +25,10 @@ from stammtisch.tournament.state import Tournament
 log = logging.getLogger("stammtisch")
 
 CLOSED = "closed"  # the status of a tournament's row in the list of tables: nobody plays there
-CODE_LASTS = 86_400_000  # milliseconds
 WOKEN = 1_000  # milliseconds that the machine has slept, after which all screens are told the time anew
 TICK = 1.0  # seconds between notes of the time, while a clock runs
 ROWS = 500
 NAMED = 30_000  # milliseconds for which the names of visitors are remembered
-STANDING = ("screen", "entrant", "helper", "director")  # who may do more comes later
-PHONES = 6  # visitors who join by one entrant's code
 
 Deciding = Callable[[Tournament, int], entries.Body]
 
@@ -92,8 +88,7 @@ class HostedTournament:
     def notify_staff(self) -> None:
         """Only the desk shows who is connected."""
         for who, wake in list(self.watchers.values()):
-            member = self.tournament.role(who)
-            if member is not None and member.role in ("director", "helper"):
+            if at_desk(self.tournament, who):
                 wake()
 
 
@@ -236,11 +231,11 @@ class Desks:
         """Do a request, once; the number of its entry, which is on disk when this returns."""
 
         def deciding(t: Tournament, at: int) -> entries.Body:
-            return decide(t, who, asked.what, asked.sure, at)
+            return decide(t, who, asked.what, asked.sure, at, asked.seen)
 
         slow = isinstance(asked.what, entries.Draw)
         n = await self.append(hosted, who, asked.request, deciding, slow)
-        if isinstance(asked.what, entries.Wipe):
+        if isinstance(hosted.tournament.body(n), entries.Wipe):
             await self.store.forget(hosted.tournament.id)
         return n
 
@@ -250,7 +245,18 @@ class Desks:
         """Append what `deciding` makes of the newest state. Completes even if the caller is cancelled."""
         work = asyncio.create_task(self._append(hosted, who, request, deciding, slow))
         work.add_done_callback(lambda done: None if done.cancelled() else done.exception())
-        return await asyncio.shield(work)
+        try:
+            return await asyncio.shield(work)
+        except DeskRefusal as refusal:
+            if refusal.lines:
+                await self._tell_changes(hosted, refusal)
+            raise
+
+    async def _tell_changes(self, hosted: HostedTournament, refusal: DeskRefusal) -> None:
+        """Lines of the log with the names of those who did it."""
+        around = await self.around(hosted)
+        refusal.lines = views.log_seen(hosted.tournament, refusal.lines[-views.LOGGED :], around)
+        refusal.told["who"] = refusal.lines[-1].name
 
     async def _append(self, hosted: HostedTournament, who: str, request: int, deciding: Deciding, slow: bool) -> int:
         t = hosted.tournament
@@ -320,43 +326,16 @@ class Desks:
                         log.warning("tournament %s: time not stored, retrying: %s", hosted.tournament.id, error)
             await asyncio.sleep(TICK)
 
-    async def invite(self, hosted: HostedTournament, who: str, asked: messages.NewCode) -> messages.RoleCode:
-        """A code that gives a role to the first who uses it. It is longer than that of a table: somebody with many
-        addresses in the hall's network has all evening to guess."""
-        code = short_code() + short_code()[:2]
-
-        def deciding(t: Tournament, at: int) -> entries.Body:
-            member = t.role(who)
-            if member is None or member.role != "director":
-                raise DeskRefusal("role", "that is for the direction", role=member.role if member else "none")
-            return entries.Invite(asked.role, hashed(code).hex(), at + CODE_LASTS)
-
-        await self.append(hosted, who, 0, deciding)
-        return messages.RoleCode(code, asked.role, hosted.now() + CODE_LASTS)
-
-    async def join(self, hosted: HostedTournament, who: str, code: str) -> messages.Entered | None:
-        """The role that a code gives; None if it is none of this tournament."""
-        t = hosted.tournament
-        found = joining(t, who, code, hosted.now())
-        if found is None:
-            return None
-        old = t.role(who)
-        if old is None or (old.role, old.entrant) != (found.role, found.entrant):
-            if old is not None and STANDING.index(old.role) > STANDING.index(found.role):
-                return messages.Entered(t.id, old.role, old.entrant)  # a slip that a helper scans takes no role away
-            await self.append(hosted, who, 0, lambda t, at: _still(joining(t, who, code, at)))
-        return messages.Entered(t.id, found.role, found.entrant)
-
     async def seen(self, hosted: HostedTournament, who: str, only_hall: bool = False) -> messages.Seen:
         """What somebody may see: the desk, the own table, or what the hall screen shows."""
-        t, at = hosted.tournament, hosted.now()
-        member = t.role(who)
-        gone = member is not None and member.role == "entrant" and member.entrant not in t.entrants
-        if only_hall or member is None or gone or member.role == "screen":
-            return views.hall(t, at)
-        if member.role == "entrant":
+        t = hosted.tournament
+        around = await self.around(hosted) if not only_hall and at_desk(t, who) else None
+        at, member = hosted.now(), t.role(who)
+        if around is not None and at_desk(t, who):  # who may have been dismissed meanwhile
+            return views.desk(t, who, at, around)
+        if not only_hall and member is not None and member.entrant in t.entrants:
             return views.phone(t, member.entrant, at)
-        return views.desk(t, who, at, await self.around(hosted))
+        return views.hall(t, at)
 
     async def around(self, hosted: HostedTournament) -> views.Around:
         t = hosted.tournament
@@ -369,26 +348,10 @@ class Desks:
         return views.Around(lambda who: names.get(who, ""), hosted.here(), hosted.copied, hosted.screens())
 
 
-def joining(t: Tournament, who: str, code: str, at: int) -> entries.Join | None:
-    written = code.strip().upper().replace(" ", "")
-    number, dash, _ = written.partition("-")
-    if not written.isascii():
-        return None
-    if dash and number.isdigit() and len(number) < 5 and int(number) in t.entrants:
-        if secrets.compare_digest(written, t.entrant_code(int(number))):
-            phones = [each for each, member in t.members.items() if member.entrant == int(number)]
-            if len(phones) < PHONES or who in phones:
-                return entries.Join("entrant", "", int(number))
-        return None
-    digest = hashed(written.replace("-", "")).hex()
-    invite = t.codes.get(digest)
-    return entries.Join(invite.role, digest) if invite is not None and at < invite.expires else None
-
-
-def _still(found: entries.Join | None) -> entries.Join:
-    if found is None:
-        raise HouseRefusal("code-old", status=UNKNOWN)
-    return found
+def at_desk(t: Tournament, who: str) -> bool:
+    """Whether somebody is of the direction, or a helper."""
+    member = t.role(who)
+    return member is not None and member.role in ("director", "helper")
 
 
 def is_tournament(id: str) -> bool:
@@ -397,6 +360,6 @@ def is_tournament(id: str) -> bool:
 
 def refused(error: Refusal) -> messages.DeskProblem:
     if isinstance(error, DeskRefusal):
-        return messages.DeskProblem(error.why, error.kind, error.told, error.rule, error.asks)
+        return messages.DeskProblem(error.why, error.kind, error.told, error.rule, error.asks, error.lines)
     kind = error.because.kind if error.because is not None else "other"
     return messages.DeskProblem(error.why, kind, {}, error.rule)

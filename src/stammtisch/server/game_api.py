@@ -53,6 +53,7 @@ async def games() -> list[wire.GameInfo]:
             [_option(each) for each in game.options],
             {language: words.line(game.name) for language, words in _speaking().items()},
             steps_in(game),
+            {language: words.takes(game.name) for language, words in _speaking().items()},
         )
         for game in GAMES.values()
     ]

@@ -26,6 +26,7 @@ from stammtisch.server.reachable import ANYWHERE, reachable
 from stammtisch.server.settings import ServerSettings
 from stammtisch.store import open_store
 from stammtisch.store.log import Store, StoreError
+from stammtisch.words import Words
 
 SETTINGS = "STAMMTISCH_SERVE"  # environment variable that passes the settings to worker processes
 COLLECTING = (10_000, 10, 50)  # when garbage is collected: in a full collection, which is rare, all tables wait
@@ -197,13 +198,14 @@ def _listen_and_announce(
 
 def _announce(host: str, port: int, show: bool, public: list[str], proxied: bool, page: str = "") -> None:
     """Print the address, and a QR code for phones on the same network."""
+    words = Words()
     here = f"http://{'localhost' if host in ANYWHERE else host}:{port}"
-    print(f"Stammtisch is open at {here}", flush=True)
+    print(words.say("serve-open", address=here), flush=True)
     others = reachable(host, port, public, proxied, "127.0.0.1")
     if public:
-        print(f"Everybody: {' or '.join(others)}", flush=True)
+        print(words.say("serve-everybody", address=", ".join(others)), flush=True)
     elif host in ANYWHERE and others:
-        print(f"Phones on this network: {' or '.join(others)}", flush=True)
+        print(words.say("serve-phones", address=", ".join(others)), flush=True)
     if others and sys.stdout.isatty():
         segno.make(others[0], error="m").terminal(compact=True)
     if show and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("darwin", "win32")):

@@ -91,6 +91,10 @@ class TableNow:
         """The set of seats that no bot plays."""
         return sum(1 << i for i, chair in enumerate(self.chairs) if not chair.bot)
 
+    def people_covered(self) -> int:
+        """The set of seats that a bot plays for the person who sits there."""
+        return sum(1 << i for i, chair in enumerate(self.chairs) if chair.bot and chair.who)
+
     def bots_to_call(self) -> list[tuple[int, str]]:
         """The seats that may call something now and are played by a bot, with the bot's name."""
         if self._bots_wait() or self.match is None:

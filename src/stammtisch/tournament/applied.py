@@ -11,7 +11,8 @@ from stammtisch.tournament.formats import HOME
 from stammtisch.tournament.people import Entrant, Member
 from stammtisch.tournament.rounds import Layout, Result, Round, Seating, TableOfRound, place_of
 from stammtisch.tournament.settings import PLAYED_BY
-from stammtisch.tournament.state import Change, Tournament, actor, applies, is_bare
+from stammtisch.tournament.state import Tournament, actor, applies, is_bare
+from stammtisch.tournament.told import Change, difference, minutes, quoted
 
 NONE: Change = ("", "")
 
@@ -21,25 +22,24 @@ def _open(t: Tournament, entry: Entry, body: entries.Open) -> Change:
     t.name, t.place, t.day, t.language = body.name, body.place, body.day, body.language
     t.settings, t.key, t.seed, t.rehearsal = body.settings, body.key, body.seed, body.rehearsal
     t.members[entry.who] = Member("director", at=entry.at)
-    return "", body.name
+    return "", quoted(body.name)
 
 
 @applies(entries.Name)
 def _name(t: Tournament, entry: Entry, body: entries.Name) -> Change:
-    before = t.name
+    before = entries.Name(t.name, t.place, t.day, t.language)
     t.name, t.place, t.day, t.language = body.name, body.place, body.day, body.language
-    return before, body.name
+    return difference(before, body)
 
 
 @applies(entries.Settle)
 def _settle(t: Tournament, entry: Entry, body: entries.Settle) -> Change:
     before, t.settings = t.settings, body.settings
-    names = [name for name in body.settings.__struct_fields__ if getattr(before, name) != getattr(t.settings, name)]
-    told = [" ".join(f"{name}={getattr(each, name)}" for name in names) for each in (before, t.settings)]
-    if PLAYED_BY.intersection(names):  # a live table keeps the rules it was opened with: another is opened (T-015)
+    if any(getattr(before, name) != getattr(t.settings, name) for name in PLAYED_BY):
+        # a live table keeps the rules it was opened with: another is opened (T-015)
         for table in [table for each in t.rounds.values() if not each.begun() for table in each.tables.values()]:
             table.online = ""
-    return told[0], told[1]
+    return difference(before, t.settings)
 
 
 @applies(entries.Register)
@@ -58,18 +58,19 @@ def _register(t: Tournament, entry: Entry, body: entries.Register) -> Change:
 @applies(entries.Amend)
 def _amend(t: Tournament, entry: Entry, body: entries.Amend) -> Change:
     entrant = t.entrants[body.n]
-    before, entrant.given = entrant.name, body.to
+    before, entrant.given = entrant.given, body.to
     entrant.wiped = t.wiped or is_bare(body.to)
-    return before, entrant.name
+    return difference(before, body.to)
 
 
 @applies(entries.Presence)
 def _presence(t: Tournament, entry: Entry, body: entries.Presence) -> Change:
+    before = " ".join(sorted({t.entrants[n].here for n in body.entrants}))
     for n in body.entrants:
         t.entrants[n].here = "present" if body.present else "expected"
         if body.present and not t.started():
             t.entrants[n].since = 1
-    return ("expected", "present") if body.present else ("present", "expected")
+    return before, "present" if body.present else "expected"
 
 
 @applies(entries.Drawn)
@@ -84,7 +85,12 @@ def _drawn(t: Tournament, entry: Entry, body: entries.Drawn) -> Change:
     _outdate(t, before.values())
     old = {n: each.layout for n, each in before.items()}
     _reprint(t, {each.round for each in body.layouts if old.get(each.round) != each})
-    return " ".join({each.checksum for each in before.values()}), body.checksum
+    return "; ".join(sorted(set(map(_drawn_as, before.values())))), _drawn_as(body)
+
+
+def _drawn_as(of: Round | entries.Drawn) -> str:
+    """The seed and the checksum, by which the same can be drawn anew."""
+    return f"{quoted(of.seed)} {of.checksum}" if of.checksum else of.method
 
 
 def _changed(before: Layout, after: Layout) -> set[int]:
@@ -129,12 +135,13 @@ def _swap(t: Tournament, entry: Entry, body: entries.Swap) -> Change:
     new.changed = round.changed | _changed(round.layout, layout)
     t.rounds[body.round] = new
     _reprint(t, {body.round})
-    told = [
-        f"{a} {place_of(each, a)[0]}, {b} {place_of(each, b)[0]}"
-        for a, b in [(body.a, body.b)]
-        for each in (round.layout, layout)
-    ]
-    return told[0], told[1]
+    return _places(round.layout, body.a, body.b), _places(layout, body.a, body.b)
+
+
+def _places(layout: Layout, *numbers: int) -> str:
+    """`3: table 5; 8: free`."""
+    where = {n: place_of(layout, n)[0] for n in numbers}
+    return "; ".join(f"{n}: {f'table {table}' if table else 'free'}" for n, table in where.items())
 
 
 def swapped(layout: Layout, a: int, b: int) -> Layout:
@@ -241,7 +248,7 @@ def _add_time(t: Tournament, entry: Entry, body: entries.AddTime) -> Change:
         return NONE
     before = t.clock.left(entry.at, body.table)
     t.clock.add(body.seconds * 1000, body.table)
-    return str(before // 1000), str(t.clock.left(entry.at, body.table) // 1000)
+    return minutes(before), minutes(t.clock.left(entry.at, body.table))
 
 
 @applies(entries.EndTime)
@@ -250,7 +257,7 @@ def _end_time(t: Tournament, entry: Entry, body: entries.EndTime) -> Change:
         return NONE
     before = t.clock.left(entry.at)
     t.clock.end(entry.at)
-    return str(before // 1000), "0"
+    return minutes(before), minutes(0)
 
 
 @applies(entries.Confirm)
@@ -273,8 +280,8 @@ def _archive(t: Tournament, entry: Entry, body: entries.Archive) -> Change:
 
 @applies(entries.Screen)
 def _screen(t: Tournament, entry: Entry, body: entries.Screen) -> Change:
-    before, t.screen = " ".join(t.screen.views), body
-    return before, " ".join(body.views)
+    before, t.screen = t.screen, body
+    return difference(before, body)
 
 
 @applies(entries.Print)

@@ -3,15 +3,8 @@
 from stammtisch.store.log import Entry
 from stammtisch.tournament import entries
 from stammtisch.tournament.rounds import Handed, Result, TableOfRound
-from stammtisch.tournament.state import Change, Tournament, actor, applies
-
-
-def told(result: Result | None) -> str:
-    """A result in a word: `8-5`, and `time` or `absent` where it did not end with a win."""
-    if result is None:
-        return ""
-    between = " : " if any(each < 0 for each in result.scores) else "-"
-    return between.join(map(str, result.scores)) + ("" if result.ended == "won" else f" {result.ended}")
+from stammtisch.tournament.state import Tournament, actor, applies
+from stammtisch.tournament.told import Change, score
 
 
 def _table(t: Tournament, round: int, number: int) -> TableOfRound:
@@ -38,7 +31,7 @@ def _enter(t: Tournament, entry: Entry, body: entries.Enter) -> Change:
         table.settle(result, by)
     else:
         table.state = "waiting"
-    return before, _stands(table)
+    return before, score(result) if table.state == "in" else f"{score(result)} {table.state}"
 
 
 def _both(table: TableOfRound) -> bool:
@@ -52,7 +45,7 @@ def _look(table: TableOfRound, by: str) -> None:
 
 
 def _stands(table: TableOfRound) -> str:
-    return told(table.result) if table.state == "in" else table.state if table.state != "open" else ""
+    return score(table.result) if table.state == "in" else table.state if table.state != "open" else ""
 
 
 @applies(entries.SetAside)
@@ -60,7 +53,7 @@ def _set_aside(t: Tournament, entry: Entry, body: entries.SetAside) -> Change:
     table = _table(t, body.round, body.table)
     before = _stands(table)
     table.state, table.question = "asked", body.question
-    table.reason = told(Result(body.scores, body.ended, body.parts)) if body.scores else ""
+    table.reason = score(Result(body.scores, body.ended, body.parts)) if body.scores else ""
     return before, _stands(table)
 
 
@@ -98,8 +91,9 @@ def _correct(t: Tournament, entry: Entry, body: entries.Correct) -> Change:
 
 @applies(entries.Lot)
 def _lot(t: Tournament, entry: Entry, body: entries.Lot) -> Change:
+    before = t.lots[-1] if t.lots else ()
     t.lots.append(body.order)
-    return "", " ".join(map(str, body.order))
+    return " ".join(map(str, before)), " ".join(map(str, body.order))
 
 
 @applies(entries.Online)

@@ -12,6 +12,7 @@ from stammtisch.tournament.applied import swapped
 from stammtisch.tournament.checks import check, questions
 from stammtisch.tournament.drawing import drawn, layout_checked, wishes
 from stammtisch.tournament.formats import FORMATS, MOST_ENTRANTS, MOST_ROUNDS, format_of
+from stammtisch.tournament.meanwhile import meanwhile
 from stammtisch.tournament.people import Entrant, Member
 from stammtisch.tournament.refusals import DeskRefusal, Question
 from stammtisch.tournament.rounds import Result, Round, TableOfRound
@@ -67,15 +68,25 @@ UNDOABLE = (
 OF_TABLE = (entries.Enter, entries.SetAside, entries.Seen, entries.Dispute, entries.Correct)
 
 
-def decide(t: Tournament, who: str, asked: entries.Body, sure: Sure, at: int) -> entries.Body:
-    """The entry that a request becomes."""
+def decide(t: Tournament, who: str, asked: entries.Body, sure: Sure, at: int, seen: int = 0) -> entries.Body:
+    """The entry that a request becomes. It was decided on what the desk showed after entry `seen`; 0 says nothing."""
     member = t.role(who)
     if member is None or not may(member.role, type(asked)):
         raise DeskRefusal("role", "that is for the direction", role=member.role if member else "none")
     if t.archived and not isinstance(asked, entries.Wipe | entries.Undo):
         raise DeskRefusal("archived", "this tournament is archived")
+    if member.role != "entrant":
+        _unchanged(t, asked, seen)
     found = DECIDERS.get(type(asked))
     return found(t, member, asked, sure, at) if found else asked
+
+
+def _unchanged(t: Tournament, asked: entries.Body, seen: int) -> None:
+    """Nobody overwrites at the desk what somebody else has changed meanwhile without having seen it."""
+    if lines := meanwhile(t, asked, seen):
+        refusal = DeskRefusal("changed", "this was changed since you looked; look again", who=lines[-1].who)
+        refusal.lines = lines
+        raise refusal
 
 
 def may(role: str, kind: type[entries.Body]) -> bool:

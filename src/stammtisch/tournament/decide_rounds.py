@@ -192,6 +192,8 @@ def dispute(t: Tournament, member: Member, asked: entries.Dispute, sure: Sure, a
         raise DeskRefusal("not-yours", "that is not your table, or the round is closed", table=asked.table)
     if member.role == "entrant" and table.ruled:
         raise DeskRefusal("ruled", "the direction has decided about this table", "T-013", table=asked.table)
+    if table.state == "disputed":
+        raise DeskRefusal("disputed", f"table {asked.table} is disputed already", "T-028", table=asked.table)
     return asked
 
 

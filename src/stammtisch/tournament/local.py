@@ -33,9 +33,9 @@ class LocalDesk:
         key = f"key of {seed}"
         self._append(entries.Open(name, settings, key, seed, language=language, rehearsal=True))  # type: ignore[arg-type]
 
-    def do(self, asked: entries.Body, *sure: str, who: str = "director") -> int:
+    def do(self, asked: entries.Body, *sure: str, who: str = "director", seen: int = 0) -> int:
         """Append what a request becomes, or raise why not."""
-        return self._append(decide(self.tournament, who, asked, sure, self.at), who)
+        return self._append(decide(self.tournament, who, asked, sure, self.at, seen), who)
 
     def join(self, who: str, role: entries.Role, entrant: int = 0) -> None:
         self._append(entries.Join(role, "", entrant), who)

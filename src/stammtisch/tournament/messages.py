@@ -36,11 +36,13 @@ class MadeTournament(Struct, frozen=True):
 
 class DeskRequest(Strict, frozen=True):
     """`request` is a number that the client chooses: a request sent again is not done again. `sure` are the kinds of
-    questions that were answered with yes."""
+    questions that were answered with yes. `seen` is the `n` of the view on which this was decided: what somebody else
+    has changed after it is refused as `changed`, and not overwritten. 0: whatever there is."""
 
     request: Number
     what: Asked
     sure: Annotated[list[Kind], Meta(max_length=20)] = []
+    seen: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
 
 
 class DeskDone(Struct, frozen=True):
@@ -49,15 +51,33 @@ class DeskDone(Struct, frozen=True):
     n: int
 
 
+class LogLine(Struct, frozen=True):
+    """`name` is that of who did it."""
+
+    n: int
+    at: int
+    who: str
+    name: str
+    kind: str
+    what: dict[str, Any]
+    before: str
+    after: str
+    why: str
+    undone: bool
+    undoable: bool
+
+
 class DeskProblem(Struct, frozen=True, omit_defaults=True):
     """Why it was not done. The message is `desk-refused-<kind>` with the variables `told`; where `asks`, it is the
-    question `desk-ask-<kind>`, and it is done if the request is sent with a new number and the kind in `sure`."""
+    question `desk-ask-<kind>`, and it is done if the request is sent with a new number and the kind in `sure`. `lines`
+    of the log say what was changed after `seen`; the newest is the `seen` of whoever has read them."""
 
     why: str
     kind: str
     told: Said = {}
     rule: str = ""
     asks: bool = False
+    lines: list[LogLine] = []
 
 
 class NewCode(Strict, frozen=True):
@@ -183,22 +203,6 @@ class SetupStep(Struct, frozen=True):
     name: Literal["name", "rules", "entrants", "presence", "draw", "print", "screen"]
     state: Literal["done", "now", "open"]
     told: Said
-
-
-class LogLine(Struct, frozen=True):
-    """`name` is that of who did it."""
-
-    n: int
-    at: int
-    who: str
-    name: str
-    kind: str
-    what: dict[str, Any]
-    before: str
-    after: str
-    why: str
-    undone: bool
-    undoable: bool
 
 
 class MemberSeen(Struct, frozen=True):

@@ -11,7 +11,8 @@ Here = Literal["expected", "present", "absent", "stopped"]
 # fmt: off
 PARTICLES = {
     "de", "den", "der", "des", "dem", "het", "van", "von", "vom", "und", "zu", "zum", "zur", "ten", "ter", "te",
-    "'t", "’t", "'s", "’s", "in", "op", "aan", "bij", "uit", "la", "le", "du", "del", "della", "dos",
+    "'t", "’t", "'s", "’s", "in", "op", "aan", "bij", "uit", "la", "le", "du", "del", "della", "di", "da", "dos",
+    "el", "al", "ait", "bin",
 }
 # fmt: on
 

@@ -1,5 +1,7 @@
 """What the desk refuses, and what it asks back; each is a message of the catalogue with its numbers."""
 
+from typing import Any
+
 from stammtisch.core.refusal import Refusal
 
 Told = dict[str, str | int]
@@ -14,6 +16,7 @@ class DeskRefusal(Refusal):
         super().__init__(why, rule)
         self.kind = kind
         self.told: Told = told
+        self.lines: list[Any] = []  # of the log, which say what was changed meanwhile
 
 
 class Question(DeskRefusal):

@@ -26,6 +26,7 @@ NAME_HEAD = re.compile(
 UNPRINTED = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029{entries.UNSEEN}]")
 SIGNS = "=+@＝＋＠－-"  # with which spreadsheets begin a formula
 FORMULA = re.compile(rf"(^|[;\t])(\s*[{SIGNS}])")  # also behind what some of them take for the end of a cell
+DATE = re.compile(r"\b(\d+)-(?=\d)")  # a spreadsheet would take 8-6 for a day of June
 MARKED = re.compile(rf"(^|[;\t])'(\s*[{SIGNS}])")
 
 
@@ -96,8 +97,9 @@ def log_csv(t: Tournament, name: Naming = lambda who: who) -> str:
     rows = list[list[object]]()
     for line in t.log:
         time = datetime.fromtimestamp(line.at / 1000).strftime("%Y-%m-%d %H:%M:%S")
-        where = [line.what.get(each, "") for each in ("round", "table", "n")]
-        told = [line.before, line.after, line.why, "yes" if line.undone else ""]
+        where = [line.what.get("round", ""), line.what.get("table", "")]
+        where.append(line.what.get("n", line.what.get("numbers", "")))
+        told = [*(DATE.sub(r"\1–", each) for each in (line.before, line.after)), line.why, "yes" if line.undone else ""]
         rows.append([line.n, time, who_did(t, line.who, name), line.kind, *where, *told])
     return table(head, rows)
 

@@ -14,7 +14,8 @@ from stammtisch.tournament.formats import Format, format_of
 from stammtisch.tournament.people import Entrant, Member
 from stammtisch.tournament.refusals import DeskRefusal
 from stammtisch.tournament.rounds import Layout, Round, Seating, TableOfRound
-from stammtisch.tournament.settings import Settings
+from stammtisch.tournament.settings import Language, Settings
+from stammtisch.tournament.told import Change, spans
 
 Phase = Literal["setup", "playing", "over", "confirmed", "archived"]
 CODE = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1, which look alike
@@ -34,7 +35,6 @@ class Line(msgspec.Struct, frozen=True):
     undone: bool = False
 
 
-Change = tuple[str, str]  # before and after
 Apply = Callable[["Tournament", Entry, Any], Change]
 HANDLERS: dict[type[entries.Body], Apply] = {}
 
@@ -66,7 +66,7 @@ class Tournament:
 
     def _clear(self) -> None:
         self.name = self.place = self.day = self.key = self.seed = ""
-        self.language = "en"
+        self.language: Language = "en"
         self.rehearsal = False
         self.settings = Settings()
         self.entrants: dict[int, Entrant] = {}
@@ -118,7 +118,7 @@ class Tournament:
         lines = list[Line]()
         for earlier, said in self._applied:
             if isinstance(said, entries.Undo):
-                lines.append(_line(earlier, said, str(said.entry), ""))
+                lines.append(_line(earlier, said, lines[said.entry - 1].after, lines[said.entry - 1].before))
             elif earlier.n in self.undone:
                 lines.append(msgspec.structs.replace(self.log[earlier.n - 1], undone=True))
             else:
@@ -158,9 +158,11 @@ class Tournament:
         self._applied = [
             (entry, bare(body) if isinstance(body, entries.PERSONAL) else body) for entry, body in self._applied
         ]
-        amended = entries.Amend.kind()
+        amended = {line.n for line in self.log if line.kind == entries.Amend.kind()}
         self.log = [
-            msgspec.structs.replace(line, before="", after="", why="") if line.kind == amended else line
+            msgspec.structs.replace(line, before="", after="", why="")
+            if {line.n, line.what.get("entry")} & amended
+            else line
             for line in self.log
         ]
 
@@ -318,4 +320,6 @@ def _line(entry: Entry, body: entries.Body, before: str, after: str) -> Line:
     why = what.pop("why", "")
     for hidden in ("key", "hash", "layouts", "settings", "entrants", "to"):
         what.pop(hidden, None)
+    if isinstance(body, entries.Presence):
+        what["numbers"] = spans(body.entrants)
     return Line(entry.n, entry.at, actor(entry)[0], entry.kind, what, before, after, why)

@@ -17,6 +17,7 @@ class GameInfo(Struct, frozen=True):
     options: list["OptionInfo"]
     line: dict[str, str] = {}  # what one does, in one sentence, by language
     lesson: int = 0  # the steps of its first lesson; 0 where it has none
+    takes: dict[str, str] = {}  # how long a match takes, by language; only what its rulebook says
 
 
 class OptionInfo(Struct, frozen=True):

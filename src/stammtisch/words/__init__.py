@@ -31,6 +31,10 @@ class Words(Speech):
         """What one does in a game, in one sentence; empty where its catalogue has none."""
         return self.say(f"{game}-line") if self.knows(f"{game}-line") else ""
 
+    def takes(self, game: str) -> str:
+        """How long a match takes, as its rulebook says; empty where it says nothing."""
+        return self.say(f"{game}-takes") if self.knows(f"{game}-takes") else ""
+
     def move(self, game: str, said: Sequence[str], company: Company | None = None, noted: bool = False) -> str:
         """What a button says: `play G7` becomes `Play green 7`, or `Play G7` where cards stay as `noted`. Seats
         have names where the company is known."""

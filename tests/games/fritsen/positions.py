@@ -44,7 +44,7 @@ def position(kind: str, seats: int, options: dict[str, Value], random: Random) -
         if still:
             potje.out.append(seat)
         else:
-            potje.hands[seat] = _hand(kind, rest, random)
+            potje.hands[seat] = _hand(kind, rest, random, max(1, len(rest) - seats))
     left = (
         random.choice([0, 0, 1, 2, 3])
         if kind in ("empty stock", "last cards", "jokers")
@@ -73,9 +73,9 @@ def _begin_pile(potje: Potje, kind: str, rest: list[str], random: Random) -> Non
     potje.piles[place] = [_drawn(ON_TOP.get(kind, []), rest, random, joker=False) for _ in range(random.randint(1, 3))]
 
 
-def _hand(kind: str, rest: list[str], random: Random) -> list[str]:
+def _hand(kind: str, rest: list[str], random: Random, most: int) -> list[str]:
     size = random.choice([1, 1, 2, 2, 3]) if kind in ("last cards", "jokers", "empty stock") else random.randint(1, 6)
-    return sorted_hand([_drawn(WANTED.get(kind, []), rest, random) for _ in range(size)])
+    return sorted_hand([_drawn(WANTED.get(kind, []), rest, random) for _ in range(min(size, most))])
 
 
 def _drawn(wanted: list[str], rest: list[str], random: Random, joker: bool = True) -> str:

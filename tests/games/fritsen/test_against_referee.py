@@ -54,6 +54,19 @@ def test_engine_and_referee_agree_where_rare_things_are_near(kind: str, referee:
         left -= fragment(kind, random.choice(SEATS), referee, random, left)
 
 
+@rule("1N", "2-22", "2-30")
+def test_a_vote_that_is_decided_when_a_player_stops_comes_before_the_end_of_the_turn() -> None:
+    pair = begin(4, {"turn_seconds": 0, "roles": "random", "dirty_fritsen": False}, seed=1)
+    for seat in range(4):
+        pair.do(seat, f"pick {seat + 1}")
+    assert pair.potje.current == 0
+
+    for seat, words in ((1, "show S2"), (3, "silly S1"), (2, "vote yes"), (0, "resign")):
+        pair.do(seat, words)
+
+    assert [(drink.seat, drink.rule) for drink in pair.potje.drinks.charged] == [(1, "2-5"), (2, "2-22")]
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("referee", REFEREES)
 @pytest.mark.parametrize("seats", SEATS)

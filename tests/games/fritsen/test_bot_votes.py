@@ -27,6 +27,34 @@ def test_it_helps_to_remove_nobody_and_keeps_the_seat_it_plays() -> None:
     assert answers("remove S1") == ["vote no", "", ""]
 
 
+@rule("2-30")
+@pytest.mark.parametrize(
+    ("people", "covered", "votes", "said"),
+    [
+        ((0, 1), (), "remove S2", ""),  # one of two
+        ((0, 1), (), "remove S2; vote yes", "vote yes"),
+        ((0, 1), (), "remove S2; vote no", ""),
+        ((0,), (), "remove S2", "vote yes"),
+        ((0, 1), (2,), "remove S3; vote yes", "vote yes"),  # two of three
+        ((0,), (2,), "remove S3", ""),  # who is away has not agreed
+        ((0, 1), (2,), "remove S2; vote yes", ""),  # the seat of somebody who is away
+        ((0, 1, 2), (), "remove S2; vote yes", ""),  # a person
+    ],
+)
+def test_people_decide_whether_a_bot_goes_and_bots_help_against_no_person(
+    people: tuple[int, ...], covered: tuple[int, ...], votes: str, said: str
+) -> None:
+    state = GAME.position("5 seats; S0 on turn; pile b1 5H; S0 hand 7H 4C 2D", QuickRng(1))
+    for seat, words in zip((0, 1), votes.split("; "), strict=False):
+        GAME.play(state, seat, words)
+    view = GAME.view(state, 4)
+    view.people = sum(1 << seat for seat in people)
+    view.covered = sum(1 << seat for seat in covered)
+    chosen = bot("fritsen", "rule").call(view, QuickRng(1))
+
+    assert ("" if chosen == NO_CALL else GAME.text(chosen)) == said
+
+
 @rule("2-1", "2-3")
 @pytest.mark.parametrize(("words", "said"), [("report 2-1 S1", "vote yes"), ("report 2-13 S2", "vote yes")])
 def test_else_it_votes_with_the_larger_side(words: str, said: str) -> None:

@@ -75,6 +75,15 @@ def test_where_few_cells_are_offered_the_others_are_no_moves() -> None:
     assert GAME.may(few, 0) == ["lay 2C c1", "lay 4C c1"]
 
 
+@rule("2-78")
+def test_of_cells_beside_the_same_piles_the_first_is_offered() -> None:
+    """d2 and c3 both adjoin c2 alone."""
+    given = "2 seats; board_columns=4; cells=few; S0 on turn; drawn; pile b1 5H; pile c1 9S; pile c2 JC; S0 hand 2D 2S"
+    few = GAME.position(given, QuickRng(1))
+
+    assert [words for words in GAME.may(few, 0) if "2D" in words] == ["lay 2D d1", "lay 2D b2", "lay 2D d2"]
+
+
 def test_a_match_has_no_secret_actions_and_knows_nothing_of_a_private_limit() -> None:
     state = GAME.position("2 seats; S0 on turn", QuickRng(1))
     words = [GAME.text(action) for action in range(GAME.actions)]

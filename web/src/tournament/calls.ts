@@ -66,9 +66,9 @@ export const readList = (id: string, what: 'entrants' | 'results', text: string)
 /** Take in the file of a tournament that began on another laptop. */
 export const takeIn = (data: Uint8Array): Promise<MadeTournament> => asVisitor('POST', 'tournaments/file', data);
 
-/** Ask the desk for something. A request without an answer is sent again with its number, so it is done once. A result
- * goes by the code of its form where one is given. */
-export async function ask(id: string, what: What, sure: string[], form = ''): Promise<DeskDone> {
+/** Ask the desk for something, decided on its view `seen`. A request without an answer is sent again with its number, so
+ * it is done once. A result goes by the code of its form where one is given. */
+export async function ask(id: string, what: What, sure: string[], seen: number, form = ''): Promise<DeskDone> {
   const request = nextNumber();
   for (let attempt = 1; ; attempt++)
     try {
@@ -76,7 +76,7 @@ export async function ask(id: string, what: What, sure: string[], form = ''): Pr
         const { scores, ended, parts } = what as Extract<What, { type: 'enter' }>;
         return await handIn(id, form, { request, scores, ended, ...(parts ? { parts } : {}), sure });
       }
-      return await asVisitor<DeskDone>('POST', path(id, 'do'), { request, what, sure });
+      return await asVisitor<DeskDone>('POST', path(id, 'do'), { request, what, sure, seen });
     } catch (error) {
       if (!(error instanceof Refusal) || error.status || attempt === ATTEMPTS) throw error;
       await new Promise((done) => setTimeout(done, WAIT * attempt));

@@ -16,10 +16,16 @@ const TICK = 200;
 /** Connecting again would not help: no such tournament, or another page may not connect. */
 const FINAL = [4401, 4403, 4404];
 
+/** The newest entry of the log that somebody has looked at before they decide. */
+export interface Look {
+  n: number;
+}
+
 export interface Trouble {
   problem: DeskProblem;
   what: What;
   sure: string[];
+  look: Look;
   /** Whoever waits for the answer. */
   then?: (done: boolean) => void;
 }
@@ -126,15 +132,24 @@ export class LiveTournament {
     return left(clock, this.since, table);
   }
 
+  /** What is shown now. A sheet keeps it from when it was opened: what others change meanwhile is not overwritten. */
+  look(): Look {
+    return { n: this.view?.n ?? 0 };
+  }
+
   /** Ask for something; false where it was refused or is asked back, which `trouble` then tells. */
-  async do(what: What, sure: string[] = []): Promise<boolean> {
+  async do(what: What, sure: string[] = [], look = this.look()): Promise<boolean> {
     this.asking++;
     this.trouble = null;
     try {
-      this.made = Math.max(this.made, (await ask(this.id, what, sure, this.form)).n);
+      const { n } = await ask(this.id, what, sure, look.n, this.form);
+      this.made = Math.max(this.made, n);
+      look.n = n;
       return true;
     } catch (error) {
-      this.trouble = { problem: problemOf(error), what, sure };
+      const problem = problemOf(error);
+      look.n = problem.lines?.at(-1)?.n ?? look.n;
+      this.trouble = { problem, what, sure, look };
       return false;
     } finally {
       this.asking--;
@@ -150,8 +165,8 @@ export class LiveTournament {
 
   /** Yes to what was asked back, with the reason where one is needed. */
   async confirm(why = ''): Promise<boolean> {
-    const { problem, what, sure, then } = this.trouble!;
-    const done = await this.do(why ? ({ ...what, why } as What) : what, [...sure, problem.kind]);
+    const { problem, what, sure, look, then } = this.trouble!;
+    const done = await this.do(why ? ({ ...what, why } as What) : what, [...sure, problem.kind], look);
     if (!done && this.trouble?.problem.asks) this.trouble = { ...this.trouble, then };
     else then?.(done);
     return done;

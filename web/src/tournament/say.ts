@@ -24,18 +24,16 @@ export function adviceIn(t: Words, family: 'next' | 'forgotten', advice: Advice,
   return said === key ? '' : said;
 }
 
-/** Entries whose before and after are results, or the outcome of a table. */
-const OF_RESULTS = { enter: 1, correct: 1, seen: 1 };
+/** What is told of a change: words of ours, and in quotes what people typed. */
+const WORD = /“[^”]*”|\b[a-z][a-z_-]+\b/g;
 
-/** A line of the log. */
+/** A line of the log, with what was there before and after. */
 export function lineIn(t: Words, { kind, what, before, after }: LogLine): string {
-  const told = Object.entries(what).filter((each): each is [string, string | number] => typeof each[1] !== 'object');
-  const result = (text: string): string =>
-    kind in OF_RESULTS
-      ? text.replace(/\b(absent|asked|disputed|time|waiting)\b/, (word) => t.say(`desk-told-${word}`))
-      : text;
-  const [was, is] = [result(before), result(after)];
-  return t.say(`desk-log-${kind}`, { n: 0, round: 0, table: 0, ...Object.fromEntries(told), before: was, after: is });
+  const known = Object.entries(what).filter((each): each is [string, string | number] => typeof each[1] !== 'object');
+  const word = (text: string): string => (t.knows(`desk-told-${text}`) ? t.say(`desk-told-${text}`) : text);
+  const [was, is] = [before, after].map((text) => text.replace(WORD, word));
+  const change = was ? `${was} → ${is || '–'}` : is!;
+  return t.say(`desk-log-${kind}`, { n: 0, round: 0, table: 0, ...Object.fromEntries(known), change });
 }
 
 /** `8 : 6`, as on the form. */

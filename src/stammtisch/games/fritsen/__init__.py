@@ -14,8 +14,9 @@ from stammtisch.games.fritsen.diagram import diagram
 from stammtisch.games.fritsen.match import EMPTY_HANDS
 from stammtisch.games.fritsen.moves import VOCABULARY
 from stammtisch.games.fritsen.position import Reading
+from stammtisch.games.fritsen.seats import NO_COUNTS
 from stammtisch.games.fritsen.state import FritsenState
-from stammtisch.games.fritsen.table import NO_COUNTS, FritsenTable
+from stammtisch.games.fritsen.table import FritsenTable
 from stammtisch.games.fritsen.terms import OPTIONS, Terms
 from stammtisch.games.fritsen.view import FritsenView
 
@@ -24,12 +25,12 @@ class Fritsen(Game):
     """For two to ten (P1-1, 2-33)."""
 
     def __init__(self) -> None:
-        super().__init__("fritsen", "Fritsen", 4, [2, 3, 4, 5, 6, 7, 8, 9, 10], VOCABULARY, OPTIONS)
+        super().__init__("fritsen", "Fritsen", 5, [2, 3, 4, 5, 6, 7, 8, 9, 10], VOCABULARY, OPTIONS)
         self.no_undo_rule = "2-90"
         self._settled: tuple[str, Terms] | None = None  # what was asked for last, and what it came to
 
     def pause_rule(self, options: Mapping[str, Value]) -> str:
-        """Whoever has to go says so, and for anything else more than half must approve (2-14, 2-15, 2-16)."""
+        """A player who has to go says so; any other pause needs more than half (2-14, 2-15, 2-16)."""
         return "2-16" if options["calls"] else ""
 
     def heard(self, text: str) -> str:

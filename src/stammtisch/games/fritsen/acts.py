@@ -5,11 +5,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import BIT, has
 from stammtisch.core.vecs import append
 from stammtisch.games.fritsen import drinks
-from stammtisch.games.fritsen.drinks import DES, DOUBLE
-from stammtisch.games.fritsen.match import FritsenMatch
-from stammtisch.games.fritsen.moves import SLOTS
-from stammtisch.games.fritsen.piles import NOTHING
-from stammtisch.games.fritsen.rules import (
+from stammtisch.games.fritsen.deeds import (
     DEEDS,
     DID_FORGET,
     DRAWN,
@@ -19,15 +15,20 @@ from stammtisch.games.fritsen.rules import (
     LAID,
     ON_TURN,
     PAUSED,
-    PENALTY,
+    SETTLED,
+    deed_of,
     seat_of_act,
     slot_of,
 )
-from stammtisch.games.fritsen.table import CLOSING, DIRTYING, DRAWN_TURN, TURN
+from stammtisch.games.fritsen.drinks import DES, DOUBLE
+from stammtisch.games.fritsen.match import FritsenMatch
+from stammtisch.games.fritsen.moves import SLOTS
+from stammtisch.games.fritsen.piles import NOTHING
+from stammtisch.games.fritsen.rules import (
+    PENALTY,
+)
 from stammtisch.games.fritsen.terms import TABLE_CALLS
-
-OLD = 53
-SETTLED = 54
+from stammtisch.games.fritsen.turn import CLOSING, DIRTYING, DRAWN_TURN, TURN
 
 
 def flags_now(match: FritsenMatch, seat: i64) -> i64:
@@ -114,7 +115,7 @@ def forgive_glass(match: FritsenMatch) -> None:
     """A new 5-13 ends it that a glass was forgotten (2-135)."""
     acts = match.table.acts
     for i in range(len(acts)):
-        if (acts[i] >> 41) & 15 == DID_FORGET:
+        if deed_of(acts[i]) == DID_FORGET:
             settle(match, i)
 
 

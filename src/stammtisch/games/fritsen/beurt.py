@@ -9,6 +9,9 @@ from stammtisch.core.vecs import append
 from stammtisch.games.fritsen import blocks, drinks, ending, utterances
 from stammtisch.games.fritsen.board import CELL
 from stammtisch.games.fritsen.cards import NAME, THREE_OF_CLUBS
+from stammtisch.games.fritsen.deeds import (
+    OLD,
+)
 from stammtisch.games.fritsen.drinks import DES, DOUBLE, DOUBLE_KIM, ERIKJE, EXIT, FRITSJE, KIMMETJE
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.piles import NOTHING
@@ -28,19 +31,8 @@ from stammtisch.games.fritsen.rules import (
     THIERRY,
     move_of,
 )
-from stammtisch.games.fritsen.table import (
-    CLOSING,
-    DRAWN_TURN,
-    ENDING,
-    GLASS_TURN,
-    LAID_AT,
-    LAID_CARDS,
-    LAST_CLOCK,
-    TURN,
-    TURNS,
-    WINDOW,
-    FritsenTable,
-)
+from stammtisch.games.fritsen.seats import LAID_AT, LAID_CARDS, TURNS
+from stammtisch.games.fritsen.table import FritsenTable
 from stammtisch.games.fritsen.terms import (
     EVERY_BLOCK,
     EXIT_IN_TURN,
@@ -48,14 +40,22 @@ from stammtisch.games.fritsen.terms import (
     STRICT,
     TABLE_CALLS,
 )
+from stammtisch.games.fritsen.turn import (
+    DRAWN_TURN,
+    ENDING,
+    GLASS_TURN,
+    LAST_CLOCK,
+    TURN,
+    WINDOW,
+)
 
 _NEUTRAL: Final = "P21-1"
 
 
 def begin(match: FritsenMatch, seat: i64) -> None:
-    """The turn comes to a seat, or to the next one with cards (2-54, 2-100); who put the glass down in the turn before
-    takes it off first (2-134): by itself with a strict referee, and where the owner is out. Without clocks the question
-    whose it is has its end first (2-136)."""
+    """The turn comes to a seat, or to the next one with cards (2-54, 2-100). If the glass is its own it comes off first
+    (2-134): by itself with a strict referee, and where the owner is out. Without clocks the question whose it is ends
+    before that (2-136)."""
     table = match.table
     asked = table.asked_glass and table.terms.seconds == 0
     while True:
@@ -79,13 +79,14 @@ def begin(match: FritsenMatch, seat: i64) -> None:
         forget_once(table)
     table.rests = False
     table.confessed = False
+    table.asked_in_vain = 0
     table.counts[TURNS + seat] += 1
     if match.events is not None and table.terms.show_turn:
         match.tell("turn", seat, [str(table.counts[TURNS + seat])], "2-54")
 
 
 def forget_once(table: FritsenTable) -> None:
-    """What may be done once in a turn may be done again (3G, 2-93)."""
+    """Everybody may do again what may be done once in a turn (3G, 2-93)."""
     table.gifts = 0
     table.unsaid = 0
 
@@ -138,7 +139,7 @@ def lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, named: i64) -> Non
 
 
 def _tell_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64, code: i64, rule: str) -> None:
-    """Where players call fouls a lawful card is told as any other is."""
+    """A lawful card is told as any other is where players call fouls."""
     at = match.table.top_at(cell)
     under = "-" if at < 0 else NAME[match.table.log[at] >> 9 & 63]
     neutral = match.table.terms.referee == TABLE_CALLS
@@ -173,8 +174,8 @@ def lies(match: FritsenMatch, seat: i64, kind: i64, cell: i64) -> None:
 
 
 def _drinks_of(match: FritsenMatch, seat: i64, move: i64, run: i64) -> None:
-    """What a move makes people drink (P1-2, 5-3 to 5-13): one glass (P1-9) or two (P1-10, 1L), of three queens or more
-    in a row two (P3-7)."""
+    """A move makes people drink (P1-2, 5-3 to 5-13): one glass (P1-9) or two (P1-10, 1L), and two on three queens or
+    more in a row (P3-7)."""
     if move <= HIGHER or move == 2 or move == 7 or move >= NEW_PILE:
         return
     act = 2 * match.ply
@@ -257,8 +258,8 @@ def block(match: FritsenMatch, seat: i64) -> None:
 
 
 def go_on(match: FritsenMatch) -> None:
-    """What waits for nobody: a window that all have let pass without a clock, a turn whose duties are done, and the end
-    when nobody has to drink any more (2-101)."""
+    """Do all that waits for nobody: shut a window that all have let pass without a clock, end a turn whose duties are
+    done, and end the potje when nobody has to drink any more (2-101)."""
     table = match.table
     while True:
         if table.phase == ENDING:
@@ -268,7 +269,7 @@ def go_on(match: FritsenMatch) -> None:
             end_turn(match)
         elif table.phase == WINDOW and table.terms.seconds == 0 and not table.waited and table.can_block() == 0:
             blocks.window_over(match)
-        elif table.phase == CLOSING and table.open_drinks(0) == 0:
+        elif table.closes() and table.open_drinks(0) == 0:
             ending.end(match)
         else:
             table.rests = False
@@ -276,7 +277,7 @@ def go_on(match: FritsenMatch) -> None:
 
 
 def rest(table: FritsenTable) -> None:
-    """Where the turn is hidden, one that waits for a duty is over as far as the others can tell (2-92)."""
+    """A hidden turn that waits for a duty is over as far as the others can tell (2-92)."""
     if table.hides_turn() and not table.rests:
         table.rests = True
         forget_once(table)
@@ -302,13 +303,13 @@ def pass_turn(match: FritsenMatch, seat: i64) -> None:
 
 
 def age_acts(match: FritsenMatch) -> None:
-    """What was done can be called until the end of the turn after; a forgotten glass as long as it stands (2-135)."""
+    """An act can be called until the end of the turn after it; a forgotten glass as long as it stands (2-135)."""
     table = match.table
     found, plies = NOTHING, NOTHING
     for i in range(len(table.acts)):
         act = table.acts[i]
         if table.outlasts(act):
-            found = append(found, act | BIT[53])
+            found = append(found, act | BIT[OLD])
             plies = append(plies, table.acts_at[i])
     table.acts = found
     table.acts_at = plies

@@ -7,8 +7,9 @@ from stammtisch.games.fritsen.acts import forgive_glass
 from stammtisch.games.fritsen.board import CELL, NO_CELL
 from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
 from stammtisch.games.fritsen.match import FritsenMatch
-from stammtisch.games.fritsen.table import ENDING, GLASS_TURN, NOBODY, REPAIR_CLOCK, WINDOW
+from stammtisch.games.fritsen.seats import NOBODY
 from stammtisch.games.fritsen.terms import NOT_ADOPTED
+from stammtisch.games.fritsen.turn import ENDING, GLASS_TURN, REPAIR_CLOCK, WINDOW
 
 
 def open_window(match: FritsenMatch, cell: i64, thierry: bool) -> None:

@@ -9,6 +9,11 @@ from stammtisch.core.bits import BIT, count, has
 from stammtisch.core.game import View
 from stammtisch.core.rng import Rng
 from stammtisch.games.fritsen.cards import JOKER, NINE, SIX, SPECIAL
+from stammtisch.games.fritsen.deeds import (
+    SETTLED,
+    seat_of_act,
+    slot_of,
+)
 from stammtisch.games.fritsen.moves import (
     BACK,
     BLOCK,
@@ -45,10 +50,9 @@ from stammtisch.games.fritsen.rules import (
     THIERRY,
     judge,
     move_of,
-    seat_of_act,
-    slot_of,
 )
-from stammtisch.games.fritsen.table import DIRTIES, FritsenTable
+from stammtisch.games.fritsen.seats import DIRTIES
+from stammtisch.games.fritsen.table import FritsenTable
 from stammtisch.games.fritsen.view import FritsenView
 
 ENOUGH: Final = 2  # special cards that make a start hand good
@@ -139,8 +143,8 @@ class FritsenBot(Bot):
 
 
 def _named(view: FritsenView) -> int:
-    """For Frits or Willem whom most people have named so far; where they are of several minds itself, so that bots make
-    nobody Frits against them (1W, 1X)."""
+    """The bot names whom most people have named so far. Where they are of several minds it names itself, so that bots
+    make nobody Frits against them (1W, 1X)."""
     table = view.table
     people = table.players() & view.people
     if not people or table.ladder:
@@ -158,12 +162,11 @@ def _named(view: FritsenView) -> int:
 
 
 def _vote(view: FritsenView) -> int:
-    """With the larger side of the people as soon as it is more than half of them: in a tie a bot is silent (1N). Whom
-    people play with is theirs to decide: it helps to remove nobody (2-30), and is against it where the seat is its own,
-    which it may be keeping for somebody who is away."""
+    """A bot votes with the larger side of the people as soon as that is more than half of them; in a tie it is silent
+    (1N)."""
     table = view.table
     if REMOVE <= table.vote - 1 < WAIVE:
-        return NO if table.vote - 1 - REMOVE == view.seat and NO in view.calls else NO_CALL
+        return _vote_on_removal(view, table.vote - 1 - REMOVE)
     people = table.players() & view.people
     if people:
         yes, no = count(table.yes & people), count(table.no & people)
@@ -177,12 +180,23 @@ def _vote(view: FritsenView) -> int:
     return NO_CALL
 
 
+def _vote_on_removal(view: FritsenView, seat: i64) -> int:
+    """People decide with whom they play (2-30). A bot goes when two thirds of them say so, those who are away counted.
+    Bots help to remove no person, and one that keeps a seat for somebody votes against removing it."""
+    table = view.table
+    people = table.players() & (view.people | view.covered)
+    if not people or has(people, seat):
+        return NO if seat == view.seat and NO in view.calls else NO_CALL
+    agreed = 3 * count(table.yes & people) >= 2 * count(people)
+    return YES if agreed and YES in view.calls else NO_CALL
+
+
 def _noticed(view: FritsenView) -> int:
     """A foul of another that this seat sees: each is seen, or not, for good."""
     table = view.table
     for i in range(len(table.acts)):
         act = table.acts[i]
-        if has(act, 54) or seat_of_act(act) == view.seat or not judge(act, table.terms.pro):
+        if has(act, SETTLED) or seat_of_act(act) == view.seat or not judge(act, table.terms.pro):
             continue
         luck = (int(act) * 2654435761 + int(view.seat) * 40503 + 12345) // 65536 % 100
         if luck < table.terms.notice and CALL + int(slot_of(act)) in view.calls:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, has
+from stammtisch.core.bits import has
 from stammtisch.core.game import TABLE
 from stammtisch.games.fritsen import (
     beurt,
@@ -13,6 +13,11 @@ from stammtisch.games.fritsen import (
 from stammtisch.games.fritsen.blocks import is_block
 from stammtisch.games.fritsen.board import NO_CELL, STOCK_CELL
 from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
+from stammtisch.games.fritsen.company import NO_VOTES
+from stammtisch.games.fritsen.deeds import (
+    SETTLED,
+    slot_of,
+)
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.motions import is_reading
 from stammtisch.games.fritsen.moves import (
@@ -79,33 +84,27 @@ from stammtisch.games.fritsen.moves import (
     lay,
 )
 from stammtisch.games.fritsen.piles import Piles
-from stammtisch.games.fritsen.rules import slot_of
-from stammtisch.games.fritsen.table import (
-    ACTED,
-    ALL_DEALT,
+from stammtisch.games.fritsen.seats import ACTED, LAID_AT, LAID_CARDS, NOBODY, SILLIES
+from stammtisch.games.fritsen.table import ALL_DEALT
+from stammtisch.games.fritsen.terms import STRICT, TABLE_CALLS
+from stammtisch.games.fritsen.turn import (
     CLOSING,
     DIRTYING,
     ENDING,
     FINAL,
     FINISHED,
     GLASS_TURN,
-    LAID_AT,
-    LAID_CARDS,
-    NO_VOTES,
-    NOBODY,
     PICKUP,
     ROLES,
     SETUP,
-    SILLIES,
     TURN,
     WINDOW,
 )
-from stammtisch.games.fritsen.terms import STRICT, TABLE_CALLS
 from stammtisch.games.fritsen.votes import may_forbid, may_shuffle_again
 
 
 def calls(match: FritsenMatch, seat: i64) -> list[int]:
-    """Ascending."""
+    """All that a seat may do besides its moves, in ascending order."""
     table = match.table
     nobody = seat == TABLE or has(table.removed, seat) or table.phase == FINISHED
     if nobody or not table.terms.calls:
@@ -118,8 +117,7 @@ def calls(match: FritsenMatch, seat: i64) -> list[int]:
 
 
 def is_act(action: i64) -> bool:
-    """Whether it is something that others may find silly (2-5): what was done, said or called, a claim excepted
-    (2-12)."""
+    """Whether others may find it silly (2-5): something that was done, said or called, but no claim (2-12)."""
     return action <= TAKE or action == WORD or TOAST <= action < UNCLEAR or action >= FUMBLE
 
 
@@ -129,7 +127,7 @@ def _others(match: FritsenMatch, seat: i64) -> list[int]:
 
 
 def _deeds(match: FritsenMatch, seat: i64, legal: list[int]) -> list[int]:
-    """What hands can do: the fouls that are possible here, and a block while the glass is being chosen (2-125)."""
+    """Deeds by hand: the fouls that are possible here, and a block while the glass is being chosen (2-125)."""
     table = match.table
     found: list[int] = []
     chosen = table.phase == GLASS_TURN or (table.phase == WINDOW and table.waited)
@@ -191,6 +189,8 @@ def _voting(match: FritsenMatch, seat: i64) -> list[int]:
         return [READING_1, READING_2] if is_reading(table.vote - 1) else [YES, NO]
     if table.ladder:
         return []
+    if has(table.asked_in_vain, seat):
+        return _own_mishaps(seat) if table.phase >= SETUP else []
     found: list[int] = []
     if table.phase == ROLES and table.packs == 1:
         found.append(PROPOSE_PACKS)
@@ -209,7 +209,7 @@ def _voting(match: FritsenMatch, seat: i64) -> list[int]:
 
 
 def _against(match: FritsenMatch, seat: i64, other: i64) -> list[int]:
-    """What may be put to the vote about a player."""
+    """Motions about a player."""
     table = match.table
     found = [REPORT + 10 * which + other for which in range(len(REPORTS))]
     if other != seat and table.counts[ACTED + other] > table.social[SILLIES + other]:
@@ -219,6 +219,11 @@ def _against(match: FritsenMatch, seat: i64, other: i64) -> list[int]:
     if other != seat and TURN <= table.phase <= ENDING:
         found += _awards(match, seat, other)
     return found
+
+
+def _own_mishaps(seat: i64) -> list[int]:
+    """A seat reports its own mishaps without a vote (2-1)."""
+    return [REPORT + 10 * which + int(seat) for which in range(len(REPORTS)) if REPORTS[which] != "2-42"]
 
 
 def _awards(match: FritsenMatch, seat: i64, other: i64) -> list[int]:
@@ -234,7 +239,7 @@ def _awards(match: FritsenMatch, seat: i64, other: i64) -> list[int]:
 
 
 def _untidy_votes(match: FritsenMatch, seat: i64) -> list[int]:
-    """Whether cards lie as they should (2-48, 2-79, 2-80)."""
+    """Votes on whether cards lie as they should (2-48, 2-79, 2-80)."""
     table = match.table
     if not table.terms.untidy:
         return []
@@ -270,7 +275,7 @@ def _pausing(match: FritsenMatch, seat: i64) -> list[int]:
     if has(table.leaving, seat):
         return [*found, LEAVE]
     found += [PAUSE, PAUSE + 1]
-    return found if table.vote or table.ladder else [*found, PAUSE + 2]
+    return [*found, PAUSE + 2] if table.may_ask(seat) else found
 
 
 def _talking(match: FritsenMatch, seat: i64) -> list[int]:
@@ -318,7 +323,7 @@ def _looking(match: FritsenMatch, seat: i64) -> list[int]:
 
 
 def _asking(match: FritsenMatch, seat: i64) -> list[int]:
-    """Where the table does not show whose turn it is (2-23, 2-92 to 2-94, 2-136)."""
+    """Questions where the table does not show whose turn it is (2-23, 2-92 to 2-94, 2-136)."""
     table = match.table
     if table.terms.show_turn or not TURN <= table.phase <= ENDING:
         return []
@@ -348,7 +353,7 @@ def _calling(match: FritsenMatch, seat: i64) -> list[int]:
     found = [
         CALL + int(slot_of(acts[i]))
         for i in range(len(acts))
-        if not acts[i] & BIT[54] and (not over or table.outlasts(acts[i]))
+        if not has(acts[i], SETTLED) and (not over or table.outlasts(acts[i]))
     ]
     before = table.previous == seat or table.hides_turn()
     if before and table.turn != seat and TURN <= table.phase <= ENDING and (over or not table.confessed):

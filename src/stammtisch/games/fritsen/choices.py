@@ -40,14 +40,14 @@ from stammtisch.games.fritsen.moves import (
     SKIP,
 )
 from stammtisch.games.fritsen.rules import FITS, OTHERWISE_FITS, PAIRS
-from stammtisch.games.fritsen.table import (
-    ALL_DEALT,
-    CLOSING,
+from stammtisch.games.fritsen.seats import NOBODY
+from stammtisch.games.fritsen.table import ALL_DEALT
+from stammtisch.games.fritsen.terms import FIXED_OVERLAP
+from stammtisch.games.fritsen.turn import (
     DIRTYING,
     DRAWN_TURN,
     ENDING,
     GLASS_TURN,
-    NOBODY,
     PICKUP,
     REPAIRING,
     ROLES,
@@ -55,7 +55,6 @@ from stammtisch.games.fritsen.table import (
     TURN,
     WINDOW,
 )
-from stammtisch.games.fritsen.terms import FIXED_OVERLAP
 
 _OVERLAPPING: Final = 0x400200101880  # KH, AH and the nines: fitting by two moves
 _KINGS: Final = 0x4002001000800
@@ -98,7 +97,7 @@ def moves(match: FritsenMatch, seat: i64, into: Moves) -> None:
         if setup.may_dirty(match, seat):
             into.add(DIRTY)
         into.add(READY)
-    if (phase == CLOSING and has(table.open_drinks(0), seat)) or (phase == ENDING and has(table.own_drinks(), seat)):
+    if (table.closes() and has(table.open_drinks(0), seat)) or (phase == ENDING and has(table.own_drinks(), seat)):
         into.add(DRINK)
         if table.terms.laf:
             into.add(SKIP)
@@ -263,7 +262,7 @@ def _roles(match: FritsenMatch, seat: i64, into: Moves) -> None:
 
 
 def _decides(match: FritsenMatch, into: Moves) -> None:
-    """Who decides a tie chooses, or lets it be; the oldest cannot (2-4)."""
+    """The seat that decides a tie chooses, or lets it be; the oldest cannot let it be (2-4)."""
     table = match.table
     if table.ladder < 3:
         into.add(DECLINE)

@@ -8,11 +8,13 @@ from stammtisch.core.bits import BIT, lowest, member
 from stammtisch.core.game import TABLE, Deadline
 from stammtisch.core.vecs import vec
 from stammtisch.games.fritsen.moves import CLOCKS, EXPIRE, EXPIRE_SEAT, SEAT_CLOCKS, SILLY, UNCLEAR
-from stammtisch.games.fritsen.table import (
+from stammtisch.games.fritsen.seats import NOBODY
+from stammtisch.games.fritsen.table import FritsenTable
+from stammtisch.games.fritsen.terms import TABLE_CALLS
+from stammtisch.games.fritsen.turn import (
     DIRTY_CLOCK,
     FINAL_CLOCK,
     FINISHED,
-    NOBODY,
     OWNER_CLOCK,
     PAUSE_CLOCK,
     QUESTION_CLOCK,
@@ -24,14 +26,12 @@ from stammtisch.games.fritsen.table import (
     VOTE_CLOCK,
     WINDOW,
     WINDOW_CLOCK,
-    FritsenTable,
 )
-from stammtisch.games.fritsen.terms import TABLE_CALLS
 
 SECONDS: Final = [0, 0, 0, 0, 9, 30, 30, 600, 9, 9, 9, 0]  # 0: as long as a turn
 SEAT_SECONDS: Final = [9, 3, 9, 9, 9]
 _MAIN_CLOCK: Final = vec[i64]([6, 0, 1, 2, 3, 3, 4, 3, 8, 3, 10, 11, -1])
-"""By phase the clock that ends it."""
+"""For each phase the clock that ends it."""
 
 
 def deadlines(table: FritsenTable) -> list[Deadline]:
@@ -82,8 +82,8 @@ def deadlines(table: FritsenTable) -> list[Deadline]:
 
 
 def _turns_that_wait(table: FritsenTable) -> list[Deadline]:
-    """Of whoever is on turn and may only wait; and where fouls are called the turn that a call may bring back, with the
-    rest of its time (2-88): as long as nobody calls it is nobody's."""
+    """Clocks of turns that stand still: that of a player on turn who may only wait, and where fouls are called that of
+    a turn which a call may bring back, with the rest of its time (2-88). Until somebody calls, this one is nobody's."""
     found: list[Deadline] = []
     phase, calls = table.phase, table.terms.referee == TABLE_CALLS
     if phase in (WINDOW, REPAIRING):
@@ -101,7 +101,7 @@ def _waits(table: FritsenTable) -> bool:
 
 
 def _deadline(table: FritsenTable, clock: i64, since: i64, running: bool, seats: i64) -> Deadline:
-    """Where the turn is hidden no window is skippable: it would be told that nobody owes laatste Frits (2-92, 2-95)."""
+    """No window is skippable where the turn is hidden: that would tell that nobody owes laatste Frits (2-92, 2-95)."""
     seconds = SECONDS[clock] or table.terms.seconds
     idle = table.acting() == BIT[TABLE] and clock in (WINDOW_CLOCK, FINAL_CLOCK) and not table.hides_turn()
     return Deadline(CLOCKS[clock], EXPIRE + int(clock), seconds, int(since), running, int(seats), idle)

@@ -7,43 +7,57 @@ from mypy_extensions import i64
 from stammtisch.core.bits import BIT, count, has, members
 from stammtisch.core.game import TABLE, names_of
 from stammtisch.core.memory import PLACES, card_of
-from stammtisch.games.fritsen import drinks, rules
+from stammtisch.games.fritsen import drinks
 from stammtisch.games.fritsen.board import CELL, NO_CELL
 from stammtisch.games.fritsen.cards import NAME, NO_KIND
+from stammtisch.games.fritsen.deeds import (
+    DEEDS,
+    OLD,
+    SETTLED,
+    card_of_act,
+    cell_of_act,
+    code_of,
+    deed_of,
+    flags_of,
+    seat_of_act,
+    size_of_act,
+    slot_of,
+)
 from stammtisch.games.fritsen.match import DEALT, FritsenMatch
 from stammtisch.games.fritsen.memory import STOCK
 from stammtisch.games.fritsen.moves import PAUSES, RULINGS, VOCABULARY
-from stammtisch.games.fritsen.rules import DEEDS
-from stammtisch.games.fritsen.table import (
+from stammtisch.games.fritsen.seats import (
     ACTED,
-    ALL_DEALT,
     DIRTIES,
-    DIRTYING,
-    DRAWN_TURN,
-    ENDING,
     EXTRAS,
     FILLED,
-    FINISHED,
-    GLASS_TURN,
     LAID_AT,
     LAID_CARDS,
     NOBODY,
+    SILLIES,
+    SKIPPED_OF,
+    TALLY,
+    TURNS,
+    WAIVED_OF,
+)
+from stammtisch.games.fritsen.table import ALL_DEALT, FritsenTable
+from stammtisch.games.fritsen.talk import SLIPS
+from stammtisch.games.fritsen.terms import READINGS
+from stammtisch.games.fritsen.turn import (
+    DIRTYING,
+    DRAWN_TURN,
+    ENDING,
+    FINAL,
+    FINISHED,
+    GLASS_TURN,
     PHASES,
     PICKUP,
     REPAIRING,
     ROLES,
     SETUP,
-    SILLIES,
-    SKIPPED_OF,
-    TALLY,
     TURN,
-    TURNS,
-    WAIVED_OF,
     WINDOW,
-    FritsenTable,
 )
-from stammtisch.games.fritsen.talk import SLIPS
-from stammtisch.games.fritsen.terms import READINGS
 
 EVERYTHING: Final = -1
 UNDER: Final = 14
@@ -166,6 +180,8 @@ class Diagram:
             return found
         if table.moved:
             found.append("moved")
+        if phase == FINAL and table.resumes != ENDING:
+            found.append("unlaid")
         if table.late:
             found.append("late")
         if table.previous != NOBODY:
@@ -265,6 +281,8 @@ class Diagram:
             found += [f"ayes {' '.join(names_of(table.yes))}"] if table.yes else []
             found += [f"noes {' '.join(names_of(table.no))}"] if table.no else []
             found += [f"about {table.vote_act}"] if table.vote_act else []
+        if table.asked_in_vain:
+            found.append(f"asked in vain {' '.join(names_of(table.asked_in_vain))}")
         if table.ladder:
             among = names_of(table.among) if table.phase == ROLES else [RULINGS[table.among - 1]]
             found.append(f"decides {DECIDERS[table.ladder]} {' '.join(among)}")
@@ -276,7 +294,7 @@ class Diagram:
         found: list[str] = []
         for i in range(len(table.acts)):
             act = table.acts[i]
-            if not (hides and has(act, 54)) and (not over or table.outlasts(act)):
+            if not (hides and has(act, SETTLED)) and (not over or table.outlasts(act)):
                 found.append(_act(act, table.acts_at[i], hides))
         return found + ([f"slot {table.slot}"] if table.slot else [])
 
@@ -328,16 +346,16 @@ def _packed(packed: i64) -> list[str]:
 def _act(act: i64, ply: i64, hides: bool) -> str:
     """`act 3 S0 lay 4C b1 6 5 1 12`: number, who, what, card, cell, what lay there, cards in hand, flags, ply; where
     hands and turns are hidden neither how many cards nor in whose turn."""
-    card = rules.card_of(act)
-    cell = rules.cell_of_act(act)
+    card = card_of_act(act)
+    cell = cell_of_act(act)
     said = [
-        *["act", str(rules.slot_of(act) + 1), f"S{rules.seat_of_act(act)}", DEEDS[rules.deed_of(act)]],
-        *["-" if card == NO_KIND else NAME[card], "-" if cell == NO_CELL else CELL[cell], str(rules.code_of(act))],
+        *["act", str(slot_of(act) + 1), f"S{seat_of_act(act)}", DEEDS[deed_of(act)]],
+        *["-" if card == NO_KIND else NAME[card], "-" if cell == NO_CELL else CELL[cell], str(code_of(act))],
     ]
     if hides:
         return " ".join([*said, "-", "-", str(ply)])
-    said += [str(rules.size_of_act(act)), str(rules.flags_of(act)), str(ply)]
-    return " ".join(said + (["old"] if has(act, 53) else []) + (["settled"] if has(act, 54) else []))
+    said += [str(size_of_act(act)), str(flags_of(act)), str(ply)]
+    return " ".join(said + (["old"] if has(act, OLD) else []) + (["settled"] if has(act, SETTLED) else []))
 
 
 def _drink(drink: i64) -> str:

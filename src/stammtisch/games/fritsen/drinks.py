@@ -12,7 +12,7 @@ from stammtisch.core.bits import BIT, has
 from stammtisch.core.vecs import append, vec
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import TOASTS
-from stammtisch.games.fritsen.table import SKIPPED_OF, TALLY, WAIVED_OF
+from stammtisch.games.fritsen.seats import SKIPPED_OF, TALLY, WAIVED_OF
 
 FRITSJE: Final = 0
 DES: Final = 1
@@ -157,7 +157,7 @@ def set_state(match: FritsenMatch, at: i64, state: i64) -> None:
 
 
 def change(match: FritsenMatch, seat: i64, act: i64, kind: i64, rule: str) -> None:
-    """What a seat owes for an act becomes another drink of the same size (2-119, 2-127)."""
+    """A drink that a seat owes for an act becomes another one of the same size (2-119, 2-127)."""
     drinks = match.table.drinks[:]
     for i in range(len(drinks)):
         if act_of(drinks[i]) == act and seat_of_drink(drinks[i]) == seat and fritsjes_of_drink(drinks[i]) == 2:
@@ -217,7 +217,7 @@ def waive(match: FritsenMatch, at: i64) -> None:
 
 
 def lapse(match: FritsenMatch, seat: i64) -> None:
-    """What a removed player has not drunk lapses (2-30)."""
+    """Drinks that a removed player has not drunk lapse (2-30)."""
     drinks = match.table.drinks
     for i in range(len(drinks)):
         if seat_of_drink(drinks[i]) == seat and state_of(drinks[i]) == OPEN:
@@ -247,5 +247,5 @@ def everyone(match: FritsenMatch, kind: i64, rule: str, but: i64, act: i64) -> N
 
 
 def owing(match: FritsenMatch) -> i64:
-    """Who has a drink to confirm."""
+    """The seats with a drink to confirm."""
     return match.table.open_drinks(0) & BIT[match.seats] - 1

@@ -9,21 +9,22 @@ from stammtisch.core.game import TABLE
 from stammtisch.games.fritsen import drinks
 from stammtisch.games.fritsen.board import NO_CELL
 from stammtisch.games.fritsen.cards import JOKER
+from stammtisch.games.fritsen.company import NO_BALLOT
 from stammtisch.games.fritsen.drinks import DOUBLE, KANONSKOGEL
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.piles import NOTHING
-from stammtisch.games.fritsen.table import (
+from stammtisch.games.fritsen.seats import NOBODY, SKIPPED_OF, TALLY
+from stammtisch.games.fritsen.terms import DEADLOCK_VOTED, KANONSKOGEL_ALONE, TABLE_CALLS
+from stammtisch.games.fritsen.turn import (
     CLOSING,
+    DRAWN_TURN,
     DRINKS_CLOCK,
+    ENDING,
     FINAL,
     FINAL_CLOCK,
     FINISHED,
-    NO_BALLOT,
-    NOBODY,
-    SKIPPED_OF,
-    TALLY,
+    TURN,
 )
-from stammtisch.games.fritsen.terms import DEADLOCK_VOTED, KANONSKOGEL_ALONE, TABLE_CALLS
 
 DEADLOCK: Final = 1
 IDLE: Final = 2
@@ -45,8 +46,9 @@ def packed(seats: i64) -> i64:
 
 
 def judge_end(match: FritsenMatch) -> None:
-    """In a turn: over when one player is left with cards (2-98, 2-101); where fouls are called the last card can be
-    called for nine seconds. A single player who is left at all has no game (2-33)."""
+    """The potje closes when one player is left with cards (2-98, 2-101). Where fouls are called the last card can be
+    called for nine seconds, or without clocks until all have drunk. A single player who is left at all has no game
+    (2-33)."""
     table = match.table
     playing = table.players()
     if playing & (playing - 1) == 0 and outs_playing(match) == 0:
@@ -54,8 +56,9 @@ def judge_end(match: FritsenMatch) -> None:
         end(match)
     elif table.holders & (table.holders - 1) == 0:
         _clear_turn(match)
-        if table.terms.referee == TABLE_CALLS and table.terms.seconds and table.terms.calls:
+        if table.terms.referee == TABLE_CALLS and table.terms.calls:
             _lose(match)
+            table.resumes = table.phase if table.phase in (TURN, DRAWN_TURN) else ENDING
             table.phase = FINAL
             table.start_clock(FINAL_CLOCK, match.ply)
         else:
@@ -77,7 +80,7 @@ def _clear_turn(match: FritsenMatch) -> None:
 
 
 def close(match: FritsenMatch) -> None:
-    """Whoever is left with cards has lost, unless nobody has laid for long (2-98), and what is to be drunk is drunk."""
+    """The players left with cards have lost, unless nobody has laid for long (2-98). Then the drinks are drunk."""
     _clear_turn(match)
     if match.table.ended != IDLE:
         _lose(match)
@@ -87,6 +90,7 @@ def close(match: FritsenMatch) -> None:
 def settle(match: FritsenMatch) -> None:
     """Over when nobody has to drink any more (2-101)."""
     table = match.table
+    table.resumes = 0
     if table.open_drinks(0):
         table.phase = CLOSING
         table.acts = NOTHING
@@ -97,8 +101,11 @@ def settle(match: FritsenMatch) -> None:
 
 
 def unlose(match: FritsenMatch) -> None:
-    """The last card was called and goes back: nobody has lost yet, so what was charged for that is rectified."""
+    """The last card was called and goes back: nobody has lost yet, so what was charged for that is rectified, and the
+    turn goes on."""
     table = match.table
+    table.phase = table.resumes
+    table.resumes = 0
     for i in range(len(table.drinks)):
         drink = table.drinks[i]
         if drinks.rule_of(drink) in ("2-98", "3B") and drinks.counts(drink):
@@ -109,7 +116,7 @@ def unlose(match: FritsenMatch) -> None:
 
 
 def _lose(match: FritsenMatch) -> None:
-    """Whoever is left with cards drinks a dubbele Frits, and a kanonskogel where they are played with (P1-17, 2-98,
+    """The players left with cards drink a dubbele Frits, and a kanonskogel where they are played with (P1-17, 2-98,
     3B)."""
     table = match.table
     seats = table.holders & table.players()
@@ -130,11 +137,13 @@ def end(match: FritsenMatch) -> None:
     table = match.table
     _clear_turn(match)
     table.phase = FINISHED
+    table.resumes = 0
     table.vote = NO_BALLOT
     table.yes = 0
     table.no = 0
     table.vote_by = NOBODY
     table.vote_act = 0
+    table.asked_in_vain = 0
     table.ladder = 0
     table.among = 0
     table.slips = 0
@@ -152,7 +161,7 @@ def end(match: FritsenMatch) -> None:
 
 
 def _badges(match: FritsenMatch) -> None:
-    """For a place where everybody was (3H, 3I)."""
+    """There is a badge for a place where everybody was (3H, 3I)."""
     table = match.table
     for variant, rule in (("efteling", "3H"), ("bloom", "3I")):
         if variant in table.terms.variants and table.players() & ~table.visits == 0:

@@ -18,7 +18,7 @@ from stammtisch.games.fritsen.cards import JACK
 from stammtisch.games.fritsen.drinks import OPEN, set_state, state_of
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import CLOCKS, EXPIRE, EXPIRE_SEAT, SEAT_CLOCKS
-from stammtisch.games.fritsen.table import (
+from stammtisch.games.fritsen.turn import (
     DIRTY_CLOCK,
     DIRTYING,
     FINAL_CLOCK,
@@ -89,7 +89,7 @@ def _tell(match: FritsenMatch, clock: i64) -> None:
 
 
 def _turn(match: FritsenMatch) -> None:
-    """Who has not taken the glass off in time has forgotten it too (2-135)."""
+    """The turn is over. A player who has not taken the glass off in time has forgotten it too (2-135)."""
     if beurt.must_lift(match, match.table.turn):
         fouls.forget(match, match.table.turn)
     beurt.time_out(match)

@@ -1,15 +1,18 @@
-"""What hands can do where fouls are possible: it is judged at once (auto), or waits to be called (table)."""
+"""Fouls that hands can make: judged at once (auto), or left until somebody calls them (table)."""
 
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
 from stammtisch.games.fritsen import beurt, blocks, drinks, setup
-from stammtisch.games.fritsen.acts import OLD, SETTLED, act_of, fine, flags_now, record
+from stammtisch.games.fritsen.acts import (
+    act_of,
+    fine,
+    flags_now,
+    record,
+)
 from stammtisch.games.fritsen.board import CELL, NO_CELL, STOCK_CELL, adjoin
 from stammtisch.games.fritsen.cards import NAME, NO_KIND
-from stammtisch.games.fritsen.drinks import DES
-from stammtisch.games.fritsen.match import FritsenMatch
-from stammtisch.games.fritsen.rules import (
+from stammtisch.games.fritsen.deeds import (
     ADJOINS,
     DEEDS,
     DID_DEAL,
@@ -22,26 +25,32 @@ from stammtisch.games.fritsen.rules import (
     DID_SILENT,
     DID_TAKE,
     EARLY,
+    OLD,
+    SETTLED,
+    deed_of,
+    seat_of_act,
+)
+from stammtisch.games.fritsen.drinks import DES
+from stammtisch.games.fritsen.match import FritsenMatch
+from stammtisch.games.fritsen.rules import (
     EMPTY,
     NEW_PILE,
     NOT_OFFERED,
     PENALTY,
-    deed_of,
     judge,
     judge_take,
-    seat_of_act,
 )
-from stammtisch.games.fritsen.table import (
+from stammtisch.games.fritsen.seats import NOBODY
+from stammtisch.games.fritsen.terms import AUTO, STRICT
+from stammtisch.games.fritsen.turn import (
     DIRTYING,
     ENDING,
     FINAL,
     GLASS_TURN,
-    NOBODY,
     REPAIR_CLOCK,
     REPAIRING,
     WINDOW,
 )
-from stammtisch.games.fritsen.terms import AUTO, STRICT
 
 
 def act_of_lay(match: FritsenMatch, seat: i64, kind: i64, cell: i64) -> i64:
@@ -122,12 +131,12 @@ def _move(match: FritsenMatch, seat: i64, there: i64, cell: i64) -> None:
 
 
 def repair_cells(match: FritsenMatch) -> list[int]:
-    """Where the pile to be moved may go."""
+    """The places where the pile to be moved may go."""
     return _cells_for(match, match.table.repair)
 
 
 def _cells_for(match: FritsenMatch, pile: i64) -> list[int]:
-    """Where a pile may be moved to: beside another one, or beside the closed one (2-78)."""
+    """The places where a pile may be moved to: beside another one, or beside the closed one (2-78)."""
     table = match.table
     there = [STOCK_CELL, *[cell for cell in table.cells() if cell != pile]]
     free = [int(each >> 7) for each in list(table.spots) if (each & 63) in (EMPTY, NOT_OFFERED)]
@@ -140,8 +149,8 @@ def repair_late(match: FritsenMatch) -> None:
 
 
 def take(match: FritsenMatch, seat: i64) -> None:
-    """A card from the closed pile against the rules is kept (2-74, 2-76, 2-77). Who exchanges its start hand and takes
-    the new cards itself breaks 2-57 by the first of them; the rest is still Frits's to give."""
+    """A card that is taken against the rules is kept (2-74, 2-76, 2-77). A player who exchanges the start hand and
+    takes the new cards breaks 2-57 with the first of them; Frits still gives the rest."""
     table = match.table
     act = act_of(match, seat, DID_TAKE, NO_KIND, STOCK_CELL, flags_now(match, seat))
     another = seat == table.exchanging and table.size(seat) > 0
@@ -259,8 +268,8 @@ def deal(match: FritsenMatch, seat: i64) -> None:
 
 
 def exchange(match: FritsenMatch, seat: i64) -> None:
-    """The new cards of who vuil Fritst (2-55), or those of who laid a 6 on a queen. Who begins with these before the
-    nine seconds are over breaks 2-121: the cards change hands when they are."""
+    """Frits gives new cards for a start hand (2-55), or after a 6 on a queen. If he begins with those before the nine
+    seconds are over he breaks 2-121, and the cards change hands when they are."""
     table = match.table
     if table.phase == DIRTYING:
         setup.give(match)
@@ -275,7 +284,7 @@ def exchange(match: FritsenMatch, seat: i64) -> None:
 
 
 def possible(match: FritsenMatch, seat: i64) -> bool:
-    """Whether a hand can do now what it may not: from the exchange of start hands on, but for who has none."""
+    """Whether a hand can break a rule now: it holds cards, and the exchange of start hands has begun."""
     table = match.table
     if seat == table.exchanging:
         return False
@@ -285,7 +294,7 @@ def possible(match: FritsenMatch, seat: i64) -> bool:
 
 
 def foul_cells(match: FritsenMatch) -> list[int]:
-    """Where a card can be put down: the piles, and every empty cell of the rows in use and two more."""
+    """The places where a card can be put down: the piles, and every empty cell of the rows in use and two more."""
     table = match.table
     lowest_row = max([int(each >> 10) for each in list(table.spots) if each & 63 < 61], default=0)
     rows = min(lowest_row + 3, 40)

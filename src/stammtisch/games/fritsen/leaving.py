@@ -1,4 +1,4 @@
-"""Pauses, and players who stop: who is away holds up play, who is removed does not."""
+"""Pauses, and players who stop: one who is away holds up play, one who is removed does not."""
 
 from mypy_extensions import i64
 
@@ -13,15 +13,14 @@ from stammtisch.games.fritsen import (
     setup,
 )
 from stammtisch.games.fritsen.acts import forget_acts_of
+from stammtisch.games.fritsen.company import NO_VOTES
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.motions import shut, whom
-from stammtisch.games.fritsen.table import (
-    CLOSING,
+from stammtisch.games.fritsen.seats import NOBODY
+from stammtisch.games.fritsen.turn import (
     DIRTYING,
     ENDING,
     FINAL,
-    NO_VOTES,
-    NOBODY,
     PAUSE_CLOCK,
     QUESTION_CLOCK,
     ROLES,
@@ -93,6 +92,7 @@ def _let_go_of_seat(match: FritsenMatch, seat: i64) -> None:
     table.reasons &= ~(3 * BIT[2 * seat])
     table.uncovered &= ~bit
     table.visits &= ~bit
+    table.asked_in_vain &= ~bit
     table.yes &= ~bit
     table.no &= ~bit
     table.role_votes |= 15 * BIT[4 * seat]
@@ -128,8 +128,8 @@ def _roles_without(match: FritsenMatch, seat: i64) -> None:
 
 
 def _play_without(match: FritsenMatch, seat: i64) -> None:
-    """Play moves on without a player; for one alone there is no game, and what is open lapses ([game.end].too_few); who
-    has lost already drinks all the same (2-98)."""
+    """Play moves on without a player. For one alone there is no game, and what is open lapses ([game.end].too_few); a
+    player who has lost already drinks all the same (2-98)."""
     table = match.table
     nobody_is_out = table.phase <= DIRTYING or ending.outs_playing(match) == 0
     if count(table.players()) < 2 and table.phase < FINAL and nobody_is_out:
@@ -149,13 +149,13 @@ def _play_without(match: FritsenMatch, seat: i64) -> None:
         ending.judge_end(match)
         if table.phase <= ENDING:
             ending.stuck(match)
-    elif table.phase == CLOSING and table.open_drinks(0) == 0:
+    elif table.closes() and table.open_drinks(0) == 0:
         ending.end(match)
 
 
 def _vote_roles_without(match: FritsenMatch, seat: i64) -> None:
-    """The vote closes if more than half of those who stay agree (1W, 1X). The clock of who had not voted for Frits runs
-    on for Willem."""
+    """The vote closes if more than half of those who stay agree (1W, 1X). For seats that had not voted for Frits the
+    clock runs on for Willem."""
     table = match.table
     table.among &= ~BIT[seat]
     if table.frits == seat or table.ladder:

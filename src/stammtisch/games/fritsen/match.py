@@ -139,8 +139,8 @@ class FritsenMatch(Memory):
         return [NAME[kind] for kind in kinds]
 
     def _remember_draw(self, seat: i64, last: i64, first: i64) -> None:
-        """Who knew a card, or looks at the hand it comes to, knows where it is; to others any card may have gone there
-        that they knew to be in the closed pile."""
+        """Viewers who knew a card, or look at the hand it comes to, know where it is now. For the others any card that
+        they knew to be in the closed pile may have gone there."""
         mine = BIT[seat]
         looks = self.table.looks[seat] & ~mine
         unknown: i64 = 0  # to whom one of the cards was
@@ -204,7 +204,8 @@ class FritsenMatch(Memory):
         self.stock = cards
 
     def _remember_under(self, seat: i64, kinds: vec[i64], known: i64) -> None:
-        """Who sees where each card lies needs no note of it; to others it is somewhere in the closed pile."""
+        """`known` see where each card lies and need no note of it. For the others the cards are somewhere in the closed
+        pile."""
         for i in range(len(kinds)):
             self.leaves(known & self.viewers() & ~BIT[seat], kinds[i], seat)
         self.goes(self.viewers() & ~known, seat, STOCK, False)
@@ -230,5 +231,5 @@ class FritsenMatch(Memory):
             self.sees(BIT[viewer], kind, seat)
 
     def said_to(self, seat: i64) -> i64:
-        """Who sees the cards that come to a hand: its owner, and who looks at it."""
+        """All who see the cards that come to a hand: its owner, and those who look at it."""
         return BIT[seat] | self.table.looks[seat]

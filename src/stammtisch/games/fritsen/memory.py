@@ -127,7 +127,7 @@ class Memory(State):
         return at if self.remembered[at] & _BITS[kind] != _BITS[kind] else i64(-1)
 
     def _lose_one(self, column: i64, bits: i64, row: i64) -> None:
-        """Of the cards of a kind that may lie in a row one is gone, and which it was is not known."""
+        """One of the cards of a kind that may lie in a row is gone, and it is not known which."""
         sets = self.remembered
         second = self._second()
         first_of = sets[row + column] & bits

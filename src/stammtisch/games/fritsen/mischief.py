@@ -8,6 +8,19 @@ from stammtisch.games.fritsen import drinks
 from stammtisch.games.fritsen.acts import act_of, fine, flags_now, record
 from stammtisch.games.fritsen.board import CELL, NO_CELL, STOCK_CELL
 from stammtisch.games.fritsen.cards import NAME, NO_KIND
+from stammtisch.games.fritsen.deeds import (
+    DID_BURY,
+    DID_GRAB,
+    DID_PEEK,
+    DID_SHIFT,
+    DID_SHOVE,
+    DID_SPARE,
+    DID_TAKE_OPEN,
+    card_of_act,
+    cell_of_act,
+    deed_of,
+    seat_of_act,
+)
 from stammtisch.games.fritsen.drinks import DES
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import (
@@ -25,20 +38,9 @@ from stammtisch.games.fritsen.moves import (
     TAKE_OPEN,
 )
 from stammtisch.games.fritsen.rules import (
-    DID_BURY,
-    DID_GRAB,
-    DID_PEEK,
-    DID_SHIFT,
-    DID_SHOVE,
-    DID_SPARE,
-    DID_TAKE_OPEN,
-    card_of,
-    cell_of_act,
-    deed_of,
     judge,
-    seat_of_act,
 )
-from stammtisch.games.fritsen.table import NOBODY
+from stammtisch.games.fritsen.seats import NOBODY
 from stammtisch.games.fritsen.terms import AUTO
 
 
@@ -169,7 +171,7 @@ def _move_glass(match: FritsenMatch, seat: i64, cell: i64, kind: str, deed: i64)
 def undo(match: FritsenMatch, act: i64) -> None:
     """What is put right when it is called."""
     table = match.table
-    deed, seat, cell, kind = deed_of(act), seat_of_act(act), cell_of_act(act), card_of(act)
+    deed, seat, cell, kind = deed_of(act), seat_of_act(act), cell_of_act(act), card_of_act(act)
     if deed == DID_PEEK:
         match.shuffle_stock()
         _tell(match, "shuffle", seat, [], "2-18")

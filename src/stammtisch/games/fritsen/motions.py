@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count
+from stammtisch.games.fritsen.company import NO_BALLOT
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import (
     AWARDS,
+    FUMBLE,
     NOMINATE,
     PAUSE,
     PROPOSE_CROOKED,
@@ -21,7 +23,7 @@ from stammtisch.games.fritsen.moves import (
     UNCLEAR,
     WAIVE,
 )
-from stammtisch.games.fritsen.table import NO_BALLOT, NOBODY
+from stammtisch.games.fritsen.seats import NOBODY
 
 
 def rule_of(action: i64) -> str:
@@ -75,6 +77,14 @@ def needed(match: FritsenMatch, action: i64) -> i64:
     if action == PROPOSE_NO_DIRTY or REMOVE <= action < WAIVE:
         return (2 * players + 2) // 3
     return players // 2 + 1
+
+
+def is_motion(seat: i64, action: i64) -> bool:
+    """Whether it puts something to the vote; an own mishap needs no vote, but nobody speaks for two (2-42)."""
+    if REPORT <= action < NOMINATE and (action - REPORT) % 10 == seat:
+        return REPORTS[(action - REPORT) // 10] == "2-42"
+    named = action == PAUSE + 2 or UNCLEAR <= action < WAIVE + 10 or REPORT <= action < FUMBLE
+    return named or PROPOSE_PACKS <= action <= PROPOSE_UNTIDY
 
 
 def is_reading(action: i64) -> bool:

@@ -203,8 +203,8 @@ def _code(kind: i64, cell: i64) -> i64:
 
 
 def offer_few(spots: list[int], beside: vec[i64]) -> list[int]:
-    """Of the empty cells with the same neighbours only the first, and of these at most six: the three with the fewest
-    neighbours and the three with the most ([board].canonical)."""
+    """Offer only the first of the empty cells with the same neighbours, and of these at most six: the three with the
+    fewest neighbours and the three with the most ([board].canonical)."""
     piles = {entry >> 7 for entry in spots if entry & 63 < NOT_OFFERED}
     groups: dict[tuple[int, ...], int] = {}
     for entry in spots:

@@ -23,12 +23,18 @@ from stammtisch.games.fritsen import (
 )
 from stammtisch.games.fritsen.board import NO_CELL, cell_of
 from stammtisch.games.fritsen.cards import NO_KIND, kind_of
+from stammtisch.games.fritsen.deeds import (
+    DEEDS,
+)
 from stammtisch.games.fritsen.diagram import DECIDERS, ENDED, NUMBERS, SELDOM, STEPS
 from stammtisch.games.fritsen.ending import packed
 from stammtisch.games.fritsen.moves import PAUSES, RULINGS, TOASTS, VOCABULARY
-from stammtisch.games.fritsen.rules import DEEDS
-from stammtisch.games.fritsen.table import (
-    ALL_DEALT,
+from stammtisch.games.fritsen.position_cards import Dealing
+from stammtisch.games.fritsen.seats import NOBODY
+from stammtisch.games.fritsen.table import ALL_DEALT
+from stammtisch.games.fritsen.talk import SLIPS
+from stammtisch.games.fritsen.terms import READINGS
+from stammtisch.games.fritsen.turn import (
     CLOSING,
     DIRTYING,
     DRAWN_TURN,
@@ -36,7 +42,6 @@ from stammtisch.games.fritsen.table import (
     FINAL,
     FINISHED,
     GLASS_TURN,
-    NOBODY,
     PHASES,
     PICKUP,
     REPAIRING,
@@ -45,9 +50,6 @@ from stammtisch.games.fritsen.table import (
     TURN,
     WINDOW,
 )
-from stammtisch.games.fritsen.talk import SLIPS
-from stammtisch.games.fritsen.terms import READINGS
-from stammtisch.games.fritsen.zones import Dealing
 
 
 class Reading(Dealing):
@@ -183,6 +185,8 @@ class Reading(Dealing):
         for phase in (ENDING, FINAL, CLOSING, FINISHED):
             if clauses.flag(PHASES[phase]):
                 table.phase = phase
+        if table.phase == FINAL:
+            table.resumes = ENDING if not clauses.flag("unlaid") else DRAWN_TURN if table.drawn else TURN
         table.laid = table.phase in (WINDOW, GLASS_TURN, ENDING)
         table.rests = table.phase == ENDING and table.hides_turn()
         previous = clauses.after("previous")
@@ -286,6 +290,7 @@ class Reading(Dealing):
         table.yes = clauses.set_of("ayes", self.seats)
         table.no = clauses.set_of("noes", self.seats)
         table.vote_act = clauses.number("about", 0)
+        table.asked_in_vain = clauses.set_of("asked in vain", self.seats)
         decides = clauses.after("decides")
         if decides is not None:
             who, _, among = decides.partition(" ")

@@ -8,6 +8,7 @@ from stammtisch.games.fritsen import blocks, fouls
 from stammtisch.games.fritsen.board import NO_CELL, STOCK_CELL
 from stammtisch.games.fritsen.cards import THREE_OF_CLUBS
 from stammtisch.games.fritsen.match import FritsenMatch
+from stammtisch.games.fritsen.motions import is_motion
 from stammtisch.games.fritsen.moves import (
     BACK,
     BLOCK,
@@ -46,11 +47,12 @@ from stammtisch.games.fritsen.moves import (
 )
 from stammtisch.games.fritsen.moves import OTHERWISE_KIND as OTHERWISE
 from stammtisch.games.fritsen.rules import OTHERWISE_FITS, PAIRS, judge
-from stammtisch.games.fritsen.table import (
+from stammtisch.games.fritsen.seats import NOBODY
+from stammtisch.games.fritsen.terms import STRICT
+from stammtisch.games.fritsen.turn import (
     DIRTYING,
     DRAWN_TURN,
     GLASS_TURN,
-    NOBODY,
     PICKUP,
     REPAIRING,
     ROLES,
@@ -58,7 +60,6 @@ from stammtisch.games.fritsen.table import (
     TURN,
     WINDOW,
 )
-from stammtisch.games.fritsen.terms import STRICT
 
 
 def breaks(match: FritsenMatch, seat: i64, action: i64) -> str:
@@ -222,6 +223,8 @@ def _no_call(match: FritsenMatch, seat: i64, action: i64) -> str:
         return "2-32"
     if action == RETRACT:
         return "2-7"
+    if is_motion(seat, action) and not table.may_ask(seat):
+        return "1N"
     if action == PROPOSE_PACKS:
         return "2-37" if table.packs == 2 else "2-36"
     if action == PROPOSE_NO_DIRTY:

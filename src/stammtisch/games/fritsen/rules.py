@@ -25,6 +25,25 @@ from stammtisch.games.fritsen.cards import (
     VALUES,
     of_value,
 )
+from stammtisch.games.fritsen.deeds import (
+    ADJOINS,
+    DID_GLASS,
+    DID_LAY,
+    DID_TAKE,
+    DRAWN,
+    EARLY,
+    EXCHANGING,
+    JOKERS,
+    LAID,
+    ON_TURN,
+    PAUSED,
+    card_of_act,
+    cell_of_act,
+    code_of,
+    deed_of,
+    flags_of,
+    size_of_act,
+)
 
 # Codes; 0 to 51 are the top card of an ordinary pile.
 JOKER_PILE: Final = 52
@@ -81,7 +100,7 @@ def fitting(kind: int, top: int, pro: bool) -> list[int]:
 
 
 def _move_table() -> list[int]:
-    """By code and kind the move of a card that is laid without a word; with pro moves, then without."""
+    """The move of a card that is laid without a word, for each code and kind; with pro moves, then without."""
     found: list[int] = []
     for pro in (True, False):
         for code in range(64):
@@ -98,7 +117,7 @@ def _move_table() -> list[int]:
 
 
 MOVE_OF: Final = vec[i64](_move_table())
-"""By `(64 * without pro moves + code) * 53 + kind`."""
+"""At `(64 * without pro moves + code) * 53 + kind`."""
 
 
 def move_of(kind: i64, code: i64, pro: bool) -> i64:
@@ -113,9 +132,9 @@ _NOT_LAST: Final = (JOKER_MOVE, FIRST_JOKER, THIERRY, CAROLINE)
 
 
 def _fit_table() -> list[int]:
-    """By whether pro moves are on, whether the seat has drawn, whether it holds one card only, and by code: the kinds
-    that may be laid. A new pile is begun after drawing alone (2-67), with what is no joker (P1-8); jokers and a 6 on
-    queen or jack are no last cards (P22-1: 2-105, 2-114 and P4-4, 2-122 and P4-8); under the glass nothing fits
+    """The kinds that may be laid: with pro moves and without, before and after drawing, with several cards and with
+    one, for each code. A new pile is begun only after drawing (2-67), and not with a joker (P1-8). Jokers and a 6 on
+    queen or jack are no last cards (P22-1: 2-105, 2-114 and P4-4, 2-122 and P4-8). Under the glass nothing fits
     (2-123)."""
     found: list[int] = []
     for pro in (True, False):
@@ -133,14 +152,14 @@ def _fit_table() -> list[int]:
 
 
 FITS: Final = vec[i64](_fit_table())
-"""By `512 * without pro + 256 * drawn + 128 * one card + code`, blocked codes included."""
+"""At `512 * without pro + 256 * drawn + 128 * one card + code`, blocked codes included."""
 
 _KH: Final = 11
 _TENS: Final = (8, 21, 34, 47)
 
 
 def _otherwise_table() -> list[int]:
-    """By code, the kinds that fit by another move too, with other drinks ([[moves.overlap]])."""
+    """The kinds that also fit by another move, with other drinks, for each code ([[moves.overlap]])."""
     found = [0] * 128
     for ten in _TENS:
         found[ten] = int(BIT[ten - 1])
@@ -155,93 +174,19 @@ PAIRS: Final = vec[i64]([3 << (13 * suit + KING) for suit in range(4)])  # king 
 
 
 def _closing_table() -> list[int]:
-    """By top card all kinds but nines that may ever go on it (1AB)."""
+    """All kinds but nines that may ever go on a top card (1AB)."""
     nines = of_value(NINE)
     return [int(FITS[pro * 512 + kind]) & ~nines for pro in range(2) for kind in range(52)]
 
 
 CLOSED_BY: Final = vec[i64](_closing_table())
-"""By `52 * without pro + top`: when all copies of these lie open only a 9 can follow (1AB)."""
+"""At `52 * without pro + top`: when all copies of these lie open only a 9 can follow (1AB)."""
 
-# What somebody did: open facts in one int.
-ACT_CARD: Final = 0  # six bits
-ACT_CODE: Final = 6  # seven: what lay there before
-ACT_CELL: Final = 13  # nine
-ACT_SEAT: Final = 22  # four
-ACT_SIZE: Final = 26  # seven: cards in hand before
-ACT_FLAGS: Final = 33  # eight
-ACT_WHAT: Final = 41  # four
-ACT_SLOT: Final = 45  # four
-ACT_AS: Final = 49  # four: the move that was named
-ACT_OLD: Final = 53  # of the turn before
-ACT_SETTLED: Final = 54  # called or confessed
-
-ON_TURN: Final = 1
-DRAWN: Final = 2
-PAUSED: Final = 4
-ADJOINS: Final = 8
-JOKERS: Final = 16  # there was a joker pile
-EARLY: Final = 32  # before Willem's first turn
-LAID: Final = 64  # the turn's card had been laid
-EXCHANGING: Final = 128  # the start hand of this seat lay down, and Frits had not given another yet
-
-DID_LAY: Final = 0
-DID_TAKE: Final = 1
-DID_SILENT: Final = 2
-DID_GLASS: Final = 3
-DID_FORGET: Final = 4
-DID_PICK: Final = 5
-DID_PEEK: Final = 6
-DID_TAKE_OPEN: Final = 7
-DID_GRAB: Final = 8
-DID_BURY: Final = 9
-DID_SHIFT: Final = 10
-DID_SHOVE: Final = 11
-DID_SPARE: Final = 12
-DID_DEAL: Final = 13
-DID_EXCHANGE: Final = 14
-DID_EARLY: Final = 15  # took up a pile while it was dealt
-DEEDS: Final = [
-    *["lay", "take", "last", "glass", "lift", "pick", "peek-stock", "take-open", "grab", "bury", "shift", "shove"],
-    *["spare", "deal", "exchange", "early"],
-]
 _BROKEN_BY: Final = [
     *["", "", "2-95", "", "2-135", "2-51", "2-18", "2-19", "2-21", "2-86", "2-90", "2-138", "2-140", "2-43", "2-121"],
     "2-53",
 ]
-"""By deed the rule that it always breaks."""
-
-
-def flags_of(act: i64) -> i64:
-    return (act >> 33) & 255
-
-
-def card_of(act: i64) -> i64:
-    return act & 63
-
-
-def code_of(act: i64) -> i64:
-    return (act >> 6) & 127
-
-
-def cell_of_act(act: i64) -> i64:
-    return (act >> 13) & 511
-
-
-def seat_of_act(act: i64) -> i64:
-    return (act >> 22) & 15
-
-
-def size_of_act(act: i64) -> i64:
-    return (act >> 26) & 127
-
-
-def deed_of(act: i64) -> i64:
-    return (act >> 41) & 15
-
-
-def slot_of(act: i64) -> i64:
-    return (act >> 45) & 15
+"""The rule that each deed always breaks."""
 
 
 def judge(act: i64, pro: bool) -> str:
@@ -257,8 +202,8 @@ def judge(act: i64, pro: bool) -> str:
 
 
 def judge_lay(act: i64, pro: bool) -> str:
-    """Of a card: when it may be laid at all, where, and on what."""
-    flags, code, kind = flags_of(act), code_of(act), card_of(act)
+    """A card is laid: whether it may be now, there, and on that."""
+    flags, code, kind = flags_of(act), code_of(act), card_of_act(act)
     if flags & PAUSED:
         return "2-87"
     if flags & EARLY:
@@ -300,8 +245,8 @@ def _judge_fit(kind: i64, code: i64, size: i64, pro: bool) -> str:
 
 
 def judge_take(flags: i64) -> str:
-    """Taking from the closed pile other than by drawing: too many in the own draw is no more than that (2-77), nor are
-    the new cards of an exchange that Frits was to give (2-57)."""
+    """A card is taken from the closed pile other than by drawing. Too many in the own draw break only 2-77, and new
+    cards that Frits was to give only 2-57."""
     if flags & PAUSED:
         return "2-75"
     if flags & EXCHANGING:
@@ -331,4 +276,4 @@ PENALTY: Final = {
     "2-90": "2-91",
     "2-138": "2-139",
 }
-"""By the rule that was broken, the rule that says what it costs, where that is another one."""
+"""The rule that says what breaking a rule costs, where that is another one."""

@@ -3,7 +3,9 @@
 from mypy_extensions import i64
 
 from stammtisch.core.bits import has
-from stammtisch.games.fritsen.table import FINISHED, TALLY, FritsenTable
+from stammtisch.games.fritsen.seats import TALLY
+from stammtisch.games.fritsen.table import FritsenTable
+from stammtisch.games.fritsen.turn import FINISHED
 
 ENDINGS = ["won", "deadlock", "idle", "few"]
 

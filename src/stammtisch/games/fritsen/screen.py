@@ -6,33 +6,48 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, count, has, members
 from stammtisch.core.vecs import vec
-from stammtisch.games.fritsen import drinks, rules, scoring
+from stammtisch.games.fritsen import drinks, scoring
 from stammtisch.games.fritsen.board import CELL, NO_CELL
 from stammtisch.games.fritsen.cards import JOKER, NAME, NO_KIND, SPECIAL, names
+from stammtisch.games.fritsen.deeds import (
+    DEEDS,
+    SETTLED,
+    card_of_act,
+    cell_of_act,
+    deed_of,
+    seat_of_act,
+    slot_of,
+)
 from stammtisch.games.fritsen.diagram import UNDER
 from stammtisch.games.fritsen.motions import is_reading, motion, rule_of, whom
 from stammtisch.games.fritsen.moves import PAUSES, RULINGS
-from stammtisch.games.fritsen.rules import BLOCKED, DEEDS, EMPTY, NOT_OFFERED
-from stammtisch.games.fritsen.table import (
-    DRAWN_TURN,
+from stammtisch.games.fritsen.rules import (
+    BLOCKED,
+    EMPTY,
+    NOT_OFFERED,
+)
+from stammtisch.games.fritsen.seats import (
     EXTRAS,
     FILLED,
-    FINISHED,
     LAID_CARDS,
     NOBODY,
+    SKIPPED_OF,
+    TALLY,
+    TURNS,
+    WAIVED_OF,
+)
+from stammtisch.games.fritsen.table import FritsenTable
+from stammtisch.games.fritsen.talk import SLIPS
+from stammtisch.games.fritsen.terms import READINGS, REFEREES
+from stammtisch.games.fritsen.turn import (
+    DRAWN_TURN,
+    FINISHED,
     PHASES,
     PICKUP,
     ROLES,
     SETUP,
-    SKIPPED_OF,
-    TALLY,
     TURN,
-    TURNS,
-    WAIVED_OF,
-    FritsenTable,
 )
-from stammtisch.games.fritsen.talk import SLIPS
-from stammtisch.games.fritsen.terms import READINGS, REFEREES
 from stammtisch.games.fritsen.utterances import medal
 
 NEWEST = 40
@@ -295,12 +310,12 @@ def _acts(table: FritsenTable, seat: i64) -> list[Act]:
     found: list[Act] = []
     for i in range(len(table.acts)):
         act = table.acts[i]
-        if not has(act, 54) and (not over or table.outlasts(act)):
-            card, cell = rules.card_of(act), rules.cell_of_act(act)
+        if not has(act, SETTLED) and (not over or table.outlasts(act)):
+            card, cell = card_of_act(act), cell_of_act(act)
             one: Act = {
-                "n": int(rules.slot_of(act)) + 1,
-                "seat": int(rules.seat_of_act(act)),
-                "what": DEEDS[rules.deed_of(act)],
+                "n": int(slot_of(act)) + 1,
+                "seat": int(seat_of_act(act)),
+                "what": DEEDS[deed_of(act)],
                 "cards": [] if card == NO_KIND else [NAME[card]],
                 "cell": "" if cell == NO_CELL else CELL[cell],
             }

@@ -14,19 +14,16 @@ from stammtisch.games.fritsen import (
 from stammtisch.games.fritsen.acts import forget_acts
 from stammtisch.games.fritsen.board import FIRST_CELL, NO_CELL
 from stammtisch.games.fritsen.cards import JOKER, NAME
+from stammtisch.games.fritsen.company import NO_BALLOT, NO_VOTES
 from stammtisch.games.fritsen.drinks import DES
 from stammtisch.games.fritsen.match import DEALT, EMPTY_HANDS, FritsenMatch
 from stammtisch.games.fritsen.moves import PROPOSE_PACKS
 from stammtisch.games.fritsen.piles import NOTHING
-from stammtisch.games.fritsen.table import (
-    ALL_DEALT,
-    DIRTIES,
+from stammtisch.games.fritsen.seats import DIRTIES, NOBODY
+from stammtisch.games.fritsen.table import ALL_DEALT, HAND, FritsenTable
+from stammtisch.games.fritsen.turn import (
     DIRTY_CLOCK,
     DIRTYING,
-    HAND,
-    NO_BALLOT,
-    NO_VOTES,
-    NOBODY,
     PICKUP,
     PICKUP_CLOCK,
     QUESTION_CLOCK,
@@ -34,7 +31,6 @@ from stammtisch.games.fritsen.table import (
     ROLES,
     SETUP,
     SETUP_CLOCK,
-    FritsenTable,
 )
 
 DECKS: Final = [vec[i64](list(range(JOKER)) * packs + [JOKER] * (packs * n)) for packs in (1, 2) for n in (2, 3)]
@@ -105,7 +101,7 @@ def count_roles(match: FritsenMatch) -> None:
 
 
 def step_down(match: FritsenMatch, seat: i64) -> None:
-    """Who decides does not want to, so the next one does (2-4)."""
+    """The seat that decides does not want to, so the next one does (2-4)."""
     table = match.table
     if match.events is not None:
         match.tell("decline", seat, [], "2-4")
@@ -220,7 +216,7 @@ def deal(match: FritsenMatch) -> None:
 
 
 def deal_round(match: FritsenMatch, dealer: i64) -> None:
-    """One card to each pile, from the first on (2-45, 2-46); to who has taken it up meanwhile where one has (2-53)."""
+    """One card to each pile, from the first on (2-45, 2-46), or to the hand that has taken it up meanwhile (2-53)."""
     table = match.table
     table.steps += 1
     if table.rounds() == 1:
@@ -314,7 +310,7 @@ def _lay_down(match: FritsenMatch, seat: i64) -> None:
 
 
 def give(match: FritsenMatch) -> None:
-    """Frits gives who exchanges as many cards as are missing from five (2-55, 2-57)."""
+    """Frits fills the hand of the player who exchanges up to five cards (2-55, 2-57)."""
     table = match.table
     beurt.take(match, table.exchanging, table.promised(), "dirty", "2-55")
     table.exchanging = NOBODY
@@ -347,8 +343,8 @@ def first_turn(match: FritsenMatch) -> None:
 
 
 def pick_late(match: FritsenMatch) -> None:
-    """Whoever has no cards in time drinks, and all is dealt anew (2-50, 2-52); after three times they get what lies
-    there, so that a potje can begin."""
+    """Players without cards when time is up drink, and all is dealt anew (2-50, 2-52). After three times they get what
+    lies there, so that a potje can begin."""
     table = match.table
     late = table.players() & ~table.holders
     if table.tries < TRIES:
@@ -362,7 +358,7 @@ def pick_late(match: FritsenMatch) -> None:
 
 
 def deal_again(match: FritsenMatch, guilty: i64, called: bool, ply: i64) -> None:
-    """Who broke a rule of dealing drinks, gathers and shuffles; Frits deals anew (2-52), and where it was called the
+    """A player who broke a rule of dealing drinks, gathers and shuffles, and Frits deals anew (2-52). After a call the
     time to take up cards runs on."""
     table = match.table
     first = member(lowest(guilty))
@@ -403,8 +399,8 @@ def setup_late(match: FritsenMatch) -> None:
 
 
 def leave_pile(match: FritsenMatch, seat: i64) -> None:
-    """Who stops before all have their cards leaves a pile: the last one goes under the closed pile, unseen; to a pile
-    that it has taken up nothing more is dealt."""
+    """A player who stops before all have their cards leaves a pile: the last one goes under the closed pile, unseen; to
+    a pile that this player has taken up nothing more is dealt."""
     table = match.table
     for pile in range(match.seats):
         if table.taker_of(pile) == seat:

@@ -1,4 +1,9 @@
-"""The potje: what happens when somebody acts."""
+"""The potje: what happens when somebody acts.
+
+setup.py comes before the first turn. A turn goes by beurt.py, with blocks.py, drinks.py and utterances.py, and the
+potje ends in ending.py. Forbidden deeds are in fouls.py and mischief.py, and verdicts.py judges what is called. What
+nobody waits for begins in called.py: talk.py, votes.py, leaving.py.
+"""
 
 from typing import final
 
@@ -10,6 +15,7 @@ from stammtisch.core.rng import Rng
 from stammtisch.games.fritsen import (
     beurt,
     blocks,
+    called,
     calls,
     choices,
     drinks,
@@ -18,7 +24,6 @@ from stammtisch.games.fritsen import (
     leaving,
     refusals,
     setup,
-    speaking,
     talk,
 )
 from stammtisch.games.fritsen.match import FritsenMatch
@@ -54,8 +59,9 @@ from stammtisch.games.fritsen.moves import (
 )
 from stammtisch.games.fritsen.moves import OTHERWISE_KIND as OTHERWISE
 from stammtisch.games.fritsen.rules import HIGHER, OFFER
-from stammtisch.games.fritsen.table import ACTED, DIRTYING, SETUP
+from stammtisch.games.fritsen.seats import ACTED
 from stammtisch.games.fritsen.terms import STRICT
+from stammtisch.games.fritsen.turn import DIRTYING, SETUP
 
 
 @final
@@ -98,7 +104,7 @@ class FritsenState(FritsenMatch):
         elif action < TAKE:
             self._arrange(seat, action)
         elif action < EXPIRE:
-            speaking.speak(self, seat, action)
+            called.do(self, seat, action)
         else:
             expiry.expire(self, action)
         if seat != TABLE and table.terms.calls and calls.is_act(action):
@@ -165,7 +171,7 @@ class FritsenState(FritsenMatch):
         elif action == DECLINE:
             setup.step_down(self, seat)
         elif action < SHUFFLE:
-            speaking.read(self, seat, action - READING_1 + 1)
+            called.read(self, seat, action - READING_1 + 1)
         elif action == SHUFFLE:
             setup.shuffle(self)
         elif action == DEAL:

@@ -14,11 +14,9 @@ from stammtisch.games.fritsen.board import NO_CELL
 from stammtisch.games.fritsen.drinks import DES, RUSSIAN
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.moves import PAUSES, RESTRICTED, TOASTS
-from stammtisch.games.fritsen.table import (
-    EXTRAS,
-    FILLED,
+from stammtisch.games.fritsen.seats import EXTRAS, FILLED, NOBODY
+from stammtisch.games.fritsen.turn import (
     LEAVE_CLOCK,
-    NOBODY,
     OWNER_CLOCK,
     QUIZ_CLOCK,
     RECTIFY_CLOCK,
@@ -44,8 +42,8 @@ def toast(match: FritsenMatch, seat: i64, which: i64) -> None:
 
 
 def slip(match: FritsenMatch, seat: i64, what: i64) -> None:
-    """A wrong utterance costs one Fritsje, unless it is corrected within three seconds (2-7); who has one to correct
-    pays for the next at once."""
+    """A wrong utterance costs one Fritsje, unless it is corrected within three seconds (2-7). While one can be
+    corrected the next is charged at once."""
     table = match.table
     if match.events is not None:
         match.tell("slip", seat, [SLIPS[what]], _SLIP_RULES[what])
@@ -71,7 +69,8 @@ def stand(match: FritsenMatch, seat: i64) -> None:
 
 
 def retract(match: FritsenMatch, seat: i64) -> None:
-    """A wrong utterance is corrected (2-7); else who was ready is so no more, and may vuil Fritsen again (2-59)."""
+    """A wrong utterance is corrected (2-7). If there is none, a player who was ready is so no more, and may vuil
+    Fritsen again (2-59)."""
     wrong = has(match.table.slips, seat)
     _clear_slip(match, seat)
     if not wrong:
@@ -104,7 +103,7 @@ def word(match: FritsenMatch, seat: i64) -> None:
 
 
 def announce(match: FritsenMatch, seat: i64, reason: i64) -> None:
-    """Who announces it and goes within nine seconds pauses the game (2-14, 2-15)."""
+    """A player who announces it and goes within nine seconds pauses the game (2-14, 2-15)."""
     table = match.table
     table.leaving |= BIT[seat]
     table.reasons = (table.reasons & ~(3 * BIT[2 * seat])) | (reason << (2 * seat))
@@ -165,7 +164,7 @@ def visit(match: FritsenMatch, seat: i64) -> None:
 
 
 def uncover(match: FritsenMatch, seat: i64) -> None:
-    """The hand lies open for who looks (2-20)."""
+    """The hand lies open for all who look (2-20)."""
     match.table.uncovered |= BIT[seat]
     if match.events is not None:
         match.tell("uncover", seat, [], "2-20")
@@ -257,7 +256,7 @@ def answer(match: FritsenMatch, seat: i64, named: i64) -> None:
 
 
 def ask_turn(match: FritsenMatch, seat: i64, other: i64) -> None:
-    """For a Fritsje another must tell whose turn it is, and who are out (2-94)."""
+    """Another player must tell whose turn it is, and who are out, for a Fritsje (2-94)."""
     table = match.table
     if match.events is not None:
         out = [f"S{each}" for each in range(match.seats) if table.place_out(each)]
@@ -322,6 +321,7 @@ def lapse(match: FritsenMatch) -> None:
         votes.question_late(match)
     elif table.vote:
         votes.vote_late(match)
+    table.asked_in_vain = 0
     while table.slips:
         stand(match, member(lowest(table.slips)))
     while table.leaving:

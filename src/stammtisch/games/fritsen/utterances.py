@@ -17,7 +17,7 @@ from stammtisch.games.fritsen.cards import (
 )
 from stammtisch.games.fritsen.match import FritsenMatch
 from stammtisch.games.fritsen.rules import CLOSED_BY, KIM, OFFER
-from stammtisch.games.fritsen.table import LAID_CARDS, TURNS
+from stammtisch.games.fritsen.seats import LAID_CARDS, TURNS
 
 _QUEENS = of_value(QUEEN)
 MEDALS = {
@@ -79,7 +79,7 @@ def of_pair(match: FritsenMatch, seat: i64, king: i64, cell: i64) -> None:
     """A king on its queen is one soepele Frits (4B)."""
     first = seat == match.table.willem and match.table.counts[LAID_CARDS + seat] == 0
     _steps(match, seat, 1, first)
-    _closes(match, seat, king + 1, BIT[king] | BIT[king + 1])
+    _closes(match, seat, king + 1, BIT[king])
 
 
 def of_block(match: FritsenMatch, seat: i64) -> None:

@@ -4,12 +4,14 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, has
 from stammtisch.games.fritsen import blocks, drinks, ending, fouls, mischief, setup
-from stammtisch.games.fritsen.acts import OLD, SETTLED, find, fine, settle
+from stammtisch.games.fritsen.acts import (
+    find,
+    fine,
+    settle,
+)
 from stammtisch.games.fritsen.board import CELL, NO_CELL
 from stammtisch.games.fritsen.cards import NAME
-from stammtisch.games.fritsen.drinks import VICTORTJE
-from stammtisch.games.fritsen.match import FritsenMatch
-from stammtisch.games.fritsen.rules import (
+from stammtisch.games.fritsen.deeds import (
     DEEDS,
     DID_DEAL,
     DID_FORGET,
@@ -19,26 +21,24 @@ from stammtisch.games.fritsen.rules import (
     DRAWN,
     EARLY,
     LAID,
+    OLD,
     ON_TURN,
-    PENALTY,
-    card_of,
+    SETTLED,
+    card_of_act,
     cell_of_act,
     deed_of,
     flags_of,
-    judge,
     seat_of_act,
 )
-from stammtisch.games.fritsen.table import (
-    DRAWN_TURN,
-    ENDING,
-    FINAL,
-    GLASS_TURN,
-    LAID_CARDS,
-    NOBODY,
-    TURN,
-    TURNS,
+from stammtisch.games.fritsen.drinks import VICTORTJE
+from stammtisch.games.fritsen.match import FritsenMatch
+from stammtisch.games.fritsen.rules import (
+    PENALTY,
+    judge,
 )
+from stammtisch.games.fritsen.seats import LAID_CARDS, NOBODY, TURNS
 from stammtisch.games.fritsen.terms import FALSE_CALL_COSTS
+from stammtisch.games.fritsen.turn import DRAWN_TURN, ENDING, FINAL, GLASS_TURN, TURN
 
 
 def call(match: FritsenMatch, seat: i64, slot: i64) -> bool:
@@ -83,7 +83,7 @@ def punish(match: FritsenMatch, act: i64, rule: str, ply: i64) -> None:
 def _take_back(match: FritsenMatch, act: i64, rule: str) -> None:
     """The card comes back unless it is covered, and the turn unless the next player has drawn or laid (2-88)."""
     table = match.table
-    seat, kind, cell = seat_of_act(act), card_of(act), cell_of_act(act)
+    seat, kind, cell = seat_of_act(act), card_of_act(act), cell_of_act(act)
     at = table.top_at(cell)
     if at < 0 or (table.log[at] >> 9) & 63 != kind or table.log[at] >> 15 != seat:
         return
@@ -101,14 +101,13 @@ def _take_back(match: FritsenMatch, act: i64, rule: str) -> None:
         match.tell("take-back", seat, [NAME[kind], CELL[cell]], PENALTY.get(rule, rule))
     flags = flags_of(act)
     if table.phase == FINAL and table.holders & (table.holders - 1):
-        table.phase = ENDING
         ending.unlose(match)
     if flags & ON_TURN and not flags & (EARLY | LAID):
         _give_turn_back(match, act)
 
 
 def _come_back_in(match: FritsenMatch, seat: i64) -> None:
-    """Who went out against the rules is back in, and the rank is withdrawn (2-108)."""
+    """A player who went out against the rules is back in, and the rank is withdrawn (2-108)."""
     table = match.table
     found: i64 = 0
     n: i64 = 0
@@ -172,7 +171,7 @@ def _glass_back(match: FritsenMatch, act: i64, rule: str) -> None:
 
 
 def _six_cell(match: FritsenMatch, seat: i64) -> i64:
-    """Where this turn's 6 lies."""
+    """The cell of this turn's 6."""
     table = match.table
     at = table.height - 1
     while at >= 0:

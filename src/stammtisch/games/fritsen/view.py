@@ -8,7 +8,7 @@ from stammtisch.core.memory import card_of, settled
 from stammtisch.core.rng import Rng
 from stammtisch.core.said import Asked, Said
 from stammtisch.core.vecs import vec
-from stammtisch.games.fritsen import because, clocks, screen, speech
+from stammtisch.games.fritsen import because, clocks, prompts, screen
 from stammtisch.games.fritsen.board import NO_CELL
 from stammtisch.games.fritsen.cards import JOKER, KINDS, NO_KIND, names
 from stammtisch.games.fritsen.diagram import EVERYTHING, Diagram
@@ -68,13 +68,13 @@ class FritsenView(View):
         return screen.screen(self.table, self.seat, self.hand, self.shown, self.acting, windows)
 
     def asked(self) -> Asked:
-        return speech.asked(self.table, self.seat, self.acting) or self.waits()
+        return prompts.asked(self.table, self.seat, self.acting) or self.waits()
 
     def facts(self) -> list[Said]:
-        return speech.facts(self.table, self.seat, names(self.hand[0], self.hand[1], self.hand[2]))
+        return prompts.facts(self.table, self.seat, names(self.hand[0], self.hand[1], self.hand[2]))
 
     def would(self, action: i64) -> list[Said]:
-        return speech.would(self.table, self.seat, action)
+        return prompts.would(self.table, self.seat, action)
 
     def because(self, rule: str, touches: list[str]) -> Said | None:
         return because.because(self.table, self.seat, rule, touches)

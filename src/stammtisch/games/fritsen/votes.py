@@ -25,16 +25,9 @@ from stammtisch.games.fritsen.moves import (
     UNCLEAR,
     WAIVE,
 )
-from stammtisch.games.fritsen.table import (
-    ACTED,
-    PICKUP,
-    QUESTION_CLOCK,
-    ROLES,
-    SETUP,
-    SILLIES,
-    VOTE_CLOCK,
-)
+from stammtisch.games.fritsen.seats import ACTED, SILLIES
 from stammtisch.games.fritsen.terms import READ_RULES, READINGS
+from stammtisch.games.fritsen.turn import PICKUP, QUESTION_CLOCK, ROLES, SETUP, VOTE_CLOCK
 
 
 def propose(match: FritsenMatch, seat: i64, action: i64) -> None:
@@ -108,6 +101,8 @@ def _close(match: FritsenMatch, carried: bool) -> None:
     shut(match)
     if carried:
         _carry(match, action, by, act)
+    else:
+        table.asked_in_vain |= BIT[by]
 
 
 def _carry(match: FritsenMatch, action: i64, by: i64, act: i64) -> None:
@@ -174,10 +169,12 @@ def report(match: FritsenMatch, by: i64, which: i64, seat: i64, act: i64) -> Non
 
 
 def _read(match: FritsenMatch) -> None:
-    """The larger group; if there is none Frits, then Willem, then the oldest decides (2-3, 2-4)."""
+    """The larger group; if there is none Frits, then Willem, then the oldest decides (2-3, 2-4). The asker
+    has asked in vain, as a question holds every clock of play (1N)."""
     table = match.table
     players = table.players()
     yes, no = count(table.yes & players), count(table.no & players)
+    table.asked_in_vain |= BIT[table.vote_by]
     if yes != no:
         read_as(match, 1 if yes > no else 2)
         return

@@ -44,7 +44,7 @@ web-desk-cancel = Abbrechen
 web-desk-save = Speichern
 web-desk-save-next = Speichern und weiter
 web-desk-why = Grund
-web-desk-why-log = Grund, für den Verlauf
+web-desk-why-log = Grund, für das Protokoll
 web-desk-why-needed = Eine Entscheidung braucht ihren Grund.
 web-desk-for-director = Die Turnierleitung entscheidet.
 web-desk-count = { $n } angemeldet
@@ -107,7 +107,7 @@ web-desk-part-print = Drucken
 web-desk-part-screen = Saalanzeige
 web-desk-part-rules = Regeln und Punkte
 web-desk-part-people = Helfer und Codes
-web-desk-part-log = Verlauf
+web-desk-part-log = Protokoll
 web-desk-part-files = Dateien und Kopien
 
 ## Einstellungen
@@ -158,7 +158,7 @@ web-desk-free-win = 8 und gewonnen
 web-desk-free-pawns = Figuren eines Freiloses
 web-desk-absent = Figuren eines fehlenden Duos
 web-desk-absent-means = Die Gegner bekommen 8 und die Runde.
-web-desk-phones = Duos dürfen ihr Ergebnis per Handy eingeben
+web-desk-phones = Ergebnisse dürfen per Handy eingegeben werden
 web-desk-second-look = Ein zweiter Helfer sieht jeden Spielzettel an
 
 ## Wer spielt
@@ -228,8 +228,8 @@ web-desk-draw-again = Kommende Runden neu auslosen
 web-desk-seed-own = Eigener Startwert (leer: Zufall)
 web-desk-seed = Startwert { $seed } · Prüfsumme { $checksum }
 web-desk-layout = Einteilung aller Runden
-web-desk-pick = Tippe ein Duo an: Warum diese Gegner? Tippe zwei an: tauschen oder festsetzen.
-web-desk-pick-second = { $name }: Tippe ein zweites an, um zu tauschen oder festzusetzen.
+web-desk-pick = Tippe einen Namen an: Warum diese Gegner? Tippe zwei an: tauschen oder festsetzen.
+web-desk-pick-second = { $name }: Tippe einen zweiten an, um zu tauschen oder festzusetzen.
 web-desk-swap = Plätze tauschen
 web-desk-pin = Sollen sich treffen
 web-desk-pinned = festgesetzt
@@ -435,7 +435,7 @@ web-desk-printed = gedruckt
 web-desk-paper-forms = Spielzettel
     .means = einer je Tisch, mit QR-Code
 web-desk-paper-slips = Laufzettel
-    .means = die Tische jedes Duos und sein Code
+    .means = die Tische von allen und ihr Code
 web-desk-paper-cards = Tischkarten
     .means = Nummer und Farben, für die Tische
 web-desk-paper-layout = Einteilung für die Wand
@@ -471,7 +471,7 @@ web-desk-screen-join-means = Öffne diese Adresse auf dem Laptop am Beamer. Eine
 web-desk-screen-link = Adresse der Saalanzeige
 web-desk-screen-open = Hier öffnen
 web-desk-people = Helfer und Codes
-web-desk-people-means = Ein Code lässt eine Person herein, einmal. Duos nehmen den Code auf ihrem Laufzettel.
+web-desk-people-means = Ein Code lässt eine Person herein, einmal. Wer spielt, nimmt den Code auf dem Laufzettel.
 web-desk-code-for-helper = Code für Helfer
 web-desk-code-for-director = Code für die Leitung
 web-desk-code-for-screen = Code für eine Anzeige
@@ -509,18 +509,18 @@ web-desk-whole = Ganzes Turnier speichern
 web-desk-anonymous = Ohne Namen
 web-desk-whole-means = Eine Datei; ein anderer Laptop macht damit weiter.
 web-desk-lists = Tabellen (CSV)
-web-desk-list-entrants = Duos
+web-desk-list-entrants = Wer spielt
 web-desk-list-layout = Einteilung
 web-desk-list-results = Ergebnisse
 web-desk-list-ranking = Rangliste
-web-desk-list-log = Verlauf
+web-desk-list-log = Protokoll
 web-desk-import-results = Ergebnisse aus einer CSV-Datei lesen
 web-desk-imported = { $n ->
     [one] Ein Ergebnis ist eingegeben.
    *[other] { $n } Ergebnisse sind eingegeben.
  }
 web-desk-wipe = Persönliche Daten löschen
-web-desk-wipe-means = Alle Namen, Teams und Notizen, endgültig. Nummern, Ergebnisse und der Verlauf bleiben.
+web-desk-wipe-means = Alle Namen, Teams und Notizen, endgültig. Nummern, Ergebnisse und das Protokoll bleiben.
 web-desk-wipe-now = Alle Namen löschen
 web-desk-wiped = Gelöscht
 

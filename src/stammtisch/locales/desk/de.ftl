@@ -4,6 +4,7 @@
 
 desk-refused-role = Das ist Sache der Turnierleitung.
 desk-refused-archived = Dieses Turnier ist archiviert.
+desk-refused-changed = { $who } hat das geändert, nachdem du nachgesehen hast. Sieh noch einmal hin, und mach es noch einmal, wenn es dann noch stimmt.
 desk-refused-locked = Die Einstellungen stehen fest, seit Runde 1 begonnen hat.
 desk-refused-no-game = Es gibt kein Turnier in { $game }.
 desk-refused-rounds = Es werden höchstens { $most } Runden gespielt.
@@ -55,6 +56,7 @@ desk-refused-early-why = Sag, warum das vor dem Signal zählt.
 desk-refused-early-phone = Niemand hat acht, und das Signal kam noch nicht. Geht bitte zum Turniertisch.
 desk-refused-no-phones = Ergebnisse werden hier auf Papier abgegeben.
 desk-refused-not-yours = Das ist nicht euer Tisch.
+desk-refused-disputed = Tisch { $table } ist schon strittig; die Turnierleitung entscheidet.
 desk-refused-ruled = Die Turnierleitung hat über Tisch { $table } entschieden. Komm zum Turniertisch, wenn etwas nicht stimmt.
 desk-refused-same-phone = Dieses Handy hat das Ergebnis dieses Tisches schon gesendet. Die anderen senden ihres, oder der Turniertisch bestätigt es.
 desk-refused-handed-in = Tisch { $table } hat abgegeben. Stimmt etwas nicht, sagt es dem Turniertisch.
@@ -138,7 +140,7 @@ desk-ask-archive = Die Rangliste ist nicht bestätigt. Das Turnier trotzdem arch
 ## What to do next
 
 desk-next-entrants = Wer spielt mit? Füge die Liste ein oder tippe die ersten Namen.
-    .button = Duos eintragen
+    .button = Namen eintragen
 desk-next-presence = Hake ab, wer da ist. Tippe ein paar Buchstaben; Enter hakt das erste ab.
     .button = Wer ist da?
 desk-next-draw = { $here } sind da. Ist die Schlange weg, wird ausgelost.
@@ -220,7 +222,7 @@ desk-forgotten-forms = Die Spielzettel von Runde { $round } sind nicht gedruckt
     .means = Tische können auch leere Spielzettel nehmen.
     .button = Drucken
 desk-forgotten-chips = Die Notlose sind nicht gedruckt
-    .means = Fällt der Laptop aus, ziehen die Duos aus einem Beutel.
+    .means = Fällt der Laptop aus, wird aus einem Beutel gelost.
     .button = Drucken
 desk-forgotten-screen = Keine Saalanzeige ist angemeldet
     .means = Öffne ihre Adresse auf einem zweiten Laptop.
@@ -232,54 +234,121 @@ desk-forgotten-withdrawn = Die Rangliste war bestätigt, dann hat sich ein Ergeb
 ## The log
 
 desk-log-open = Turnier eröffnet
-desk-log-name = Name und Tag geändert
-desk-log-settle = Einstellungen geändert: { $after }
-desk-log-register = Eingetragen: { $after }
-desk-log-amend = Nummer { $n } geändert
-desk-log-presence = Anwesenheit: { $after ->
-    [present] anwesend
-   *[other] nicht anwesend
- }
-desk-log-drawn = Ausgelost, Prüfzahl { $after }
+desk-log-name = Name und Tag: { $change }
+desk-log-settle = Einstellungen: { $change }
+desk-log-register = Eingetragen: { $change }
+desk-log-amend = Nummer { $n }: { $change }
+desk-log-presence = Anwesenheit von { $numbers }: { $change }
+desk-log-drawn = Ausgelost, Startwert und Prüfsumme { $change }
 desk-log-chips = Mit Losen gezogen
-desk-log-pin = Paarung in Runde { $round } festgelegt oder gelöst
-desk-log-swap = In Runde { $round } Plätze getauscht
-desk-log-late = Nummer { $n } kommt verspätet
-desk-log-leave = Nummer { $n }: { $after ->
-    [stopped] ausgeschieden
-   *[other] abwesend
- }
-desk-log-back = Nummer { $n } ist wieder da
+desk-log-pin = Nummern { $a } und { $b } in Runde { $round }: { $change }
+desk-log-swap = In Runde { $round } Plätze getauscht: { $change }
+desk-log-late = Nummer { $n } kommt verspätet: { $change }
+desk-log-leave = Nummer { $n }: { $change }
+desk-log-back = Nummer { $n } ist wieder da: { $change }
 desk-log-start = Runde { $round } gestartet
 desk-log-close-round = Runde { $round } geschlossen
 desk-log-break-off = Runde { $round } abgebrochen
-desk-log-end-after = { $after } statt { $before } Runden
+desk-log-end-after = Runden: { $change }
 desk-log-pause = Uhr angehalten
 desk-log-resume = Uhr läuft weiter
-desk-log-add-time = Zeit zugegeben
-desk-log-end-time = Signal von Hand gegeben
-desk-log-enter = Tisch { $table }: { $after }
-desk-log-set-aside = Tisch { $table } beiseitegelegt
-desk-log-seen = Tisch { $table } noch einmal angesehen
-desk-log-dispute = Tisch { $table } strittig
-desk-log-correct = Tisch { $table }: aus { $before } wurde { $after }
-desk-log-lot = Durch Los: { $after }
+desk-log-add-time = { $table ->
+    [0] Zeit für den Saal
+   *[other] Zeit für Tisch { $table }
+ }: { $change }
+desk-log-end-time = Signal von Hand gegeben: { $change }
+desk-log-enter = Runde { $round }, Tisch { $table }: { $change }
+desk-log-set-aside = Runde { $round }, Tisch { $table } beiseitegelegt: { $change }
+desk-log-seen = Runde { $round }, Tisch { $table } noch einmal angesehen: { $change }
+desk-log-dispute = Runde { $round }, Tisch { $table }: { $change }
+desk-log-correct = Runde { $round }, Tisch { $table } korrigiert: { $change }
+desk-log-lot = Durch Los: { $change }
 desk-log-confirm = Rangliste bestätigt
 desk-log-reveal = Preise gezeigt
 desk-log-archive = Archiviert
-desk-log-screen = Saalanzeige geändert
+desk-log-screen = Saalanzeige: { $change }
 desk-log-print = Gedruckt
-desk-log-online = Tisch { $table } spielt online
+desk-log-online = Runde { $round }, Tisch { $table } spielt online
 desk-log-invite = Code ausgegeben
-desk-log-join = Angemeldet: { $after }
-desk-log-dismiss = Rolle entzogen
-desk-log-undo = Zeile { $before } zurückgenommen
+desk-log-join = Angemeldet: { $change }
+desk-log-dismiss = Rolle entzogen: { $change }
+desk-log-undo = Zeile { $entry } zurückgenommen: { $change }
 desk-log-wipe = Namen gelöscht
 desk-told-absent = abwesend
 desk-told-asked = nachgefragt
 desk-told-disputed = strittig
 desk-told-time = Zeit
 desk-told-waiting = wartet
+desk-told-game = Spiel
+desk-told-rounds = Runden
+desk-told-minutes = Minuten
+desk-told-method = Auslosung
+desk-told-advance = alle Runden im Voraus
+desk-told-swiss = Schweizer System
+desk-told-chips = Lose
+desk-told-points = Punkte
+desk-told-pawns = Figuren
+desk-told-nk = NK 2 + 10
+desk-told-own = eigene Formel
+desk-told-formula = Formel
+desk-told-won = gewonnen
+desk-told-in_time = rechtzeitig gewonnen
+desk-told-free = Freilos
+desk-told-average = eigener Schnitt
+desk-told-fixed = eine feste Zahl
+desk-told-win = 8 und gewonnen
+desk-told-free_pawns = Figuren eines Freiloses
+desk-told-absent_pawns = Figuren eines abwesenden Duos
+desk-told-odd = ungerade Zahl
+desk-told-duos = als Duos
+desk-told-size = Plätze an einem Tisch
+desk-told-limit = Grenze
+desk-told-second_look = zweiter Blick
+desk-told-phones = Handys
+desk-told-prizes = Preise
+desk-told-rules = Regeln
+desk-told-away = weg vom Online-Tisch
+desk-told-wait = der Tisch wartet
+desk-told-director = Turnierleitung
+desk-told-helper = Helfer
+desk-told-screen = Saalanzeige
+desk-told-entrant = Handy
+desk-told-yes = ja
+desk-told-no = nein
+desk-told-name = Name
+desk-told-names = Namen
+desk-told-place = Ort
+desk-told-day = Tag
+desk-told-language = Sprache
+desk-told-team = Team
+desk-told-table = Tisch
+desk-told-apart = nicht treffen
+desk-told-stand_in = Ersatzduo
+desk-told-stand-in = ein Ersatzduo spielt mit
+desk-told-note = Notiz
+desk-told-expected = noch nicht hier
+desk-told-present = anwesend
+desk-told-stopped = ausgeschieden
+desk-told-pinned = festgelegt
+desk-told-drawn = ausgelost
+desk-told-running = läuft
+desk-told-paused = angehalten
+desk-told-closed = geschlossen
+desk-told-broken = abgebrochen
+desk-told-confirmed = bestätigt
+desk-told-archived = archiviert
+desk-told-views = zeigt
+desk-told-hide_ranking = Rangliste verborgen
+desk-told-seconds = Sekunden
+desk-told-auto = was zum Moment passt
+desk-told-welcome = Begrüßung
+desk-told-layout = alle Runden nach Namen
+desk-told-layout-by-number = alle Runden nach Nummer
+desk-told-layout-by-table = alle Runden nach Tisch
+desk-told-round = diese Runde
+desk-told-clock = Uhr
+desk-told-ranking = Rangliste
+desk-told-missing = fehlende Spielzettel
 
 ## Paper
 

@@ -4,6 +4,7 @@
 
 desk-refused-role = That is for the direction.
 desk-refused-archived = This tournament is archived.
+desk-refused-changed = { $who } has changed this since you looked. Look again, and do it once more if it is still right.
 desk-refused-locked = The settings are locked since round 1 has started.
 desk-refused-no-game = There is no tournament of { $game }.
 desk-refused-rounds = At most { $most } rounds are played.
@@ -55,6 +56,7 @@ desk-refused-early-why = Say why this counts before the signal.
 desk-refused-early-phone = Nobody has eight, and the signal has not been given. Please go to the desk.
 desk-refused-no-phones = Results are handed in on paper here.
 desk-refused-not-yours = That is not your table.
+desk-refused-disputed = Table { $table } is disputed already; the direction decides.
 desk-refused-ruled = The direction has decided about table { $table }. Go to the desk if something is wrong.
 desk-refused-same-phone = This phone has sent the result of this table. The others send theirs, or the desk confirms it.
 desk-refused-handed-in = Table { $table } has handed in. If something is wrong, tell the desk.
@@ -138,7 +140,7 @@ desk-ask-archive = The ranking is not confirmed. Put the tournament away?
 ## What to do next
 
 desk-next-entrants = Who plays? Paste the list, or type the first names.
-    .button = Add duos
+    .button = Add names
 desk-next-presence = Tick who is here. Type a few letters; Enter ticks the first.
     .button = Who is here
 desk-next-draw = { $here } are here. When the queue is gone, draw.
@@ -220,7 +222,7 @@ desk-forgotten-forms = Forms of round { $round } are not printed
     .means = Tables can write on blank forms too.
     .button = Print
 desk-forgotten-chips = Emergency chips are not printed
-    .means = If the laptop fails, the duos draw from a bag.
+    .means = If the laptop fails, places are drawn from a bag.
     .button = Print
 desk-forgotten-screen = No hall screen has joined
     .means = Open its address on a second laptop.
@@ -232,54 +234,121 @@ desk-forgotten-withdrawn = The ranking was confirmed, then a result changed
 ## The log
 
 desk-log-open = Tournament opened
-desk-log-name = Name and day changed
-desk-log-settle = Settings changed: { $after }
-desk-log-register = Registered: { $after }
-desk-log-amend = Number { $n } changed
-desk-log-presence = Presence: { $after ->
-    [present] here
-   *[other] not here
- }
-desk-log-drawn = Drawn, checksum { $after }
+desk-log-name = Name and day: { $change }
+desk-log-settle = Settings: { $change }
+desk-log-register = Registered: { $change }
+desk-log-amend = Number { $n }: { $change }
+desk-log-presence = Presence of { $numbers }: { $change }
+desk-log-drawn = Drawn, seed and checksum { $change }
 desk-log-chips = Drawn with chips
-desk-log-pin = Pair pinned or freed in round { $round }
-desk-log-swap = Places changed in round { $round }
-desk-log-late = Number { $n } joins late
-desk-log-leave = Number { $n }: { $after ->
-    [stopped] stops
-   *[other] absent
- }
-desk-log-back = Number { $n } is back
+desk-log-pin = Numbers { $a } and { $b } in round { $round }: { $change }
+desk-log-swap = Places changed in round { $round }: { $change }
+desk-log-late = Number { $n } joins late: { $change }
+desk-log-leave = Number { $n }: { $change }
+desk-log-back = Number { $n } is back: { $change }
 desk-log-start = Round { $round } started
 desk-log-close-round = Round { $round } closed
 desk-log-break-off = Round { $round } broken off
-desk-log-end-after = { $after } rounds instead of { $before }
+desk-log-end-after = Rounds: { $change }
 desk-log-pause = Clock paused
 desk-log-resume = Clock goes on
-desk-log-add-time = Time added
-desk-log-end-time = Signal given by hand
-desk-log-enter = Table { $table }: { $after }
-desk-log-set-aside = Table { $table } set aside
-desk-log-seen = Table { $table } looked at again
-desk-log-dispute = Table { $table } disputed
-desk-log-correct = Table { $table }: { $before } became { $after }
-desk-log-lot = Drawn by lot: { $after }
+desk-log-add-time = { $table ->
+    [0] Time for the hall
+   *[other] Time for table { $table }
+ }: { $change }
+desk-log-end-time = Signal given by hand: { $change }
+desk-log-enter = Round { $round }, table { $table }: { $change }
+desk-log-set-aside = Round { $round }, table { $table } set aside: { $change }
+desk-log-seen = Round { $round }, table { $table } looked at again: { $change }
+desk-log-dispute = Round { $round }, table { $table }: { $change }
+desk-log-correct = Round { $round }, table { $table } corrected: { $change }
+desk-log-lot = Drawn by lot: { $change }
 desk-log-confirm = Ranking confirmed
 desk-log-reveal = Prizes shown
 desk-log-archive = Archived
-desk-log-screen = Hall screen changed
+desk-log-screen = Hall screen: { $change }
 desk-log-print = Printed
-desk-log-online = Table { $table } plays online
+desk-log-online = Round { $round }, table { $table } plays online
 desk-log-invite = Code given out
-desk-log-join = Joined: { $after }
-desk-log-dismiss = Role taken back
-desk-log-undo = Line { $before } undone
+desk-log-join = Joined: { $change }
+desk-log-dismiss = Role taken back: { $change }
+desk-log-undo = Line { $entry } undone: { $change }
 desk-log-wipe = Names erased
 desk-told-absent = absent
 desk-told-asked = asked back
 desk-told-disputed = disputed
 desk-told-time = time
 desk-told-waiting = waiting
+desk-told-game = game
+desk-told-rounds = rounds
+desk-told-minutes = minutes
+desk-told-method = draw
+desk-told-advance = all rounds in advance
+desk-told-swiss = Swiss
+desk-told-chips = chips
+desk-told-points = points
+desk-told-pawns = pawns
+desk-told-nk = NK 2 + 10
+desk-told-own = own formula
+desk-told-formula = formula
+desk-told-won = won
+desk-told-in_time = won in time
+desk-told-free = free
+desk-told-average = own average
+desk-told-fixed = a fixed number
+desk-told-win = 8 and won
+desk-told-free_pawns = pawns of a free round
+desk-told-absent_pawns = pawns of an absent duo
+desk-told-odd = odd number
+desk-told-duos = as duos
+desk-told-size = places at a table
+desk-told-limit = limit
+desk-told-second_look = second look
+desk-told-phones = phones
+desk-told-prizes = prizes
+desk-told-rules = rules
+desk-told-away = away from an online table
+desk-told-wait = the table waits
+desk-told-director = direction
+desk-told-helper = helper
+desk-told-screen = hall screen
+desk-told-entrant = phone
+desk-told-yes = yes
+desk-told-no = no
+desk-told-name = name
+desk-told-names = names
+desk-told-place = place
+desk-told-day = day
+desk-told-language = language
+desk-told-team = team
+desk-told-table = table
+desk-told-apart = not to meet
+desk-told-stand_in = stand-in
+desk-told-stand-in = a stand-in plays
+desk-told-note = note
+desk-told-expected = not here yet
+desk-told-present = here
+desk-told-stopped = stopped
+desk-told-pinned = pinned
+desk-told-drawn = drawn
+desk-told-running = running
+desk-told-paused = paused
+desk-told-closed = closed
+desk-told-broken = broken off
+desk-told-confirmed = confirmed
+desk-told-archived = archived
+desk-told-views = shows
+desk-told-hide_ranking = ranking hidden
+desk-told-seconds = seconds
+desk-told-auto = what fits the moment
+desk-told-welcome = welcome
+desk-told-layout = all rounds by name
+desk-told-layout-by-number = all rounds by number
+desk-told-layout-by-table = all rounds by table
+desk-told-round = this round
+desk-told-clock = clock
+desk-told-ranking = ranking
+desk-told-missing = missing forms
 
 ## Paper
 

@@ -4,6 +4,7 @@
 
 desk-refused-role = Dat is aan de wedstrijdleiding.
 desk-refused-archived = Dit toernooi is gearchiveerd.
+desk-refused-changed = { $who } heeft dit gewijzigd nadat je keek. Kijk opnieuw, en doe het nog eens als het dan nog klopt.
 desk-refused-locked = De instellingen liggen vast sinds ronde 1 is begonnen.
 desk-refused-no-game = Er is geen toernooi van { $game }.
 desk-refused-rounds = Er worden hoogstens { $most } rondes gespeeld.
@@ -55,6 +56,7 @@ desk-refused-early-why = Zeg waarom dit vóór het signaal telt.
 desk-refused-early-phone = Niemand heeft acht, en het signaal is nog niet gegeven. Ga naar de wedstrijdtafel.
 desk-refused-no-phones = Uitslagen gaan hier op papier.
 desk-refused-not-yours = Dat is niet jullie tafel.
+desk-refused-disputed = Tafel { $table } is al betwist; de wedstrijdleiding beslist.
 desk-refused-ruled = De wedstrijdleiding heeft over tafel { $table } beslist. Ga naar de wedstrijdtafel als er iets niet klopt.
 desk-refused-same-phone = Deze telefoon heeft de uitslag van deze tafel al gestuurd. De anderen sturen die van hen, of de wedstrijdtafel bevestigt.
 desk-refused-handed-in = Tafel { $table } heeft ingeleverd. Klopt er iets niet, zeg het dan aan de wedstrijdtafel.
@@ -138,7 +140,7 @@ desk-ask-archive = De ranglijst is niet bevestigd. Het toernooi toch archiveren?
 ## What to do next
 
 desk-next-entrants = Wie doen er mee? Plak de lijst, of typ de eerste namen.
-    .button = Duo’s toevoegen
+    .button = Namen invoeren
 desk-next-presence = Vink aan wie er is. Typ een paar letters; Enter vinkt de eerste aan.
     .button = Wie is er?
 desk-next-draw = Er zijn er { $here }. Is de rij weg, dan kun je loten.
@@ -220,7 +222,7 @@ desk-forgotten-forms = De formulieren van ronde { $round } zijn niet afgedrukt
     .means = Tafels kunnen ook op lege formulieren schrijven.
     .button = Afdrukken
 desk-forgotten-chips = De fiches voor noodgevallen zijn niet afgedrukt
-    .means = Valt de laptop uit, dan loten de duo’s uit een zak.
+    .means = Valt de laptop uit, dan wordt er uit een zak geloot.
     .button = Afdrukken
 desk-forgotten-screen = Er is geen zaalscherm aangesloten
     .means = Open het adres op een tweede laptop.
@@ -232,54 +234,121 @@ desk-forgotten-withdrawn = De ranglijst was bevestigd, daarna is een uitslag ver
 ## The log
 
 desk-log-open = Toernooi geopend
-desk-log-name = Naam en dag gewijzigd
-desk-log-settle = Instellingen gewijzigd: { $after }
-desk-log-register = Ingeschreven: { $after }
-desk-log-amend = Nummer { $n } gewijzigd
-desk-log-presence = Aanwezigheid: { $after ->
-    [present] aanwezig
-   *[other] niet aanwezig
- }
-desk-log-drawn = Geloot, controlegetal { $after }
+desk-log-name = Naam en dag: { $change }
+desk-log-settle = Instellingen: { $change }
+desk-log-register = Ingeschreven: { $change }
+desk-log-amend = Nummer { $n }: { $change }
+desk-log-presence = Aanwezigheid van { $numbers }: { $change }
+desk-log-drawn = Geloot, getal en controlegetal { $change }
 desk-log-chips = Met fiches geloot
-desk-log-pin = Paar vastgezet of losgelaten in ronde { $round }
-desk-log-swap = Van plaats gewisseld in ronde { $round }
-desk-log-late = Nummer { $n } komt te laat
-desk-log-leave = Nummer { $n }: { $after ->
-    [stopped] gestopt
-   *[other] afwezig
- }
-desk-log-back = Nummer { $n } is terug
+desk-log-pin = Nummers { $a } en { $b } in ronde { $round }: { $change }
+desk-log-swap = Van plaats gewisseld in ronde { $round }: { $change }
+desk-log-late = Nummer { $n } komt te laat: { $change }
+desk-log-leave = Nummer { $n }: { $change }
+desk-log-back = Nummer { $n } is terug: { $change }
 desk-log-start = Ronde { $round } begonnen
 desk-log-close-round = Ronde { $round } gesloten
 desk-log-break-off = Ronde { $round } afgebroken
-desk-log-end-after = { $after } rondes in plaats van { $before }
+desk-log-end-after = Rondes: { $change }
 desk-log-pause = Klok stilgezet
 desk-log-resume = Klok loopt weer
-desk-log-add-time = Tijd toegevoegd
-desk-log-end-time = Signaal met de hand gegeven
-desk-log-enter = Tafel { $table }: { $after }
-desk-log-set-aside = Tafel { $table } apart gelegd
-desk-log-seen = Tafel { $table } nog eens bekeken
-desk-log-dispute = Tafel { $table } betwist
-desk-log-correct = Tafel { $table }: { $before } werd { $after }
-desk-log-lot = Door loting: { $after }
+desk-log-add-time = { $table ->
+    [0] Tijd voor de zaal
+   *[other] Tijd voor tafel { $table }
+ }: { $change }
+desk-log-end-time = Signaal met de hand gegeven: { $change }
+desk-log-enter = Ronde { $round }, tafel { $table }: { $change }
+desk-log-set-aside = Ronde { $round }, tafel { $table } apart gelegd: { $change }
+desk-log-seen = Ronde { $round }, tafel { $table } nog eens bekeken: { $change }
+desk-log-dispute = Ronde { $round }, tafel { $table }: { $change }
+desk-log-correct = Ronde { $round }, tafel { $table } gecorrigeerd: { $change }
+desk-log-lot = Door loting: { $change }
 desk-log-confirm = Ranglijst bevestigd
 desk-log-reveal = Prijzen getoond
 desk-log-archive = Gearchiveerd
-desk-log-screen = Zaalscherm gewijzigd
+desk-log-screen = Zaalscherm: { $change }
 desk-log-print = Afgedrukt
-desk-log-online = Tafel { $table } speelt online
+desk-log-online = Ronde { $round }, tafel { $table } speelt online
 desk-log-invite = Code uitgegeven
-desk-log-join = Aangemeld: { $after }
-desk-log-dismiss = Rol ingetrokken
-desk-log-undo = Regel { $before } ongedaan gemaakt
+desk-log-join = Aangemeld: { $change }
+desk-log-dismiss = Rol ingetrokken: { $change }
+desk-log-undo = Regel { $entry } ongedaan gemaakt: { $change }
 desk-log-wipe = Namen gewist
 desk-told-absent = afwezig
 desk-told-asked = nagevraagd
 desk-told-disputed = betwist
 desk-told-time = tijd
 desk-told-waiting = wacht
+desk-told-game = spel
+desk-told-rounds = rondes
+desk-told-minutes = minuten
+desk-told-method = loting
+desk-told-advance = alle rondes vooraf
+desk-told-swiss = Zwitsers
+desk-told-chips = fiches
+desk-told-points = punten
+desk-told-pawns = pionnen
+desk-told-nk = NK 2 + 10
+desk-told-own = eigen formule
+desk-told-formula = formule
+desk-told-won = gewonnen
+desk-told-in_time = op tijd gewonnen
+desk-told-free = vrij
+desk-told-average = eigen gemiddelde
+desk-told-fixed = een vast aantal
+desk-told-win = 8 en gewonnen
+desk-told-free_pawns = pionnen van een vrije ronde
+desk-told-absent_pawns = pionnen van een afwezig duo
+desk-told-odd = oneven aantal
+desk-told-duos = als duo’s
+desk-told-size = plaatsen aan een tafel
+desk-told-limit = grens
+desk-told-second_look = tweede blik
+desk-told-phones = telefoons
+desk-told-prizes = prijzen
+desk-told-rules = regels
+desk-told-away = weg van een online tafel
+desk-told-wait = de tafel wacht
+desk-told-director = wedstrijdleiding
+desk-told-helper = helper
+desk-told-screen = zaalscherm
+desk-told-entrant = telefoon
+desk-told-yes = ja
+desk-told-no = nee
+desk-told-name = naam
+desk-told-names = namen
+desk-told-place = plaats
+desk-told-day = dag
+desk-told-language = taal
+desk-told-team = team
+desk-told-table = tafel
+desk-told-apart = niet ontmoeten
+desk-told-stand_in = invalduo
+desk-told-stand-in = een invalduo speelt mee
+desk-told-note = opmerking
+desk-told-expected = nog niet hier
+desk-told-present = aanwezig
+desk-told-stopped = gestopt
+desk-told-pinned = vastgezet
+desk-told-drawn = geloot
+desk-told-running = bezig
+desk-told-paused = stilgezet
+desk-told-closed = gesloten
+desk-told-broken = afgebroken
+desk-told-confirmed = bevestigd
+desk-told-archived = gearchiveerd
+desk-told-views = toont
+desk-told-hide_ranking = ranglijst verborgen
+desk-told-seconds = seconden
+desk-told-auto = wat bij het moment past
+desk-told-welcome = welkom
+desk-told-layout = alle rondes op naam
+desk-told-layout-by-number = alle rondes op nummer
+desk-told-layout-by-table = alle rondes op tafel
+desk-told-round = deze ronde
+desk-told-clock = klok
+desk-told-ranking = ranglijst
+desk-told-missing = ontbrekende formulieren
 
 ## Paper
 

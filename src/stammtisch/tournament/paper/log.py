@@ -1,15 +1,12 @@
 """The log on paper, for the organisers: who, when, what, before, after, why (T-025)."""
 
-import re
 from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
 from stammtisch.tournament.state import Line, Tournament
+from stammtisch.tournament.told import worded
 from stammtisch.tournament.views import who_did
-
-OF_RESULTS = ("enter", "correct", "seen")
-STATES = re.compile(r"\b(absent|asked|disputed|time|waiting)\b")
 
 
 def log_lines(t: Tournament, say: Callable[..., str], name: Callable[[str], str]) -> list[dict[str, Any]]:
@@ -28,9 +25,12 @@ def log_lines(t: Tournament, say: Callable[..., str], name: Callable[[str], str]
 
 
 def _told(line: Line, say: Callable[..., str]) -> str:
-    def result(text: str) -> str:
-        return STATES.sub(lambda found: say(f"desk-told-{found[0]}"), text) if line.kind in OF_RESULTS else text
+    def word(text: str) -> str:
+        try:
+            return say(f"desk-told-{text}")
+        except LookupError:
+            return text
 
     known = {key: value for key, value in line.what.items() if isinstance(value, str | int)}
-    told = {"n": 0, "round": 0, "table": 0, **known, "before": result(line.before), "after": result(line.after)}
-    return say(f"desk-log-{line.kind}", **told)
+    told = {"n": 0, "round": 0, "table": 0, **known}
+    return say(f"desk-log-{line.kind}", **told, change=worded(line.before, line.after, word))

@@ -21,13 +21,14 @@ from games.fritsen.referee.table import (
     Potje,
 )
 from games.fritsen.referee.turns import (
-    after_lay,
     block,
     draw,
+    finished,
     forget_glass,
     glass_back,
     glass_forgiven,
     go_on,
+    last_or_out,
     lay,
     lift,
     note,
@@ -183,18 +184,17 @@ def _take_back(potje: Potje, act: Act) -> None:
         potje.out.remove(act.seat)
         potje.medals.pop(act.seat, None)
     if potje.phase == FINAL and len(potje.holders()) > 1:
-        potje.phase, potje.loser, potje.ended = ENDING, None, ""
+        potje.phase, potje.loser, potje.ended = potje.then, None, ""
         for drink in potje.drinks.charged:
             if drink.rule in ("2-98", "3B") and drink.state != WAIVED:
                 drink.state = RECTIFIED
-    if not act.own_turn:
-        go_on(potje)
-        return
-    if potje.turn == act.turn:
+    if act.own_turn and potje.turn == act.turn:
         _resume(potje, act)
-    elif potje.turn == act.turn + 1 and not potje.drew and not potje.laid:
+    elif act.own_turn and potje.turn == act.turn + 1 and not potje.drew and not potje.laid:
         _turn_back(potje, act.seat)
         _resume(potje, act)
+    else:
+        go_on(potje)
 
 
 def _turn_back(potje: Potje, seat: int) -> None:
@@ -229,6 +229,7 @@ def _repair(potje: Potje, seat: int, cell: Cell) -> None:
 
 
 def _resume(potje: Potje, act: Act) -> None:
+    potje.rests = False
     potje.drew = act.drawn
     potje.laid = False
     potje.lays[act.seat] -= 1
@@ -237,7 +238,7 @@ def _resume(potje: Potje, act: Act) -> None:
 
 def confess(potje: Potje, seat: int) -> bool:
     """The previous player names what nobody saw; everybody else takes a Victortje (2-32)."""
-    own = [act for act in potje.acts if act.seat == seat and act.turn == potje.turn - 1]
+    own = [act for act in potje.acts if act.seat == seat and act.turn < potje.turn]  # a glass may be forgotten for long
     found = [act for act in own if act.rule and not act.settled]
     if seat != potje.previous or potje.seems_over(seat):
         found = []
@@ -252,21 +253,25 @@ def confess(potje: Potje, seat: int) -> bool:
 
 
 def move_pile(potje: Potje, cell: Cell) -> None:
-    """The new pile is put where it may be (2-82)."""
+    """The new pile is put where it may be (2-82), and the turn goes on."""
+    put_pile(potje, cell)
+    if not finished(potje):
+        go_on(potje)
+
+
+def put_pile(potje: Potje, cell: Cell) -> None:
     assert potje.repair is not None
     potje.piles[cell] = potje.piles.pop(potje.repair)
     potje.unlog(potje.repair)
     potje.log.append((potje.repairer, cell))
     potje.repair = None
     potje.phase = potje.then if potje.referee == "table" else ENDING
-    if potje.referee == "table":
-        go_on(potje)
-    else:  # now it is a pile like any other
+    if potje.referee != "table":  # now it is a pile like any other
         potje.lays[potje.current] += 1
         potje.laid_in[potje.current] = potje.turn
         potje.moved = True
         potje.idle = 0
-        after_lay(potje, potje.current, "", on_turn=True, moved=False)
+        last_or_out(potje, potje.current, "", on_turn=True, moved=False)
 
 
 def repair_cells(potje: Potje) -> list[Cell]:

@@ -83,6 +83,7 @@ def pair_cells(potje: Potje, seat: int) -> list[tuple[str, Cell]]:
         and "K" + suit in hand
         and "A" + suit in hand
         and pile[-1] == "Q" + suit
+        and cell != JOKERS  # a queen may lie there that nobody has called; no card but a joker may follow (2-107)
         and not is_blocked(cell, potje.glass, potje.piles)
     ]
 

@@ -1,10 +1,10 @@
 """Pauses, and leaving for good (2-14 to 2-17, 2-30)."""
 
 from games.fritsen.referee.drinks import OPEN, WAIVED
-from games.fritsen.referee.fouls import move_pile, repair_cells
+from games.fritsen.referee.fouls import put_pile, repair_cells
 from games.fritsen.referee.setup import all_ready, count_roles, taken_up
-from games.fritsen.referee.table import CLOSING, DIRTY, ENDING, PICKUP, REPAIR, ROLES, SETUP, TURNS, WINDOW, Potje
-from games.fritsen.referee.turns import close, deadlocked, finished, go_on, lift, settle, window_over
+from games.fritsen.referee.table import DIRTY, ENDING, PICKUP, REPAIR, ROLES, SETUP, TURNS, WINDOW, Potje
+from games.fritsen.referee.turns import close, closes, deadlocked, finished, go_on, lift, settle_drinks, window_over
 
 
 def go_away(potje: Potje, seat: int, reason: str) -> None:
@@ -23,7 +23,7 @@ def come_back(potje: Potje, seat: int) -> None:
 def remove(potje: Potje, seat: int) -> None:
     """The hand goes under the closed pile, and the seat stops (2-30); a pile that it had to move is moved (2-82)."""
     if potje.phase == REPAIR and potje.repairer == seat:
-        move_pile(potje, repair_cells(potje)[0])
+        put_pile(potje, repair_cells(potje)[0])
     for drink in potje.drinks.charged:
         if drink.seat == seat and drink.state == OPEN:
             drink.state = WAIVED
@@ -45,6 +45,7 @@ def remove(potje: Potje, seat: int) -> None:
     potje.unsaid = [each for each in potje.unsaid if each != seat]
     potje.leaving.pop(seat, None)
     potje.slips.pop(seat, None)
+    potje.in_vain.discard(seat)
     potje.acts = [act for act in potje.acts if act.seat != seat]
     if seat in potje.away:
         come_back(potje, seat)
@@ -67,8 +68,8 @@ def remove(potje: Potje, seat: int) -> None:
         _vote_on(potje, seat)
     elif potje.phase in TURNS:
         _play_on(potje, seat)
-    elif potje.phase == CLOSING:
-        settle(potje)
+    elif closes(potje):
+        settle_drinks(potje)
     elif potje.phase in (SETUP, PICKUP, DIRTY):
         if len(potje.players()) == 1:
             close(potje, "few")
@@ -118,6 +119,7 @@ def _play_on(potje: Potje, seat: int) -> None:
         return
     if finished(potje) or deadlocked(potje):
         return
+    potje.recount()  # what it decides comes before the turn is over
     if seat == potje.current:
         potje.window = potje.repair = None
         potje.phase = ENDING

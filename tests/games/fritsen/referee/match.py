@@ -31,7 +31,11 @@ Asked = dict[int, list[str]]
 
 
 class Table(Potje):
-    """A potje whose votes end with a turn where there is no clock."""
+    """A potje whose votes end when a player stops, and with a turn where there is no clock."""
+
+    def recount(self) -> None:
+        if self.vote is not None and self.phase != OVER:
+            votes.count(self)
 
     def late_votes(self) -> None:
         if self.question:
@@ -86,7 +90,7 @@ def may(potje: Potje, seat: int) -> list[str]:
     elif potje.phase == REPAIR and seat == potje.repairer:
         moves += [f"move {name(place)}" for place in fouls.repair_cells(potje)]
     elif (potje.phase == ENDING and seat == potje.current and turns.own_drinks(potje)) or (
-        potje.phase == CLOSING and potje.drinks.open_of(seat)
+        turns.closes(potje) and potje.drinks.open_of(seat)
     ):
         moves += _drinking(potje)
     if seat in potje.last:

@@ -43,7 +43,7 @@ def do(potje: Potje, seat: int, verb: str, what: str) -> None:
         act.cards = [what]
         potje.hands[seat].remove(what)
         potje.stock.insert(0, what)
-        potje.buried = what
+        potje.buried.append(what)
     elif verb == "take-open":
         act.cell = cell(what)
         act.cards = [potje.piles[act.cell][-1]]
@@ -84,11 +84,12 @@ def punish(potje: Potje, act: Act) -> None:
     if act.what == "peek-stock":
         potje.charge([act.seat], 2, "dubbele-Frits", "2-18", act.ply)
         potje.stock = potje.chance.lying(potje.stock)
-        potje.buried = ""
+        potje.buried = []
         return
     potje.charge([act.seat], 1, "Fritsje-des", RULES[act.what][1], act.ply)
     if act.what == "bury":
-        if potje.stock[:1] == act.cards and potje.buried == act.cards[0]:
+        if potje.buried[-1:] == act.cards:
+            potje.buried.pop()
             potje.hands[act.seat] = sorted_hand(potje.hands[act.seat] + [potje.stock.pop(0)])
     elif act.what == "take-open":
         assert act.cell is not None

@@ -197,8 +197,10 @@ class Potje:
     """Who did it."""
     log: list[tuple[int, Cell]] = field(default_factory=list)
     """Who laid what lies open, and where, the newest last."""
-    buried: str = ""
-    """The card that was put on the closed pile for all to see (2-86)."""
+    buried: list[str] = field(default_factory=list)
+    """The cards that were put on the closed pile for all to see and lie on its top, the last one highest (2-86)."""
+    in_vain: set[int] = field(default_factory=set)
+    """Who has asked in vain asks nothing more in this turn (1N)."""
     quizzed: list[int] = field(default_factory=list)
     """Who is asked whose turn it is (2-92)."""
     unsaid: list[int] = field(default_factory=list)
@@ -283,6 +285,7 @@ class Potje:
     def take(self, seat: int, number: int) -> int:
         """As many as there are, from the top (2-69, 2-70, 2-71)."""
         taken = self.stock[:number]
+        self.buried = self.buried[: max(0, len(self.buried) - number)]
         self.stock = self.stock[number:]
         self.hands[seat] = sorted_hand(self.hands[seat] + taken)
         self._no_longer_one(seat)
@@ -344,6 +347,10 @@ class Potje:
         self.late_votes()
         if self.whose_glass:
             self.glass_off()
+
+    def recount(self) -> None:
+        """A vote after a player has stopped: of fewer players."""
+        raise NotImplementedError
 
     def late_votes(self) -> None:
         """Silence counts as no."""

@@ -5,9 +5,9 @@ from games.fritsen.referee.drinks import DRUNK, SKIPPED
 from games.fritsen.referee.fouls import can_reach
 from games.fritsen.referee.leaving import go_away, remove
 from games.fritsen.referee.setup import can_propose_packs, compel, may_find_bad
-from games.fritsen.referee.table import CLOSING, DIRTY, ENDING, FINAL, OVER, PICKUP, ROLES, SETUP, TURN, TURNS, Potje
+from games.fritsen.referee.table import CLOSING, DIRTY, ENDING, FINAL, PICKUP, ROLES, SETUP, TURN, TURNS, Potje
 from games.fritsen.referee.turns import end_turn, say_last, settle_drinks
-from games.fritsen.referee.votes import REPORTS, RULINGS, count, open_vote, report, say, to_waive
+from games.fritsen.referee.votes import REPORTS, RULINGS, open_vote, report, say, to_waive
 
 TOASTS = ["Frits", "dubbelfrits", "offer-Frits", "iedereen-dubbelfrits"]
 RESTRICTED = [
@@ -55,6 +55,9 @@ def _voting(potje: Potje, seat: int) -> list[str]:
         return found
     if potje.question or potje.chooser is not None:
         return found
+    if seat in potje.in_vain:  # what nobody votes on may be told all the same
+        own = [] if potje.phase == ROLES else [rule for rule in REPORTS if rule != "2-42"]
+        return [f"report {rule} S{seat}" for rule in own]
     if potje.phase == ROLES:
         found += ["propose packs"] if can_propose_packs(potje) else []
         found += ["propose no-dirty"] if potje.option("dirty_fritsen") and not potje.no_dirty else []
@@ -95,7 +98,7 @@ def _pausing(potje: Potje, seat: int) -> list[str]:
             found.append("leave")
         else:
             found += ["pause toilet", "pause drink"] + (
-                ["pause other"] if potje.vote is None and not potje.question else []
+                ["pause other"] if potje.vote is None and not potje.question and seat not in potje.in_vain else []
             )
     return found
 
@@ -264,8 +267,7 @@ def talk(potje: Potje, seat: int, words: str) -> None:
         go_away(potje, seat, potje.leaving[seat])
     elif verb == "resign":
         remove(potje, seat)
-        if potje.vote is not None and potje.phase != OVER:
-            count(potje)  # of fewer players
+        potje.recount()
     elif verb == "word":
         potje.acted[seat] = potje.ply
         potje.charge([seat], 1, "Fritsje-des", "2-2")

@@ -40,6 +40,7 @@ def begin_turn(potje: Potje, seat: int) -> None:
     potje.before, potje.began = potje.began, potje.ply
     potje.turns[seat] += 1
     potje.phase = TURN
+    potje.in_vain = set()
     potje.clock_out = potje.drew = potje.laid = potje.moved = potje.forgot = potje.must_lift = potje.confessed = False
     if not potje.rests:
         potje.gifts, potje.unsaid = [], []
@@ -156,7 +157,14 @@ def can_be_blocked(potje: Potje) -> bool:
 
 
 def after_lay(potje: Potje, seat: int, fault: str, on_turn: bool, moved: bool) -> None:
-    """T7 and T8: one card left, or none; then the end of the potje or of the turn."""
+    """T7 and T8, then the end of the potje or of the turn."""
+    last_or_out(potje, seat, fault, on_turn, moved)
+    if not finished(potje):
+        go_on(potje)
+
+
+def last_or_out(potje: Potje, seat: int, fault: str, on_turn: bool, moved: bool) -> None:
+    """T7 and T8: one card left, or none."""
     potje.tidy()  # until the next lay (2-79)
     held = len(potje.hands[seat])
     if held == 1:
@@ -169,8 +177,6 @@ def after_lay(potje: Potje, seat: int, fault: str, on_turn: bool, moved: bool) -
         potje.medals[seat] = MEDALS.get(max(potje.turns[seat], 1), "")
         if not fault and (potje.option("exit_drink") == "always" or (on_turn and moved)):
             potje.charge([seat], 1, "uittreefritsje", "2-97")
-    if not finished(potje):
-        go_on(potje)
 
 
 def finished(potje: Potje) -> bool:
@@ -194,25 +200,37 @@ def _drink_as_last(potje: Potje, seats: list[int]) -> None:
 
 
 def close(potje: Potje, ended: str) -> None:
-    """Nobody lays any more: 9 s for a call at the table, then the drinks, then it is over (2-101)."""
+    """Nobody lays any more: 9 s for a call at the table, then the drinks, then it is over (2-101). Without clocks a
+    call is possible as long as somebody has to drink."""
     potje.ended = ended
     if ended == "few":  # at once: what is still open lapses
         for seat in range(potje.seats):
             potje.drinks.lapse(seat)
     potje.window = None
     potje.last = []
-    potje.must_lift = False
     potje.repair = None
-    if potje.referee == "table" and potje.timers and ended == "won":
+    potje.rests = False
+    if potje.referee == "table" and ended == "won" and (potje.timers or somebody_drinks(potje)):
+        potje.then = potje.phase if potje.phase in (TURN, DRAWN) else ENDING
         potje.phase = FINAL
     else:
         settle(potje)
 
 
+def somebody_drinks(potje: Potje) -> bool:
+    return any(drink.state == OPEN for drink in potje.drinks.charged)
+
+
+def closes(potje: Potje) -> bool:
+    """Whether only drinks are waited for."""
+    return potje.phase == CLOSING or (potje.phase == FINAL and not potje.timers)
+
+
 def settle(potje: Potje) -> None:
     """Over as soon as nobody has to drink (2-101, 2-103); nothing can be called any more (2-88)."""
     potje.acts = []
-    potje.phase = CLOSING if any(drink.state == OPEN for drink in potje.drinks.charged) else OVER
+    potje.must_lift = False
+    potje.phase = CLOSING if somebody_drinks(potje) else OVER
     if potje.phase == OVER:
         potje.vote = None
         potje.away, potje.reasons = [], {}  # no pause of what is over
@@ -222,7 +240,9 @@ def settle(potje: Potje) -> None:
 
 def settle_drinks(potje: Potje) -> None:
     """A drink less to wait for: the turn or the potje may end."""
-    if potje.phase == CLOSING:
+    if potje.phase == FINAL and closes(potje) and somebody_drinks(potje):
+        return
+    if closes(potje):
         settle(potje)
     else:
         go_on(potje)

@@ -59,6 +59,7 @@ def count(potje: Potje, late: bool = False) -> None:
         _adopt(potje, vote, verb)
     elif late or not enough(verb, yes + silent, players):
         potje.vote = None
+        potje.in_vain.add(vote.by)
 
 
 def _adopt(potje: Potje, vote: Vote, verb: str) -> None:
@@ -70,7 +71,8 @@ def _adopt(potje: Potje, vote: Vote, verb: str) -> None:
     elif verb == "shuffle":
         found_bad(potje)
     elif verb == "crooked":
-        potje.charge([potje.frits], 1, "Fritsje-des", "2-48")
+        if potje.frits in potje.players():
+            potje.charge([potje.frits], 1, "Fritsje-des", "2-48")
     elif verb == "untidy":
         if vote.act in potje.players():
             potje.charge([vote.act], 1, "Fritsje-des", "2-82")
@@ -117,9 +119,11 @@ def _count_reading(potje: Potje, vote: Vote, players: int, late: bool) -> None:
     name = vote.what.split()[1]
     for reading in (0, 1):
         if sizes[reading] * 2 > players:
+            potje.in_vain.add(vote.by)
             rule_so(potje, name, reading)
             return
     if late or sum(sizes) == players:
+        potje.in_vain.add(vote.by)
         if sizes[0] != sizes[1]:
             rule_so(potje, name, sizes.index(max(sizes)))
         else:

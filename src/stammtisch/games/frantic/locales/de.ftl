@@ -242,8 +242,8 @@ frantic-fact-demand = Muss passen auf: { $demand }.
 frantic-fact-ended = Die Runde ist aus: { $end }.
 frantic-fact-attack = { $count ->
     [0] { $card }: Ziel { $whom }.
-    [one] { $card }: eine Karte für { $whom }.
-   *[other] { $card }: { $count } Karten für { $whom }.
+    [one] { $card }, eine Karte: { $whom }.
+   *[other] { $card }, { $count } Karten: { $whom }.
  }
 frantic-fact-event = Ereignis: { $event }.
 frantic-fact-market = Im Market: { $cards }.
@@ -430,7 +430,7 @@ frantic-event-score = { $you ->
     [yes] Das macht { $points } für dich, { $total } insgesamt.
    *[no] Das macht { $points } für { $who }, { $total } insgesamt.
  }
-frantic-event-expire = Die Zeit ist um für { $whom }.
+frantic-event-expire = Zeit abgelaufen: { $whom }.
 frantic-event-over = { $n ->
     [one] Die Partie ist aus. Gewonnen hat: { $whom }.
    *[other] Die Partie ist aus. Gewonnen haben: { $whom }.

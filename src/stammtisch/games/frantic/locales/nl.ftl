@@ -89,7 +89,7 @@ frantic-card-YSkip = { $n ->
    *[other] { $n } gele Skip-kaarten
  }
 frantic-card-K = { $n ->
-    [one] de zwart { $value }
+    [one] de zwarte { $value }
    *[other] { $n } × zwart { $value }
  }
 frantic-card-Fantastic = { $n ->
@@ -242,8 +242,8 @@ frantic-fact-demand = Moet passen op: { $demand }.
 frantic-fact-ended = De ronde is uit: { $end }.
 frantic-fact-attack = { $count ->
     [0] { $card }: doelwit { $whom }.
-    [one] { $card }: één kaart voor { $whom }.
-   *[other] { $card }: { $count } kaarten voor { $whom }.
+    [one] { $card }, één kaart: { $whom }.
+   *[other] { $card }, { $count } kaarten: { $whom }.
  }
 frantic-fact-event = Gebeurtenis: { $event }.
 frantic-fact-market = Op de Market: { $cards }.
@@ -430,7 +430,7 @@ frantic-event-score = { $you ->
     [yes] Dat is { $points } voor jou, { $total } in totaal.
    *[no] Dat is { $points } voor { $who }, { $total } in totaal.
  }
-frantic-event-expire = De tijd is om voor { $whom }.
+frantic-event-expire = Tijd om: { $whom }.
 frantic-event-over = { $n ->
     [one] Het spel is uit. Winnaar: { $whom }.
    *[other] Het spel is uit. Winnaars: { $whom }.
@@ -587,7 +587,7 @@ frantic-lesson-counter = Je krijgt zo twee kaarten cadeau. Je hebt een Counterat
     .right = De aanval is nu van jou
     .means = Hierna kies je wie in jouw plaats twee kaarten krijgt, van jou. Die mag weer met Counterattack antwoorden.
     .look = Twee kaarten erbij, of eentje eraf?
-frantic-lesson-event = Een zwarte kaart past op zijn getal en onthult een van twintig gebeurtenissen. Speel zwart 4.
+frantic-lesson-event = Een zwarte kaart past op zijn getal en onthult een van twintig gebeurtenissen. Speel de zwarte 4.
     .title = Zwart brengt iets teweeg
     .right = Vandalism: groen moet weg
     .means = Iedereen legde de kleur af die het laatst gespeeld was, en zo was jij ook je groene 2 kwijt.

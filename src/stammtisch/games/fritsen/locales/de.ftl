@@ -1,6 +1,7 @@
 # Fritsen in German. The same keys and variables stand in every catalogue.
 
 fritsen-line = Werde deine Karten los und lass die anderen darauf trinken.
+fritsen-takes = 15–45 Min.
 
 ## How the log and the rules are set: players, and the notions that stand out
 
@@ -456,7 +457,7 @@ fritsen-move-expire = { $whom ->
 
 ## What is asked
 
-fritsen-asked-role = Nenne, wer am meisten wie { $role } aussieht.
+fritsen-asked-role = Nenne, wer { $role } am ähnlichsten sieht.
     .title = Wer ist { $role }?
 fritsen-asked-choose-role = Es gibt keine Einigung: Du bestimmst { $role } unter diesen: { $whom }.
     .title = Du entscheidest: { $role }
@@ -506,13 +507,16 @@ fritsen-asked-drinks = Du musst noch trinken: Trink und sag es.
     .title = Trink aus
 fritsen-asked-whose-turn = Jemand ist dran. Weißt du, wer?
     .title = Wer ist dran?
-fritsen-asked-exchange = Die neun Sekunden sind um: Tausch die Hand ein für { $whom }.
+fritsen-asked-exchange = { $at_you ->
+    [yes] Die neun Sekunden sind um: Tausch deine Hand ein.
+   *[no] Die neun Sekunden sind um: Tausch die Hand ein für { $whom }.
+ }
     .title = Tausch die Hand ein
 fritsen-asked-give = { $whom } hat die Hand abgelegt: Gib fünf neue Karten, oder was an fünf fehlt.
     .title = Gib neue Karten
 fritsen-asked-back = Das Spiel wartet auf dich. Sag, wenn du zurück bist.
     .title = Bist du zurück?
-fritsen-asked-paused = Pause: Wir warten auf { $whom }.
+fritsen-asked-paused = Pause. Noch weg: { $whom }.
     .title = Pause
 fritsen-asked-final = Die letzte Karte liegt. War sie falsch, kann das noch angezeigt werden.
     .title = War das richtig?
@@ -588,7 +592,10 @@ fritsen-event-role = { $you ->
         [yes] Du nennst dich selbst.
        *[no] Du nennst: { $whom }.
     }
-   *[no] { $who } nennt: { $whom }.
+   *[no] { $at_you ->
+        [yes] { $who } nennt dich.
+       *[no] { $who } nennt: { $whom }.
+    }
  }
 fritsen-event-shuffle = { $you ->
     [yes] Du mischst.
@@ -791,8 +798,8 @@ fritsen-event-award = { $you ->
    *[no] Der Tisch verleiht an { $who }: { $award }!
  }
 fritsen-event-expire = { $you ->
-    [yes] Deine Zeit ist um für { $clock }.
-   *[no] Die Zeit ist um für { $clock }.
+    [yes] Deine Zeit für { $clock } ist um.
+   *[no] Die Zeit für { $clock } ist um.
  }
 fritsen-event-toast = { $you ->
     [yes] Du stößt auf { $toast } an.
@@ -824,7 +831,10 @@ fritsen-event-touch = { $you ->
  }
 fritsen-event-hasty = { $you ->
     [yes] Du fängst schon an, die Karten von { $whom } einzutauschen.
-   *[no] { $who } fängt schon an, die Karten von { $whom } einzutauschen.
+   *[no] { $at_you ->
+        [yes] { $who } fängt schon an, deine Karten einzutauschen.
+       *[no] { $who } fängt schon an, die Karten von { $whom } einzutauschen.
+    }
  }
 fritsen-event-moved = { $you ->
     [yes] Du legst { $card } nach { $cell } um.

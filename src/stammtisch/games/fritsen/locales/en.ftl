@@ -1,6 +1,7 @@
 # Fritsen in English. The same keys and variables stand in every catalogue.
 
 fritsen-line = Be rid of your cards first, and let the others drink to it.
+fritsen-takes = 15–45 min
 
 ## How the log and the rules are set: players, and the notions that stand out
 
@@ -506,13 +507,16 @@ fritsen-asked-drinks = You still have to drink: drink and say so.
     .title = Drink up
 fritsen-asked-whose-turn = It is somebody’s turn. Do you know whose?
     .title = Whose turn is it?
-fritsen-asked-exchange = The nine seconds are over: exchange the hand for { $whom }.
+fritsen-asked-exchange = { $at_you ->
+    [yes] The nine seconds are over: exchange your hand.
+   *[no] The nine seconds are over: exchange the hand for { $whom }.
+ }
     .title = Exchange the hand
 fritsen-asked-give = { $whom } has laid the hand down: give five new cards, or what is missing from five.
     .title = Give new cards
 fritsen-asked-back = The game waits for you. Say when you are back.
     .title = Are you back?
-fritsen-asked-paused = Pause: waiting for { $whom }.
+fritsen-asked-paused = Pause. Still away: { $whom }.
     .title = Pause
 fritsen-asked-final = The last card is laid. If it was wrong, it can still be called.
     .title = Was that right?
@@ -588,7 +592,10 @@ fritsen-event-role = { $you ->
         [yes] You name yourself.
        *[no] You name: { $whom }.
     }
-   *[no] { $who } names: { $whom }.
+   *[no] { $at_you ->
+        [yes] { $who } names you.
+       *[no] { $who } names: { $whom }.
+    }
  }
 fritsen-event-shuffle = { $you ->
     [yes] You shuffle.
@@ -791,8 +798,8 @@ fritsen-event-award = { $you ->
    *[no] The table awards { $who }: { $award }!
  }
 fritsen-event-expire = { $you ->
-    [yes] Your time is up for { $clock }.
-   *[no] Time is up for { $clock }.
+    [yes] Your time for { $clock } is up.
+   *[no] The time for { $clock } is up.
  }
 fritsen-event-toast = { $you ->
     [yes] You toast { $toast }.
@@ -824,7 +831,10 @@ fritsen-event-touch = { $you ->
  }
 fritsen-event-hasty = { $you ->
     [yes] You already start to exchange the cards of { $whom }.
-   *[no] { $who } already starts to exchange the cards of { $whom }.
+   *[no] { $at_you ->
+        [yes] { $who } already starts to exchange your cards.
+       *[no] { $who } already starts to exchange the cards of { $whom }.
+    }
  }
 fritsen-event-moved = { $you ->
     [yes] You move { $card } to { $cell }.

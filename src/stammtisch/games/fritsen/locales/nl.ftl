@@ -1,6 +1,7 @@
 # Fritsen in Dutch. The same keys and variables stand in every catalogue.
 
 fritsen-line = Raak als eerste je kaarten kwijt en laat de anderen erop drinken.
+fritsen-takes = 15–45 min
 
 ## How the log and the rules are set: players, and the notions that stand out
 
@@ -506,13 +507,16 @@ fritsen-asked-drinks = Je moet nog drinken: drink en zeg het.
     .title = Drink op
 fritsen-asked-whose-turn = Er is iemand aan de beurt. Weet jij wie?
     .title = Wie is aan de beurt?
-fritsen-asked-exchange = De negen seconden zijn om: wissel de hand in voor { $whom }.
+fritsen-asked-exchange = { $at_you ->
+    [yes] De negen seconden zijn om: wissel je hand in.
+   *[no] De negen seconden zijn om: wissel de hand in voor { $whom }.
+ }
     .title = Wissel de hand in
 fritsen-asked-give = { $whom } heeft de hand neergelegd: geef vijf nieuwe kaarten, of wat er aan vijf ontbreekt.
     .title = Geef nieuwe kaarten
 fritsen-asked-back = Het spel wacht op jou. Zeg het als je terug bent.
     .title = Ben je terug?
-fritsen-asked-paused = Pauze: wachten op { $whom }.
+fritsen-asked-paused = Pauze. Nog weg: { $whom }.
     .title = Pauze
 fritsen-asked-final = De laatste kaart ligt. Was hij fout, dan kan dat nog aangewezen worden.
     .title = Was dat goed?
@@ -588,7 +592,10 @@ fritsen-event-role = { $you ->
         [yes] Jij noemt jezelf.
        *[no] Jij noemt: { $whom }.
     }
-   *[no] { $who } noemt: { $whom }.
+   *[no] { $at_you ->
+        [yes] { $who } noemt jou.
+       *[no] { $who } noemt: { $whom }.
+    }
  }
 fritsen-event-shuffle = { $you ->
     [yes] Jij schudt.
@@ -791,8 +798,8 @@ fritsen-event-award = { $you ->
    *[no] De tafel kent { $who } toe: { $award }!
  }
 fritsen-event-expire = { $you ->
-    [yes] Jouw tijd is om voor { $clock }.
-   *[no] De tijd is om voor { $clock }.
+    [yes] Jouw tijd voor { $clock } is om.
+   *[no] De tijd voor { $clock } is om.
  }
 fritsen-event-toast = { $you ->
     [yes] Jij proost op { $toast }.
@@ -824,7 +831,10 @@ fritsen-event-touch = { $you ->
  }
 fritsen-event-hasty = { $you ->
     [yes] Jij begint de kaarten van { $whom } al in te wisselen.
-   *[no] { $who } begint de kaarten van { $whom } al in te wisselen.
+   *[no] { $at_you ->
+        [yes] { $who } begint jouw kaarten al in te wisselen.
+       *[no] { $who } begint de kaarten van { $whom } al in te wisselen.
+    }
  }
 fritsen-event-moved = { $you ->
     [yes] Jij verlegt { $card } naar { $cell }.

@@ -1,6 +1,7 @@
 # Keezen in German. The same keys and variables stand in every catalogue.
 
 keezen-line = Zwei gegen zwei: Bringt acht Figuren ins Ziel, Karte für Karte.
+keezen-takes = bis 45 Min.
 
 ## Karten, Farben, Züge, Phasen
 ## Eine Karte heißt nach ihrem ersten Zeichen, die Zehn also 1.

@@ -1,6 +1,7 @@
 # Keezen in English. The same keys and variables stand in every catalogue.
 
 keezen-line = Two against two: bring eight pawns home, card by card.
+keezen-takes = up to 45 min
 
 ## Cards, colours, moves, phases
 ## A card is named by its first letter, so the ten is 1.

@@ -1,6 +1,7 @@
 # Keezen in Dutch. The same keys and variables stand in every catalogue.
 
 keezen-line = Twee tegen twee: breng acht pionnen binnen, kaart voor kaart.
+keezen-takes = tot 45 min
 
 ## Kaarten, kleuren, zetten, fasen
 ## Een kaart heet naar zijn eerste teken, dus de tien is 1.

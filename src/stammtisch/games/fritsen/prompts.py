@@ -29,22 +29,19 @@ from stammtisch.games.fritsen.rules import (
     move_of,
 )
 from stammtisch.games.fritsen.screen import piles, window_move
-from stammtisch.games.fritsen.table import (
-    ALL_DEALT,
+from stammtisch.games.fritsen.seats import NOBODY, TALLY, TURNS
+from stammtisch.games.fritsen.table import ALL_DEALT, FritsenTable
+from stammtisch.games.fritsen.turn import (
     DIRTYING,
     DRAWN_TURN,
     FINAL,
     GLASS_TURN,
-    NOBODY,
     PICKUP,
     REPAIRING,
     ROLES,
     SETUP,
-    TALLY,
     TURN,
-    TURNS,
     WINDOW,
-    FritsenTable,
 )
 
 
@@ -58,7 +55,7 @@ def asked(table: FritsenTable, seat: i64, acting: i64) -> Asked | None:
         if table.ladder and table.decider() == seat:
             return _question(table, me)
         return Asked("paused", TABLE, [f"S{each}" for each in members(table.away)], "2-17")
-    if table.phase == FINAL:
+    if table.phase == FINAL and not is_asked:
         return Asked("final", TABLE, [], "2-101")
     if table.phase == WINDOW and not is_asked:
         return Asked("wait-window", int(table.turn), [CELL[table.window]], "2-121")

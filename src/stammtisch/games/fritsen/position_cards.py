@@ -12,15 +12,9 @@ from stammtisch.games.fritsen.cards import JOKER, QUEEN, SPECIAL, THREE_OF_CLUBS
 from stammtisch.games.fritsen.diagram import UNDER, others_lying
 from stammtisch.games.fritsen.match import DEALT
 from stammtisch.games.fritsen.memory import STOCK
+from stammtisch.games.fritsen.seats import NOBODY
 from stammtisch.games.fritsen.state import FritsenState
-from stammtisch.games.fritsen.table import (
-    DIRTYING,
-    FINISHED,
-    GLASS_TURN,
-    NOBODY,
-    SETUP,
-    WINDOW,
-)
+from stammtisch.games.fritsen.turn import DIRTYING, FINISHED, GLASS_TURN, SETUP, WINDOW
 
 
 class Dealing:

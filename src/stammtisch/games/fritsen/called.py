@@ -1,4 +1,4 @@
-"""Which call does what."""
+"""What happens when a seat does something besides its moves; calls.py says what it may do."""
 
 from mypy_extensions import i64
 
@@ -42,10 +42,10 @@ from stammtisch.games.fritsen.moves import (
     WORD,
     YES,
 )
-from stammtisch.games.fritsen.table import FINISHED
+from stammtisch.games.fritsen.turn import FINISHED
 
 
-def speak(match: FritsenMatch, seat: i64, action: i64) -> None:
+def do(match: FritsenMatch, seat: i64, action: i64) -> None:
     if action < PROPOSE_PACKS:
         _say(match, seat, action)
     elif action < PEEK_STOCK:
