@@ -18,7 +18,7 @@ from stammtisch.core.play import playout
 from stammtisch.core.rng import QuickRng
 from stammtisch.games import GAMES
 
-assert engine.running() == "compiled"
+assert engine.running() == "compiled", engine.described()
 seconds, *names = sys.argv[1:]
 for name in names:
     found, rng, steps, number, began = Moves(), QuickRng(5), 0, 0, time.process_time()
@@ -35,7 +35,7 @@ def rates(source: str) -> list[float]:
     """Steps a second of each game."""
     environment = {**os.environ, "PYTHONPATH": source}
     command = [sys.executable, "-c", PLAY, str(SECONDS), *GAMES]
-    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
     return [float(line) for line in done.stdout.split()]
 
 
