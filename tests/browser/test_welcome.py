@@ -199,6 +199,8 @@ def test_a_first_visit_can_be_reloaded_offline(visit: Visit) -> None:
     guest.context.set_offline(True)
     guest.page.reload()
     expect(guest.one(".trouble")).to_contain_text("cannot be reached")
+    guest.page.goto(f"{guest.url}/?from=elsewhere")
+    expect(guest.one(".trouble")).to_contain_text("cannot be reached")
     guest.context.set_offline(False)
     guest.one(".trouble button").click()
     expect(guest.one(".g")).to_be_visible()

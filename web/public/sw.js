@@ -21,6 +21,7 @@ function isOurs(url) {
   return url.origin === location.origin && !url.pathname.includes('/api/');
 }
 
+// The page is the same whatever stands behind its address.
 async function freshOrKept(request) {
   const shell = await caches.open(SHELL);
   const kept = await shell.match(request);
@@ -30,7 +31,8 @@ async function freshOrKept(request) {
     if (fresh.ok) await shell.put(request, fresh.clone());
     return fresh;
   } catch (error) {
-    if (kept) return kept;
+    const shown = kept ?? (request.mode === 'navigate' && (await shell.match('./', { ignoreVary: true })));
+    if (shown) return shown;
     throw error;
   }
 }

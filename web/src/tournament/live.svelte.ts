@@ -1,5 +1,6 @@
 /** A tournament as our role sees it: a view comes after every change, and what is asked for goes by HTTP. */
 import { arrive } from '../api';
+import { hangUp } from '../socket';
 import type { ClockSeen, DeskProblem, DeskSeen, Hall, Phone } from '../wire-desk';
 import { ask, problemOf, type What } from './calls';
 import { left } from './countdown';
@@ -110,7 +111,7 @@ export class LiveTournament {
     clearTimeout(this.again);
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    if (socket) hangUp(socket);
   }
 
   private get heard(): boolean {
