@@ -2,6 +2,8 @@
 
 import random
 
+import msgspec
+
 from stammtisch import wire
 from stammtisch.core.bits import members
 from stammtisch.core.game import TABLE
@@ -17,13 +19,15 @@ ENTROPY = "5" * 64
 
 
 class Room:
-    """A table of Foppen where Anna and Bert sit beside bots, Cora has the code, and Dirk found it in the list."""
+    """A table of Foppen where Anna and Bert sit beside bots, Cora has the code, and Dirk found it in the list; its deal
+    and what is played follow from the seed."""
 
     def __init__(self, game: str = "foppen", seed: int = 1) -> None:
         self.table = Table("table")
         self.log: list[Entry] = []
         self.rng = random.Random(seed)
-        self.append("anna", open_table(wire.NewTable(game, bots=["", "random", "random"], listed=True)))
+        opened = open_table(wire.NewTable(game, bots=["", "random", "random"], listed=True))
+        self.append("anna", msgspec.structs.replace(opened, seed=f"{seed:064x}"))
         self.append("bert", entries.Admit())
         self.append("cora", entries.Admit())
         self.append("dirk", entries.Admit(stranger=True))
