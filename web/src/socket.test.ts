@@ -154,16 +154,6 @@ describe('the socket', () => {
     expect(world.transport.kinds()).toEqual(['hello', 'do']);
   });
 
-  it('closes a connection that is only being made once it is made, and hears nothing of it', () => {
-    world.socket.connect();
-    const making = world.transport;
-    making.readyState = 0;
-    world.socket.close();
-    expect([making.closed, making.onmessage, making.onclose]).toEqual([false, null, null]);
-    making.onopen!();
-    expect([making.closed, making.sent]).toEqual([true, []]);
-  });
-
   it('asks for the events after the last view it saw', () => {
     world.begin();
     world.transport.say({ type: 'changed', n: 41 });

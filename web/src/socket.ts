@@ -65,8 +65,7 @@ export const REMOVED = 4405;
 const SET_ASIDE = 4410;
 const FINAL = new Set([UNKNOWN_SECRET, NOT_LET_IN, NO_SUCH_TABLE, REMOVED, SET_ASIDE]);
 
-/** `readyState` of a WebSocket that is being made, and of one that takes messages. */
-const MAKING = 0;
+/** `readyState` of a WebSocket that takes messages. */
 const OPEN = 1;
 
 interface Pending {
@@ -239,20 +238,16 @@ export class Socket {
     this.environment.cancel(this.heartbeat);
     const transport = this.transport;
     this.transport = null;
-    if (transport) hangUp(transport);
+    if (transport) {
+      transport.onopen = transport.onmessage = transport.onclose = null;
+      transport.close();
+    }
   }
 
   private setState(state: State, why = '', code = 0): void {
     this.state = state;
     this.listener.state(state, why, code);
   }
-}
-
-/** Listen no more, and close. A browser complains of a line that is closed before it was made, so that one is closed then. */
-export function hangUp(line: Transport | WebSocket): void {
-  line.onopen = line.onmessage = line.onclose = null;
-  if (line.readyState === MAKING) line.onopen = () => line.close();
-  else line.close();
 }
 
 /** The browser's own socket to a table. */

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import define
 from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel, InlineText
 
 if TYPE_CHECKING:
@@ -14,9 +13,10 @@ KINDS = {"INT": "number", "FLOAT": "number", "STR": "text", "PATH": "path"}
 PLAIN = ("False", '""')  # what a switch and a list are unless somebody says so
 
 
-@define(kw_only=True)
 class Worded(DefaultFormatter):
-    words: "Words"
+    def __init__(self, words: "Words") -> None:
+        super().__init__()
+        self.words = words
 
     def __call__(self, console: "Console", options: "ConsoleOptions", panel: HelpPanel) -> None:
         super().__call__(console, options, panel.copy(entries=[self._entry(each) for each in panel.entries]))

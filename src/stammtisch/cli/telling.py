@@ -36,7 +36,7 @@ def words_for(typed: Sequence[str]) -> "Words":
 def worded(app: App, typed: Sequence[str]) -> None:
     """Put the words of the catalogues in place of the docstrings."""
     words = words_for(typed)
-    app.help_formatter = Worded(words=words)
+    app.help_formatter = Worded(words)
     app.help = words.say("cli")
     app.usage = f"{app.name[0]} {words.say('cli-label-command')}"
     app.group_commands = Group(words.say("cli-commands"))

@@ -1,6 +1,5 @@
 /** A tournament as our role sees it: a view comes after every change, and what is asked for goes by HTTP. */
 import { arrive } from '../api';
-import { hangUp } from '../socket';
 import type { ClockSeen, DeskProblem, DeskSeen, Hall, Phone } from '../wire-desk';
 import { ask, problemOf, type What } from './calls';
 import { left } from './countdown';
@@ -111,7 +110,7 @@ export class LiveTournament {
     clearTimeout(this.again);
     const socket = this.socket;
     this.socket = null;
-    if (socket) hangUp(socket);
+    socket?.close();
   }
 
   private get heard(): boolean {
